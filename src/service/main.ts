@@ -4,7 +4,7 @@ import { translationDefaults } from '#contract/translation.ts';
 import type { ConnectionTimeouts } from '#servers/slow-clients.ts';
 import { listEngines } from '#service/engines/engine-list.ts';
 import { createEspeakSynthesizer } from '#service/engines/espeak/espeak-synthesizer.ts';
-import { readNmtEngine } from '#service/engines/nmt/nmt-settings.ts';
+import { createChosenNmt } from '#service/engines/nmt/chosen-nmt.ts';
 import type { Recogniser } from '#service/engines/recognition/recogniser.ts';
 import { recognisersFrom } from '#service/engines/recognition/recognisers.ts';
 import type { Synthesizer } from '#service/engines/synthesis/synthesizer.ts';
@@ -47,6 +47,8 @@ export interface ServiceOptions {
   /** A writable folder for database, uploads and work files. */
   readonly dataDir: string;
   readonly env: NodeJS.ProcessEnv;
+  /** Path of the file `.env`, into which a person may write the chosen translation engine. */
+  readonly envFile?: string | undefined;
   /** Replaces the demo accounts. */
   readonly accounts?: readonly Account[];
   /** Replaces the recognisers of the machine and the environment. */
@@ -72,7 +74,7 @@ export async function startService(options: ServiceOptions) {
   const { dataDir, env, timeouts, log: report = (message) => console.error(message) } = options;
   const settings = readSettings(env);
   const dialect = dialectOf(settings.dialect);
-  const nmt = readNmtEngine(env);
+  const nmt = createChosenNmt(env, options.envFile);
   const recognisers = options.recognisers ?? (await recognisersFrom(env));
 
   const requests = createLog(
@@ -101,7 +103,7 @@ export async function startService(options: ServiceOptions) {
     const entries = createEntryStore(lookupDatabase);
     const translation = await createTranslation({
       lookup,
-      nmt,
+      nmt: nmt.engine,
       *transliterateText(text, from, to) {
         const resources = { ...builtInResources, own: exceptions.forRequest(null, null) };
         return (yield* transliterateInSteps(text, from, to, { isBulk: false }, resources))[0] ?? text;
@@ -119,6 +121,7 @@ export async function startService(options: ServiceOptions) {
       translation,
       transliterate: (text, from, to, how, own) =>
         transliterateWithRoutes(text, from, to, how, { ...builtInResources, own }),
+      nmt,
       exceptions,
       entries,
       longChanges: createLongChanges(lookupDatabase, { entries, exceptions }),
@@ -126,7 +129,7 @@ export async function startService(options: ServiceOptions) {
       speechToText,
       engines: () =>
         listEngines({
-          nmt,
+          nmt: nmt.engine(),
           synthesizer,
           speechToText,
           phrases: builtIn.phrases,

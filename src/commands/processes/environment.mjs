@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { inProject } from '../project.mjs';
 
+const envFile = inProject('.env');
+
 /** The environment variables and those of the file `.env`; the environment takes precedence. */
 export function readEnvironment() {
-  const file = inProject('.env');
-  const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  const fromFile = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};
   return { ...fromFile, ...process.env };
 }
 
@@ -26,5 +27,10 @@ export function dataFolder(env) {
  */
 export function serviceEnvironment(env, servicePort) {
   const kept = Object.entries(env).filter(([name]) => !/^TARGET_/i.test(name));
-  return { ...Object.fromEntries(kept), SERVICE_PORT: String(servicePort), DATA_DIR: dataFolder(env) };
+  return {
+    ...Object.fromEntries(kept),
+    SERVICE_PORT: String(servicePort),
+    DATA_DIR: dataFolder(env),
+    ENV_FILE: envFile,
+  };
 }

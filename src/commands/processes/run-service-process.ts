@@ -13,11 +13,11 @@ export async function runServiceProcess(
   startService: (options: ServiceOptions) => Promise<Service>,
 ): Promise<void> {
   const port = Number(process.env.SERVICE_PORT);
-  const dataDir = process.env.DATA_DIR ?? '';
+  const { DATA_DIR: dataDir = '', ENV_FILE: envFile } = process.env;
   const folderProblem = findFolderProblem(dataDir);
   if (folderProblem) return giveUp(folderProblem);
   try {
-    const service = await startService({ port, dataDir, env: process.env, warmUp: true });
+    const service = await startService({ port, dataDir, env: process.env, envFile, warmUp: true });
     const stop = async () => {
       await service.close();
       process.exit(0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readNmtEngine } from '#service/engines/nmt/nmt-settings.ts';
+import { createChosenNmt } from '#service/engines/nmt/chosen-nmt.ts';
 import { type NmtServerOptions, startNmtServer } from '#testing/service/nmt-server.ts';
 import { scriptedNmt } from '#testing/service/scripted-nmt.ts';
 import { translate, translateOne } from '#testing/service/translation-setup.ts';
@@ -188,9 +188,10 @@ describe.each(['libretranslate', 'openai'])('translation with the %s engine', (N
     // Only a server that never answers gets a short timeout.
     const NMT_TIMEOUT_MS = behaviour.misbehave?.(1)?.kind === 'silence' ? '60' : '20000';
     const base = `${server.url}${NMT_KIND === 'openai' ? '/v1' : ''}`;
-    const nmt = readNmtEngine({ NMT_KIND, NMT_BASE_URL: base, NMT_MODEL: 'small', NMT_TIMEOUT_MS });
+    const settings = { NMT_KIND, NMT_BASE_URL: base, NMT_MODEL: 'small', NMT_TIMEOUT_MS };
+    const nmt = createChosenNmt(settings).engine();
     try {
-      return await translate({ ...request, ...rest, nmt, to: ['hi', 'bn'] });
+      return await translate({ ...request, ...rest, ...(nmt && { nmt }), to: ['hi', 'bn'] });
     } finally {
       await server.close();
     }
@@ -212,6 +213,8 @@ describe.each(['libretranslate', 'openai'])('translation with the %s engine', (N
     ['answers with an error', { kind: 'status', status: 500 }, -4],
     ['answers no JSON', { kind: 'body', body: 'oops' }, -4],
     ['answers something else', { kind: 'message', content: 'no list' }, -4],
+    ['resets the connection', { kind: 'reset' }, -4],
+    ['answers without end', { kind: 'endless' }, -4],
     ['is too slow', { kind: 'silence' }, -5],
   ] as const)('falls back to transliteration when the engine %s', async (_, trouble, status) => {
     const fallen = await translateWith({ misbehave: () => trouble });

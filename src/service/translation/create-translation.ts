@@ -9,7 +9,6 @@ import {
   type TranslationStatusCode,
 } from '#contract/translation.ts';
 import type { NmtEngine } from '#service/engines/nmt/nmt.ts';
-import { protectNmt } from '#service/engines/nmt/protect-nmt.ts';
 import { charactersIn } from '../characters.ts';
 import { inTurns, stepsAtOnce, stepsInTurns } from '../in-turns.ts';
 import type { LookupSeed, LookupStore } from '../store/lookup-store.ts';
@@ -33,8 +32,8 @@ export interface TranslationSettings {
 export interface TranslationDeps {
   /** Transliterates the words of a text; everything else stays as it is. */
   readonly transliterateText: TransliterateInSteps;
-  /** Absent when no translation engine is configured: NMT then counts as failed. */
-  readonly nmt?: NmtEngine | undefined;
+  /** The translation engine in use; without one NMT counts as failed. */
+  readonly nmt?: (() => NmtEngine | undefined) | undefined;
   readonly lookup: LookupStore;
   /** Seed of the lookup database; the phrasebook by default. */
   readonly seed?: LookupSeed;
@@ -50,7 +49,6 @@ export interface TranslationDeps {
 export async function createTranslation(deps: TranslationDeps): Promise<Translation> {
   await deps.lookup.seed(deps.seed ?? phrasebookSeed());
   const transliterateText = keepLiterals(deps.transliterateText);
-  const nmt = deps.nmt && protectNmt(deps.nmt);
   // A slot contains only a few words, so it is transliterated without yielding.
   const matchTemplate = createTemplateMatcher(await deps.lookup.templates(), (text, from, to) =>
     stepsAtOnce(transliterateText(text, from, to)),
@@ -78,7 +76,7 @@ export async function createTranslation(deps: TranslationDeps): Promise<Translat
 
       const served = await serveSegments({
         ...deps,
-        nmt,
+        nmt: deps.nmt?.(),
         transliterateText,
         matchTemplate,
         strings: healthy,

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { pipeline, Readable } from 'node:stream';
 import * as z from 'zod/mini';
 
 const LibreTranslateRequest = z.object({
@@ -36,8 +37,14 @@ export type Misbehaviour =
   | { readonly kind: 'message'; readonly content: string }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'reset' }
+  /** Sends an answer without end until the caller gives up. */
+  | { readonly kind: 'endless' }
   /** Sends no answer until the caller gives up. */
   | { readonly kind: 'silence' };
+
+function* repeatForever(piece: Buffer) {
+  for (;;) yield piece;
+}
 
 /** A translation engine over HTTP for tests: LibreTranslate's `/translate` and a chat model's `/chat/completions`. */
 export async function startNmtServer(options: NmtServerOptions = {}): Promise<NmtServer> {
@@ -66,6 +73,10 @@ export async function startNmtServer(options: NmtServerOptions = {}): Promise<Nm
     const trouble = misbehave(++translations);
     switch (trouble?.kind) {
       case 'silence':
+        return;
+      case 'endless':
+        response.writeHead(200, { 'content-type': 'application/json' });
+        pipeline(Readable.from(repeatForever(Buffer.alloc(1_000_000, ' '))), response, () => {});
         return;
       case 'reset':
         request.socket.resetAndDestroy();

@@ -2,6 +2,7 @@ import type { TranslationLanguage } from '#contract/languages.ts';
 import { TranslationHeaders, TranslationResponse, translationDefaults } from '#contract/translation.ts';
 import { dialectOf } from '#service/dialect.ts';
 import type { NmtEngine } from '#service/engines/nmt/nmt.ts';
+import { protectNmt } from '#service/engines/nmt/protect-nmt.ts';
 import { openLookupDatabase } from '#service/store/lookup/lookup-database.ts';
 import type { LookupEntry, LookupSeed } from '#service/store/lookup-store.ts';
 import { createLibsqlLookupStore } from '#service/store/lookup-store-libsql.ts';
@@ -69,10 +70,11 @@ export async function translate({
   fault,
   ...body
 }: TranslationSetup) {
+  const engine = nmt && protectNmt(nmt);
   const translation = await createTranslation({
     lookup: createLibsqlLookupStore(openLookupDatabase(':memory:')),
     seed: { ...lookupSeed, phrases: [...lookupSeed.phrases, ...phrases] },
-    nmt,
+    ...(engine && { nmt: () => engine }),
     ...(log && { log }),
     *transliterateText(text, _, target) {
       yield;

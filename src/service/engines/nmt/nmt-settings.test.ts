@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readNmtEngine } from './nmt-settings.ts';
+import { createNmtEngine, nmtVariables, readNmtSettings, readNmtTimeout } from './nmt-settings.ts';
+
+/** The engine that the variables name. */
+function readNmtEngine(environment: NodeJS.ProcessEnv) {
+  readNmtTimeout(environment);
+  const settings = readNmtSettings(environment);
+  return settings && createNmtEngine(settings);
+}
 
 const baseUrlSetting = { NMT_BASE_URL: 'http://127.0.0.1:5000' };
 
@@ -25,5 +32,20 @@ describe('the NMT settings', () => {
     ['NMT_TIMEOUT_MS', { ...baseUrlSetting, NMT_KIND: 'libretranslate', NMT_TIMEOUT_MS: 'soon' }],
   ])('an unusable value is refused, naming %s', (variable, environment) => {
     expect(() => readNmtEngine(environment)).toThrow(new RegExp(`^${variable}: \\S`));
+  });
+
+  it('the variables of an address are read as that address', () => {
+    const address = {
+      kind: 'openai',
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      model: 'small',
+      apiKey: 'k',
+    } as const;
+    expect(readNmtSettings(nmtVariables(address))).toEqual({ address, timeout: 20_000 });
+  });
+
+  it('a time limit alone names no engine', () => {
+    expect(readNmtEngine({ NMT_TIMEOUT_MS: '500' })).toBeUndefined();
+    expect(readNmtTimeout({ NMT_TIMEOUT_MS: '500' })).toBe(500);
   });
 });

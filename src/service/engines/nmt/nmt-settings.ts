@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { TranslationEngineAddress } from '#contract/local/translation-engine.ts';
 import { InvalidSetting, readVariables } from '#service/settings.ts';
 import type { NmtEngine } from './nmt.ts';
 import { createLibreTranslateEngine } from './nmt-libretranslate.ts';
@@ -22,21 +23,57 @@ const Environment = z.discriminatedUnion(
   ],
   { error: 'must be libretranslate or openai' },
 );
+const TimeLimit = z.object({ NMT_TIMEOUT_MS: commonVariables.NMT_TIMEOUT_MS });
+
+/** Where a translation engine is, and the time limit of a call in milliseconds. */
+export interface NmtSettings {
+  readonly address: TranslationEngineAddress;
+  readonly timeout: number;
+}
 
 /**
  * The translation engine that the environment names; undefined when it names none.
  *
  * @throws InvalidSetting naming the variable when one has no usable value.
  */
-export function readNmtEngine(environment: NodeJS.ProcessEnv): NmtEngine | undefined {
+export function readNmtSettings(environment: NodeJS.ProcessEnv): NmtSettings | undefined {
   if (!environment.NMT_KIND) {
-    const stray = Object.keys(commonVariables).find((name) => environment[name]);
+    // A time limit alone is for an engine that is chosen later.
+    const stray = ['NMT_BASE_URL', 'NMT_API_KEY'].find((name) => environment[name]);
     if (stray === undefined) return undefined;
     throw new InvalidSetting('NMT_KIND', `${stray} is set, so this must be libretranslate or openai`);
   }
   const data = readVariables(Environment, environment);
-  const options = { baseUrl: data.NMT_BASE_URL, apiKey: data.NMT_API_KEY, timeout: data.NMT_TIMEOUT_MS };
-  return data.NMT_KIND === 'openai'
-    ? createOpenAiNmtEngine({ ...options, model: data.NMT_MODEL })
-    : createLibreTranslateEngine(options);
+  return {
+    address: {
+      kind: data.NMT_KIND,
+      baseUrl: data.NMT_BASE_URL,
+      ...(data.NMT_API_KEY !== undefined && { apiKey: data.NMT_API_KEY }),
+      ...(data.NMT_KIND === 'openai' && { model: data.NMT_MODEL }),
+    },
+    timeout: data.NMT_TIMEOUT_MS,
+  };
+}
+
+/** The time limit of a call in milliseconds. @throws InvalidSetting when NMT_TIMEOUT_MS has no usable value. */
+export function readNmtTimeout(environment: NodeJS.ProcessEnv): number {
+  return readVariables(TimeLimit, environment).NMT_TIMEOUT_MS;
+}
+
+/** The variables that name an engine, as `readNmtSettings` reads them. */
+export function nmtVariables({
+  kind,
+  baseUrl,
+  apiKey,
+  model,
+}: TranslationEngineAddress): Record<string, string | undefined> {
+  return { NMT_KIND: kind, NMT_BASE_URL: baseUrl, NMT_API_KEY: apiKey, NMT_MODEL: model };
+}
+
+/** The engine behind an address. */
+export function createNmtEngine({ address, timeout }: NmtSettings): NmtEngine {
+  const { kind, baseUrl, apiKey, model = '' } = address;
+  return kind === 'openai'
+    ? createOpenAiNmtEngine({ baseUrl, apiKey, timeout, model })
+    : createLibreTranslateEngine({ baseUrl, apiKey, timeout });
 }

@@ -12,9 +12,11 @@ import {
 import { readJson } from '#servers/read-json.ts';
 import type { Accounts } from '#service/accounts.ts';
 import type { DialectName } from '#service/dialect.ts';
+import type { ChosenNmt } from '#service/engines/nmt/chosen-nmt.ts';
 import type { FaultQueue } from '#service/faults.ts';
 import { type ExceptionDeps, exceptionRoutes } from '../local/exceptions.ts';
 import { type LookupDeps, lookupRoutes } from '../local/lookup.ts';
+import { translationEngineRoutes } from '../local/translation-engine.ts';
 import { refuseOtherType } from './incoming.ts';
 import { describeFirstDeviation } from './strings.ts';
 import type { SpeechMarksAnswer } from './tts.ts';
@@ -26,6 +28,7 @@ export interface LocalDeps
   readonly dialect: DialectName;
   readonly accounts: Accounts;
   readonly faults: FaultQueue;
+  readonly nmt: ChosenNmt;
   engines(): z.output<typeof Engines>;
   explanation(id: string): z.output<typeof Explanation> | undefined;
   speechMarks(request: HonoRequest): Promise<SpeechMarksAnswer>;
@@ -57,6 +60,7 @@ export function localRoutes(deps: LocalDeps): Hono {
   const accountNames = deps.accounts.list().map(({ name }) => name);
   app.route('/lookup/exceptions', exceptionRoutes({ ...deps, accountNames }));
   app.route('/lookup', lookupRoutes({ ...deps, accountNames }));
+  app.route('/translation-engine', translationEngineRoutes(deps.nmt));
   app.get('/errors', (context) => context.json(errorRows));
   app.get('/explain/:id', (context) => {
     const explanation = deps.explanation(context.req.param('id'));

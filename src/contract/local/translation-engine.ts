@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { TranslationLanguage } from '../languages.ts';
+
+/** A translation engine behind an address, as the variables `NMT_…` describe it. */
+const fields = {
+  kind: z.enum(['libretranslate', 'openai']),
+  /** LibreTranslate: the address in front of `/translate`. Chat model: the one in front of `/chat/completions`. */
+  baseUrl: z.url({ protocol: /^https?$/ }).check(z.maxLength(2_000)),
+  /** The name of the chat model; required for `openai`. */
+  model: z.optional(z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\p{Cc}]*$/u))),
+};
+export const TranslationEngineAddress = z
+  .object({
+    ...fields,
+    apiKey: z.optional(z.string().check(z.maxLength(1_000), z.regex(/^[!-~]*$/))),
+  })
+  .check(z.refine(({ kind, model }) => kind !== 'openai' || model !== undefined, { path: ['model'] }));
+export type TranslationEngineAddress = z.infer<typeof TranslationEngineAddress>;
+
+/**
+ * `PUT /_local/translation-engine` uses an engine from now on, until the service stops, or writes it into `.env` as
+ * well; `DELETE` goes back to what the environment names. Both answer a `TranslationEngineState`.
+ */
+export const TranslationEngineChoice = z.object({
+  engine: TranslationEngineAddress,
+  keep: z.enum(['until-stop', 'env-file']),
+});
+export type TranslationEngineChoice = z.infer<typeof TranslationEngineChoice>;
+
+/** `GET /_local/translation-engine`: the engine in use. Its key is never part of an answer. */
+export const TranslationEngineState = z.object({
+  engine: z.nullable(z.object({ ...fields, hasKey: z.boolean(), from: z.enum(['environment', 'page']) })),
+  /** Whether `keep: "env-file"` is possible. */
+  envFile: z.boolean(),
+});
+export type TranslationEngineState = z.infer<typeof TranslationEngineState>;
+
+/** `POST /_local/translation-engine/trial` with a `TranslationEngineAddress` translates one sentence by it. */
+export const TranslationEngineTrial = z.discriminatedUnion('ok', [
+  z.object({
+    ok: z.literal(true),
+    to: TranslationLanguage,
+    text: z.string(),
+    translation: z.string(),
+    milliseconds: z.number(),
+  }),
+  z.object({ ok: z.literal(false), problem: z.string() }),
+]);
+export type TranslationEngineTrial = z.infer<typeof TranslationEngineTrial>;
