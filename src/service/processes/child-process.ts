@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 /** Programs that the service runs as child processes. In the build each is one file next to the server. */
 export const childPrograms = {
   'espeak-process': '../engines/espeak/espeak-process.ts',
+  'kokoro-process': '../engines/kokoro/kokoro-process.ts',
   'decode-process': '../speech-to-text/decoding/decode-process.ts',
   'pocketsphinx-process': '../engines/recognition/pocketsphinx-process.ts',
   'long-change-process': '../long-changes/long-change-process.ts',

@@ -1,4 +1,5 @@
 import type { EspeakEvent, EspeakWorker } from '@echogarden/espeak-ng-emscripten';
+import type { LanguageCode } from '#contract/languages.ts';
 import { voiceLanguage } from '../synthesis/approximations.ts';
 import type { RawWord, SpokenSamples } from '../synthesis/speech-engine.ts';
 import type { Voice } from '../synthesis/synthesizer.ts';
@@ -16,6 +17,20 @@ export interface EspeakEngine {
   readonly sampleRate: number;
   /** Speaks plain text; synchronous and deterministic. The output is neither trimmed nor stretched. */
   say(text: string, settings: EngineSettings): SpokenSamples;
+  /** Returns the phonemes of plain text in a language; `voiceName` is one of the engine's own voices. */
+  pronounce(text: string, language: LanguageCode, voiceName: string): PronouncedWord[];
+}
+
+/** One word as the engine would pronounce it. */
+export interface PronouncedWord {
+  /** Position in the given text, in UTF-16 units. */
+  readonly position: number;
+  /** Phonemes in IPA, each with its stress mark; never empty. */
+  readonly phonemes: readonly string[];
+  /** The punctuation between this word and the next. */
+  readonly punctuation: string;
+  /** Number of the sentence within the text, from 0. */
+  readonly sentence: number;
 }
 
 export const normalWordsPerMinute = 175;
@@ -41,6 +56,17 @@ export async function loadEspeakEngine(): Promise<EspeakEngine> {
       worker.set_range(settings.range);
       return collectSpeech(worker, text, settings.voice);
     },
+    pronounce(text, language, voiceName) {
+      if (worker.set_voice(voiceName) !== 0) throw new Error(`the engine has no voice ${voiceName}`);
+      worker.set_rate(normalWordsPerMinute);
+      const { text: harmless, origins } = toEngineText(text, language);
+      const events: EspeakEvent[] = [];
+      worker.synthesize(harmless, (_, happened) => {
+        events.push(...happened);
+        return false;
+      });
+      return pronouncedWords(events, [...harmless], origins);
+    },
   };
 }
 
@@ -60,6 +86,31 @@ function collectSpeech(worker: EspeakWorker, text: string, voice: Voice): Spoken
     for (let index = 0; index < piece.length; index++) samples[filled++] = piece[index]! / 32768;
   }
   return { samples, words: wordsWithEnds(events, origins, samples.length / worker.samplerate) };
+}
+
+function pronouncedWords(
+  events: readonly EspeakEvent[],
+  points: readonly string[],
+  origins: readonly number[],
+): PronouncedWord[] {
+  const words: { at: number; phonemes: string[]; sentence: number }[] = [];
+  let sentence = -1;
+  for (const { type, text_position, id } of events) {
+    if (type === 'sentence') sentence++;
+    else if (type === 'word') {
+      words.push({ at: text_position - 1, phonemes: [], sentence: Math.max(0, sentence) });
+    } else if (type === 'phoneme' && typeof id === 'string' && !isPause(id)) words.at(-1)?.phonemes.push(id);
+  }
+  const spoken = words.filter(({ phonemes }) => phonemes.length > 0);
+  return spoken.map(({ at, phonemes, sentence }, index) => {
+    const between = points.slice(at, spoken[index + 1]?.at);
+    return {
+      position: origins[at] ?? 0,
+      phonemes,
+      punctuation: between.filter((point) => /\p{P}/u.test(point)).join(''),
+      sentence,
+    };
+  });
 }
 
 /** Adds the end of each word: the next word or the next pause, whichever comes first. */

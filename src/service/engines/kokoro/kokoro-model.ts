@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { kokoroFiles, modelValues } from './kokoro-files.ts';
+import type { KokoroVoice } from './kokoro-voices.ts';
+
+/** Samples per second of the model's output. */
+export const modelRate = 24_000;
+/** Samples per frame: the model measures the length of its symbols in frames. */
+export const frameSamples = 600;
+/** Most symbols in one call. */
+export const maxSymbols = 509;
+
+/** What the model makes of a row of symbols. Lengths are in frames, one for each symbol. */
+export interface ModelSpeech {
+  readonly samples: Float32Array;
+  readonly frames: readonly number[];
+  /** Lengths at the voice's own speed. */
+  readonly naturalFrames: readonly number[];
+}
+
+export interface ModelManner {
+  readonly voice: KokoroVoice;
+  readonly speed: number;
+  /** Factor for the pitch contour. */
+  readonly pitch: number;
+}
+
+export interface KokoroModel {
+  /**
+   * Speaks one row of symbols.
+   *
+   * @param symbols numbers from the model's vocabulary, with the silence before and after them
+   */
+  speak(symbols: readonly number[], manner: ModelManner): Promise<ModelSpeech>;
+}
+
+/** The parts of the runtime that are used here; it is loaded from the folder of the engine. */
+interface Runtime {
+  readonly InferenceSession: {
+    create(path: string, options: Readonly<Record<string, unknown>>): Promise<Session>;
+  };
+  readonly Tensor: new (
+    type: 'float32' | 'int64',
+    data: Float32Array | BigInt64Array,
+    dimensions: readonly number[],
+  ) => Tensor;
+}
+interface Tensor {
+  readonly data: ArrayLike<number>;
+}
+interface Session {
+  run(inputs: Readonly<Record<string, Tensor>>): Promise<Readonly<Record<string, Tensor>>>;
+}
+
+/** More threads than this do not make it faster. */
+const maxThreads = 4;
+
+/** Numbers in a style; a voice has one for each number of symbols. */
+const styleLength = 256;
+
+/**
+ * The model in a folder made by `prepareKokoro`. It is loaded when it first speaks: until then only its voices are read.
+ */
+export function openKokoroModel(folder: string): KokoroModel {
+  const runtime: Runtime = createRequire(join(folder, 'package.json'))('onnxruntime-node');
+  const styles = new Map<string, Promise<Float32Array>>();
+  let session: Promise<Session> | undefined;
+  const style = (name: string) => {
+    const known = styles.get(name) ?? readStyle(join(folder, kokoroFiles.voices, `${name}.bin`));
+    styles.set(name, known);
+    return known;
+  };
+  const tensor = (value: number) => new runtime.Tensor('float32', Float32Array.of(value), [1]);
+  return {
+    async speak(symbols, { voice, speed, pitch }) {
+      session ??= runtime.InferenceSession.create(join(folder, kokoroFiles.model), {
+        intraOpNumThreads: Math.min(maxThreads, availableParallelism()),
+        interOpNumThreads: 1,
+        enableCpuMemArena: false,
+      });
+      const names = Object.keys(voice.styles);
+      const blended = blendStyles(
+        await Promise.all(names.map(style)),
+        Object.values(voice.styles),
+        symbols.length - 2,
+      );
+      const result = await (await session).run({
+        input_ids: new runtime.Tensor('int64', BigInt64Array.from(symbols, BigInt), [1, symbols.length]),
+        style: new runtime.Tensor('float32', blended, [1, styleLength]),
+        speed: tensor(speed),
+        [modelValues.pitch]: tensor(pitch),
+      });
+      const output = (name: string) => {
+        const value = result[name];
+        if (!value) throw new Error(`the model has no output ${name}`);
+        return value.data;
+      };
+      return {
+        samples: Float32Array.from(output('waveform')),
+        frames: Array.from(output(modelValues.frames)),
+        naturalFrames: Array.from(output(modelValues.naturalFrames), (frames) =>
+          Math.max(1, Math.round(frames)),
+        ),
+      };
+    },
+  };
+}
+
+async function readStyle(path: string): Promise<Float32Array> {
+  const bytes = await readFile(path);
+  return new Float32Array(Uint8Array.from(bytes).buffer);
+}
+
+/**
+ * The weighted sum of styles for a number of symbols.
+ *
+ * @param styles all styles of each voice, one after the other
+ */
+export function blendStyles(
+  styles: readonly Float32Array[],
+  shares: readonly number[],
+  symbols: number,
+): Float32Array {
+  const blended = new Float32Array(styleLength);
+  for (const [index, values] of styles.entries()) {
+    const last = values.length / styleLength - 1;
+    const start = styleLength * Math.min(last, symbols);
+    for (let at = 0; at < styleLength; at++) blended[at]! += shares[index]! * values[start + at]!;
+  }
+  return blended;
+}
