@@ -2,9 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { translationDefaults } from '#contract/translation.ts';
 import type { ConnectionTimeouts } from '#servers/slow-clients.ts';
+import { openCatalogue } from '#service/engines/catalogue/catalogue.ts';
+import type { CatalogueEntry } from '#service/engines/catalogue/entry.ts';
 import { listEngines } from '#service/engines/engine-list.ts';
 import { createEspeakSynthesizer } from '#service/engines/espeak/espeak-synthesizer.ts';
 import { createChosenNmt } from '#service/engines/nmt/chosen-nmt.ts';
+import { createLiveRecognisers } from '#service/engines/recognition/live-recognisers.ts';
 import type { Recogniser } from '#service/engines/recognition/recogniser.ts';
 import { recognisersFrom } from '#service/engines/recognition/recognisers.ts';
 import type { Synthesizer } from '#service/engines/synthesis/synthesizer.ts';
@@ -53,6 +56,8 @@ export interface ServiceOptions {
   readonly accounts?: readonly Account[];
   /** Replaces the recognisers of the machine and the environment. */
   readonly recognisers?: readonly Recogniser[];
+  /** Replaces the engines that can be added. */
+  readonly catalogueEntries?: readonly CatalogueEntry[];
   /** Replaces the built-in speech engine; closed with the service. */
   readonly synthesizer?: Synthesizer;
   /** Prepares the speech engine in idle time, so that the first answers are as fast as later ones. */
@@ -75,7 +80,7 @@ export async function startService(options: ServiceOptions) {
   const settings = readSettings(env);
   const dialect = dialectOf(settings.dialect);
   const nmt = createChosenNmt(env, options.envFile);
-  const recognisers = options.recognisers ?? (await recognisersFrom(env));
+  const configured = options.recognisers ?? (await recognisersFrom(env));
 
   const requests = createLog(
     settings.log === 'stdout' ? standardOutput : openLogFile(join(dataDir, 'service.log')),
@@ -93,6 +98,13 @@ export async function startService(options: ServiceOptions) {
       folder: join(dataDir, 'speech'),
       warmUp: options.warmUp ?? false,
     });
+  const catalogue = await openCatalogue({
+    folder: join(dataDir, 'engines'),
+    env,
+    log,
+    ...(options.catalogueEntries && { entries: options.catalogueEntries }),
+  });
+  const recognisers = createLiveRecognisers({ configured, catalogue, log });
   const faults = createFaultQueue();
   const all = options.accounts ?? demoAccounts;
 
@@ -155,7 +167,7 @@ export async function startService(options: ServiceOptions) {
       lookupDatabase = openLookupDatabase(join(dataDir, 'lookup.db'));
       speechToText = await createSpeechToText({
         jobs: createLibsqlJobQueue(database),
-        recognisers,
+        recognisers: recognisers.list,
         folder: join(dataDir, 'audio'),
         log,
         ...(options.fetchFileUrl && { fetchFileUrl: options.fetchFileUrl }),
@@ -175,7 +187,7 @@ export async function startService(options: ServiceOptions) {
       appOn(
         openDatabase(':memory:'),
         openLookupDatabase(':memory:'),
-        createSpeechToTextOnFullDisk({ recognisers, log }),
+        createSpeechToTextOnFullDisk({ recognisers: recognisers.list, log }),
       ),
     hasSpace: () => hasSpace(dataDir),
     all,
@@ -187,7 +199,8 @@ export async function startService(options: ServiceOptions) {
     /** Closes connections, engines and the database; running jobs go back to the queue. */
     close: async () => {
       await server.close();
-      await Promise.all([closeParts(), synthesizer.close()]);
+      await Promise.all([closeParts(), synthesizer.close(), catalogue.close()]);
+      await recognisers.close();
       await requests.close();
     },
   };

@@ -29,7 +29,7 @@ describe('starting on a full disk', () => {
       lookupDatabase,
       entries: createEntryStore(lookupDatabase),
       exceptions: createExceptionStore(lookupDatabase),
-      speechToText: createSpeechToTextOnFullDisk({ recognisers: [], log: () => {} }),
+      speechToText: createSpeechToTextOnFullDisk({ recognisers: () => [], log: () => {} }),
       accounts: openAccounts(database),
       serve: () => {
         served = one;

@@ -9,14 +9,17 @@ import { openAudioFolder } from './audio-folder.ts';
 import { type DecodeLimits, decode, defaultDecodeLimits } from './decoding/decode.ts';
 import { createFileUrlFetcher, type FetchFileUrl } from './file-url.ts';
 import { startJobRunner } from './job-runner.ts';
-import type { SpeechToText } from './speech-to-text.ts';
+import type { ServedLanguage, SpeechToText } from './speech-to-text.ts';
 import { createTranscript } from './transcript.ts';
 import { createUpload } from './upload.ts';
 
 export interface SpeechToTextDependencies {
   readonly jobs: JobQueue;
-  /** The recognisers in order of preference: the first that supports a language serves it. */
-  readonly recognisers: readonly Recogniser[];
+  /**
+   * The present recognisers in order of preference: the first that supports a language serves it. Asked again for each
+   * upload and job, since engines are added and removed while the service runs.
+   */
+  readonly recognisers: () => readonly Recogniser[];
   /** A folder used only for audio, created if absent. Files that no open job needs are removed from it. */
   readonly folder: string;
   readonly fetchFileUrl?: FetchFileUrl;
@@ -40,22 +43,38 @@ export interface SpeechToTextDependencies {
  * uploads.
  */
 export async function createSpeechToText(dependencies: SpeechToTextDependencies): Promise<SpeechToText> {
-  const { jobs, decodeLimits = defaultDecodeLimits, log = () => {} } = dependencies;
-  const byLanguage = recogniserByLanguage(dependencies.recognisers);
+  const { jobs, recognisers, decodeLimits = defaultDecodeLimits, log = () => {} } = dependencies;
   await jobs.endLeases();
   const audio = await openAudioFolder(dependencies.folder, await jobs.audioInUse());
 
   async function work({ audio: name, request }: NewJob, signal: AbortSignal): Promise<TranscriptResult> {
-    const recogniser = byLanguage.get(request.src_lang);
-    if (recogniser === undefined) throw new Error(`no engine for ${request.src_lang}`);
     const folder = await audio.workFolder();
     try {
       const wav = join(folder, 'speech.wav');
       await decode(audio.pathOf(name), wav, signal, decodeLimits);
-      const { src_lang: language, domain } = request;
-      return createTranscript(await recogniser.recognise(wav, { language, domain, signal }), request);
+      return createTranscript(await recognise(wav, request, signal), request);
     } finally {
       await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+    }
+  }
+
+  async function recognise(
+    wav: string,
+    { src_lang: language, domain }: NewJob['request'],
+    signal: AbortSignal,
+  ) {
+    const find = () => recogniserByLanguage(recognisers()).get(language);
+    for (let recogniser = find(), failed: unknown; ; ) {
+      if (recogniser === undefined) throw failed ?? new Error(`no engine for ${language}`);
+      try {
+        return await recogniser.recognise(wav, { language, domain, signal });
+      } catch (error) {
+        const next = find();
+        // Another engine takes over from one that was removed while it worked.
+        if (signal.aborted || next?.id === recogniser.id) throw error;
+        recogniser = next;
+        failed = error;
+      }
     }
   }
 
@@ -73,7 +92,7 @@ export async function createSpeechToText(dependencies: SpeechToTextDependencies)
 
   const upload = createUpload({
     audio,
-    isServed: (language) => byLanguage.has(language),
+    isServed: (language) => recogniserByLanguage(recognisers()).has(language),
     fetchFileUrl: dependencies.fetchFileUrl ?? createFileUrlFetcher(),
     async accept(job) {
       await jobs.insert(job);
@@ -103,9 +122,14 @@ export async function createSpeechToText(dependencies: SpeechToTextDependencies)
       const job = await find(accountId, job_id);
       return { ...createAnswer(job_id, job.state), ...(job.state === 'completed' && { result: job.result }) };
     },
-    languages: () => [...byLanguage].map(([language, { id }]) => ({ language, engine: id })),
+    languages: () => servedLanguages(recognisers()),
     close: () => runner.close(),
   };
+}
+
+/** The languages that recognisers serve, each with the engine that does. */
+export function servedLanguages(recognisers: readonly Recogniser[]): ServedLanguage[] {
+  return [...recogniserByLanguage(recognisers)].map(([language, { id }]) => ({ language, engine: id }));
 }
 
 /** The recogniser of each language: the first that supports it. */

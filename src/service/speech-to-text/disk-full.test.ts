@@ -43,7 +43,7 @@ describe('a full disk', { timeout: 120_000 }, () => {
   async function start(recogniser: Recogniser, concurrency = 1): Promise<SpeechToText> {
     const service = await createSpeechToText({
       jobs: failWhenFull(createLibsqlJobQueue(database), () => isFull),
-      recognisers: [recogniser],
+      recognisers: () => [recogniser],
       folder,
       concurrency,
       // A job fails after a single failed attempt.

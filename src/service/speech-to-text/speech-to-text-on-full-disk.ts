@@ -1,6 +1,6 @@
 import { type JobCode, jobCodes } from '#contract/speech-to-text.ts';
 import type { Recogniser } from '#service/engines/recognition/recogniser.ts';
-import { recogniserByLanguage } from './create-speech-to-text.ts';
+import { servedLanguages } from './create-speech-to-text.ts';
 import type { SpeechToText } from './speech-to-text.ts';
 import { createUpload } from './upload.ts';
 
@@ -9,10 +9,10 @@ import { createUpload } from './upload.ts';
  * refused with 999; status and transcript answer 999 too, because the state of the job is unknown.
  */
 export function createSpeechToTextOnFullDisk(dependencies: {
-  readonly recognisers: readonly Recogniser[];
+  readonly recognisers: () => readonly Recogniser[];
   log(message: string): void;
 }): SpeechToText {
-  const served = recogniserByLanguage(dependencies.recognisers);
+  const served = () => servedLanguages(dependencies.recognisers());
   const full = async (): Promise<never> => {
     throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC', syscall: 'open' });
   };
@@ -28,7 +28,7 @@ export function createSpeechToTextOnFullDisk(dependencies: {
         remove: async () => {},
         workFolder: full,
       },
-      isServed: (language) => served.has(language),
+      isServed: (wanted) => served().some(({ language }) => language === wanted),
       fetchFileUrl: full,
       accept: full,
       log: dependencies.log,
@@ -36,7 +36,7 @@ export function createSpeechToTextOnFullDisk(dependencies: {
     // The job continues once there is space, so a client that keeps polling loses nothing.
     status: async (_accountId, job_id = '') => ({ job_id, code, message, status: 'queued' }),
     transcript: async (_accountId, job_id = '') => ({ job_id, code, message }),
-    languages: () => [...served].map(([language, { id }]) => ({ language, engine: id })),
+    languages: served,
     close: async () => {},
   };
 }

@@ -47,7 +47,7 @@ describe('batch speech-to-text', () => {
   async function start(changes: Partial<SpeechToTextDependencies> = {}): Promise<SpeechToText> {
     const service = await createSpeechToText({
       jobs: createLibsqlJobQueue(database),
-      recognisers: [createScriptedRecogniser(['en'])],
+      recognisers: () => [createScriptedRecogniser(['en'])],
       folder,
       retryDelay: 0,
       ...changes,
@@ -141,7 +141,7 @@ describe('batch speech-to-text', () => {
     timeout: 30_000,
   }, async () => {
     const { recogniser, release } = heldRecogniser();
-    const service = await start({ recognisers: [recogniser], concurrency: 1 });
+    const service = await start({ recognisers: () => [recogniser], concurrency: 1 });
     const first = await uploaded(service, good);
     const second = await uploaded(service, good);
     await reached(service, first, 'processing');
@@ -216,7 +216,7 @@ describe('batch speech-to-text', () => {
         return { segments: [] };
       },
     };
-    const service = await start({ recognisers: [flaky] });
+    const service = await start({ recognisers: () => [flaky] });
     const lost = await uploaded(service, good);
     await reached(service, lost, 'failed');
     expect(calls).toBe(3);
@@ -230,7 +230,7 @@ describe('batch speech-to-text', () => {
     timeout: 30_000,
   }, async () => {
     const { recogniser } = heldRecogniser();
-    const first = await start({ recognisers: [recogniser], interruptions: 1 });
+    const first = await start({ recognisers: () => [recogniser], interruptions: 1 });
     const job_id = await uploaded(first, good);
     await reached(first, job_id, 'processing');
     await first.close();
@@ -251,10 +251,26 @@ describe('batch speech-to-text', () => {
     expect(readdirSync(join(folder, 'work'))).toEqual([]);
   });
 
+  it('a job of an engine that is removed while it works is done by the next one', async () => {
+    const next = createScriptedRecogniser(['en']);
+    let recognisers: readonly Recogniser[] = [];
+    const removed: Recogniser = {
+      id: 'removed',
+      languages: ['en'],
+      recognise: async () => {
+        recognisers = [next];
+        throw new Error('the process ended');
+      },
+    };
+    recognisers = [removed, next];
+    const service = await start({ recognisers: () => recognisers, attempts: 1 });
+    await reached(service, await uploaded(service, good), 'completed');
+  });
+
   it('lists each language with the first engine that supports it', async () => {
     const hindi = createScriptedRecogniser(['hi', 'en']);
     const service = await start({
-      recognisers: [{ ...hindi, id: 'first' }, createScriptedRecogniser(['en', 'ta'])],
+      recognisers: () => [{ ...hindi, id: 'first' }, createScriptedRecogniser(['en', 'ta'])],
     });
     expect(service.languages()).toEqual([
       { language: 'hi', engine: 'first' },

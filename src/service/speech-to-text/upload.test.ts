@@ -44,7 +44,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     jobs = createLibsqlJobQueue(openDatabase(':memory:'));
     service = await createSpeechToText({
       jobs,
-      recognisers: [createScriptedRecogniser(['en', 'hi'])],
+      recognisers: () => [createScriptedRecogniser(['en', 'hi'])],
       folder,
       log: (message) => log.push(message),
       // No job is processed: the queue has its own tests.

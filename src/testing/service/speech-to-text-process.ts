@@ -21,7 +21,7 @@ const body = Buffer.concat([
 
 const service = await createSpeechToText({
   jobs: createLibsqlJobQueue(openDatabase(join(folder, 'service.db'))),
-  recognisers: [createScriptedRecogniser()],
+  recognisers: () => [createScriptedRecogniser()],
   folder: join(folder, 'audio'),
   concurrency: 2,
 });

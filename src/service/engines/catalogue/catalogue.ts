@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import type { CatalogueEngine, InstallProblem, InstallProgress } from '#contract/local/engine-catalogue.ts';
 import { messageOf } from '#service/error-message.ts';
 import { describeEngine, type Machine, obstacleOf, thisMachine } from './describe-engine.ts';
@@ -149,7 +149,6 @@ export async function openCatalogue(options: CatalogueOptions): Promise<Catalogu
       if (installations.has(name)) return;
       const obstacle = obstacleOf(entry, machine);
       if (obstacle) throw new InstallFailure('cannot-run', `${obstacle.kind}: ${obstacle.detail}`);
-      mkdirSync(folder, { recursive: true });
       problems.delete(name);
       const controller = new AbortController();
       const progress: InstallProgress = { phase: 'fetching', done: 0, total: 0 };

@@ -30,3 +30,9 @@ export interface Recogniser {
    */
   recognise(wavPath: string, options: RecogniseOptions): Promise<Recognition>;
 }
+
+/** A recogniser that is ended when its engine is removed. */
+export interface ClosableRecogniser extends Recogniser {
+  /** Ends its processes; what it is recognising fails. */
+  close(): void | Promise<void>;
+}
