@@ -14,7 +14,10 @@ import type { ServiceSettings } from './settings.ts';
 
 export interface AppDeps
   extends Pick<ApiDeps, 'accounts' | 'faults' | 'dialect' | 'translation' | 'transliterate' | 'speechToText'>,
-    Pick<LocalDeps, 'engines' | 'nmt' | 'builtIn' | 'exceptions' | 'version' | 'entries' | 'longChanges'> {
+    Pick<
+      LocalDeps,
+      'engines' | 'catalogue' | 'nmt' | 'builtIn' | 'exceptions' | 'version' | 'entries' | 'longChanges'
+    > {
   readonly settings: ServiceSettings;
   readonly textToSpeech: Omit<TextToSpeechDeps, 'limits'>;
   /** Called with unexpected errors in the service. */

@@ -89,6 +89,12 @@ export async function startService(options: ServiceOptions) {
     requests.problem(message);
     report(message);
   };
+  const catalogue = await openCatalogue({
+    folder: join(dataDir, 'engines'),
+    env,
+    log,
+    ...(options.catalogueEntries && { entries: options.catalogueEntries }),
+  });
   const server = await listen({ port: options.port, ended: requests.request, ...(timeouts && { timeouts }) });
 
   const synthesizer =
@@ -98,12 +104,6 @@ export async function startService(options: ServiceOptions) {
       folder: join(dataDir, 'speech'),
       warmUp: options.warmUp ?? false,
     });
-  const catalogue = await openCatalogue({
-    folder: join(dataDir, 'engines'),
-    env,
-    log,
-    ...(options.catalogueEntries && { entries: options.catalogueEntries }),
-  });
   const recognisers = createLiveRecognisers({ configured, catalogue, log });
   const faults = createFaultQueue();
   const all = options.accounts ?? demoAccounts;
@@ -146,7 +146,9 @@ export async function startService(options: ServiceOptions) {
           speechToText,
           phrases: builtIn.phrases,
           phrasebookLanguages: builtIn.languages,
+          catalogue: catalogue.engines(),
         }),
+      catalogue,
       builtIn,
       version,
       report: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),

@@ -3,7 +3,7 @@ import { AppName } from '../credentials.ts';
 import { LanguageCode } from '../languages.ts';
 
 /*
- * The engines that can be added to the embedded service: part of `GET /_local/engines`.
+ * The engines that can be added to the embedded service.
  */
 
 /** How good an engine is, and who says so. */
@@ -99,7 +99,15 @@ export const CatalogueEngine = z.object({
 });
 export type CatalogueEngine = z.infer<typeof CatalogueEngine>;
 
-/** `POST /_local/engines/NAME` begins to add an engine. */
+/** `GET /_local/engines/catalogue` */
+export const EngineCatalogue = z.object({
+  engines: z.array(CatalogueEngine),
+  /** Where files are put by hand on a machine without a connection. */
+  handFolder: z.string(),
+});
+export type EngineCatalogue = z.infer<typeof EngineCatalogue>;
+
+/** `POST /_local/engines/NAME` begins to add an engine; `DELETE` cancels that, or removes the engine. */
 export const AddEngine = z.object({
   /** Checksums of files for which none is published. */
   confirm: z._default(z.array(z.string().check(z.regex(/^[0-9a-f]{64}$/))).check(z.maxLength(20)), []),

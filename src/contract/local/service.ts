@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AppName } from '../credentials.ts';
 import { LanguageCode } from '../languages.ts';
+import { EngineQuality } from './engine-catalogue.ts';
 
 /*
  * What the embedded service answers under /_local: not part of the API, JSON, loopback only.
@@ -26,6 +27,11 @@ export const Engine = z.object({
   /** A command or settings that install or extend the engine; absent when there is nothing to do. */
   remedy: z.optional(z.string()),
   licence: z.optional(z.string()),
+  /** Of engines of the catalogue. */
+  version: z.optional(z.string()),
+  quality: z.optional(EngineQuality),
+  diskBytes: z.optional(z.number()),
+  memoryBytes: z.optional(z.number()),
 });
 export type Engine = z.infer<typeof Engine>;
 

@@ -1,4 +1,5 @@
 import { LanguageCode, TransliterationLanguage } from '#contract/languages.ts';
+import type { CatalogueEngine } from '#contract/local/engine-catalogue.ts';
 import type { Engine, Engines } from '#contract/local/service.ts';
 import type { SpeechToText } from '#service/speech-to-text/speech-to-text.ts';
 import { speakers } from '#service/text-to-speech/speakers.ts';
@@ -11,6 +12,8 @@ interface EngineSources {
   readonly speechToText: SpeechToText;
   readonly phrasebookLanguages: readonly LanguageCode[];
   readonly phrases: number;
+  /** The engines that can be added, for the facts of those that serve. */
+  readonly catalogue: readonly CatalogueEngine[];
 }
 
 /** Every engine of this machine with its languages, and how to add another. */
@@ -19,40 +22,40 @@ export function listEngines(sources: EngineSources): Engines {
   const unavailable = synthesizer.unavailable();
   const speaking = unavailable === undefined;
   const served = speechToText.languages();
+  const engines: Engine[] = [
+    {
+      id: 'phrasebook',
+      appName: 'localization',
+      name: 'Phrasebook',
+      available: true,
+      languages: [...sources.phrasebookLanguages],
+      description: `A lookup database with ${sources.phrases} everyday phrases and templates with slots.`,
+    },
+    translationEngine(nmt),
+    {
+      id: 'spelling-rules',
+      appName: 'transliteration',
+      name: 'Spelling rules',
+      available: true,
+      languages: [...TransliterationLanguage.options],
+      description: 'Pronunciations and each language’s own spelling rules. Also the fallback of translation.',
+    },
+    ...recognisers(served),
+    {
+      id: 'espeak-ng',
+      appName: 'tts',
+      name: 'eSpeak NG',
+      available: speaking,
+      languages: speaking ? [...synthesizer.languages] : [],
+      description:
+        unavailable ?? 'A formant synthesiser in a process of its own: clear, robotic, exact in time.',
+      ...(!speaking && { remedy: 'npm install --include=optional' }),
+      licence: 'GPL-3.0-or-later',
+    },
+    ...(speaking ? approximation(synthesizer) : []),
+  ];
   return {
-    engines: [
-      {
-        id: 'phrasebook',
-        appName: 'localization',
-        name: 'Phrasebook',
-        available: true,
-        languages: [...sources.phrasebookLanguages],
-        description: `A lookup database with ${sources.phrases} everyday phrases and templates with slots.`,
-      },
-      translationEngine(nmt),
-      {
-        id: 'spelling-rules',
-        appName: 'transliteration',
-        name: 'Spelling rules',
-        available: true,
-        languages: [...TransliterationLanguage.options],
-        description:
-          'Pronunciations and each language’s own spelling rules. Also the fallback of translation.',
-      },
-      ...recognisers(served),
-      {
-        id: 'espeak-ng',
-        appName: 'tts',
-        name: 'eSpeak NG',
-        available: speaking,
-        languages: speaking ? [...synthesizer.languages] : [],
-        description:
-          unavailable ?? 'A formant synthesiser in a process of its own: clear, robotic, exact in time.',
-        ...(!speaking && { remedy: 'npm install --include=optional' }),
-        licence: 'GPL-3.0-or-later',
-      },
-      ...(speaking ? approximation(synthesizer) : []),
-    ],
+    engines: engines.map((engine) => withCatalogueFacts(engine, sources.catalogue)),
     speakers: speaking
       ? speakers
           .filter(({ language }) => canSpeakLanguage(synthesizer, language))
@@ -64,6 +67,22 @@ export function listEngines(sources: EngineSources): Engines {
       : [],
     formats: speaking ? [...synthesizer.formats] : [],
     speechToTextLanguages: served.map(({ language }) => language),
+  };
+}
+
+/** Adds what the catalogue knows of an engine. */
+function withCatalogueFacts(engine: Engine, catalogue: readonly CatalogueEngine[]): Engine {
+  const entry = catalogue.find(({ name }) => name === engine.id);
+  if (!entry) return engine;
+  const { title, licence, version, quality, diskBytes, memoryBytes } = entry;
+  return {
+    ...engine,
+    name: engine.name === engine.id ? title : engine.name,
+    licence: engine.licence ?? licence,
+    version,
+    diskBytes,
+    ...(quality && { quality }),
+    ...(memoryBytes !== undefined && { memoryBytes }),
   };
 }
 

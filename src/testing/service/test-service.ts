@@ -64,7 +64,7 @@ export interface StartedTestService extends TestService {
  */
 export async function startTestService(
   env: NodeJS.ProcessEnv = {},
-  more: Pick<ServiceOptions, 'timeouts' | 'log'> = {},
+  more: Pick<ServiceOptions, 'timeouts' | 'log' | 'catalogueEntries'> = {},
 ): Promise<StartedTestService> {
   const dataDir = await mkdtemp(join(tmpdir(), 'language-console-test-'));
   const accounts = [...demoAccounts, ...combinedAccounts()];

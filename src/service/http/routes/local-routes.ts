@@ -14,6 +14,7 @@ import type { Accounts } from '#service/accounts.ts';
 import type { DialectName } from '#service/dialect.ts';
 import type { ChosenNmt } from '#service/engines/nmt/chosen-nmt.ts';
 import type { FaultQueue } from '#service/faults.ts';
+import { type EngineDeps, engineRoutes } from '../local/engines.ts';
 import { type ExceptionDeps, exceptionRoutes } from '../local/exceptions.ts';
 import { type LookupDeps, lookupRoutes } from '../local/lookup.ts';
 import { translationEngineRoutes } from '../local/translation-engine.ts';
@@ -23,7 +24,8 @@ import type { SpeechMarksAnswer } from './tts.ts';
 
 export interface LocalDeps
   extends Pick<ExceptionDeps, 'exceptions' | 'report'>,
-    Pick<LookupDeps, 'entries' | 'builtIn' | 'longChanges'> {
+    Pick<LookupDeps, 'entries' | 'builtIn' | 'longChanges'>,
+    Pick<EngineDeps, 'catalogue'> {
   readonly version: string;
   readonly dialect: DialectName;
   readonly accounts: Accounts;
@@ -54,6 +56,7 @@ export function localRoutes(deps: LocalDeps): Hono {
     context.json({ ok: true, version: deps.version, dialect: deps.dialect } satisfies Health),
   );
   app.get('/engines', (context) => context.json(deps.engines()));
+  app.route('/engines', engineRoutes(deps));
   app.get('/accounts', (context) =>
     context.json(deps.accounts.list() satisfies z.output<typeof DemoAccounts>),
   );
