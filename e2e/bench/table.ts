@@ -218,7 +218,11 @@ async function chooseTabs(page: Page, rowOfTarget: string): Promise<number[]> {
   const switches: number[] = [];
   await page.evaluate(`table.watch('click')`);
   for (const place of [1, 2, 3, 4, 0]) {
-    await page.getByRole('tab').nth(place).click();
+    // The first tab is that of all languages.
+    await page
+      .getByRole('tab')
+      .nth(place + 1)
+      .click();
     switches.push(...Durations.parse(await page.evaluate('table.delays(1)')));
     const target = targets[place] ?? '';
     if ((await page.locator(rowOfTarget.replace('TARGET', target)).count()) === 0) {

@@ -20,7 +20,7 @@ test('translation is accessible before and after sending', async ({ console, pag
   await page.keyboard.press('Enter');
   await expectAccessibleLayout(console, 'filled, with terms');
   await console.request.getByRole('button', { name: 'Translate' }).click();
-  await expect(console.result.getByRole('tab')).toHaveCount(4);
+  await expect(console.result.getByRole('tab')).toHaveCount(5);
   await console.result.getByRole('tab', { name: 'Urdu' }).click();
   await console.result.getByText(/^\d segments:/).click();
   await expectAccessibleLayout(console, 'done, a row told by segments');

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../verbs/fixtures.ts';
+import { resultShare, watchCanvasTexts } from '../verbs/result-share.ts';
 import { jobView } from '../verbs/speech-to-text-verbs.ts';
 
 test.use({ optionsOpen: false });
@@ -25,6 +26,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
+    await watchCanvasTexts(page);
     const first = console.result.locator('[data-result]').first();
     for (const { panel, path, button, result } of [
       { panel: 'Translation', path: '/translation', button: 'Translate', result: first },
@@ -47,6 +49,8 @@ for (const [width, height] of [
         await page.getByRole('main').getByRole('button', { name: button }).first().click();
         await expect(result).toBeVisible({ timeout: 40_000 });
         await expect.poll(() => isInSight(result)).toBe(true);
+        // On a wide screen a third of what can be read is the result.
+        if (width === 1440) await expect.poll(() => resultShare(page)).toBeGreaterThan(1 / 3);
       });
     }
   });

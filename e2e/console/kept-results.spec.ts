@@ -86,7 +86,7 @@ test('a translation is there again after a reload, until the next one', async ({
     const drawer = await console.openDrawer();
     await expect(drawer.getByRole('region', { name: 'Response' })).toContainText('Thank you.');
     await drawer.getByRole('button', { name: 'Close' }).click();
-    await answer.getByRole('button', { name: 'More for row 1' }).click();
+    await answer.getByRole('button', { name: 'More for row 1, Hindi' }).click();
     await page.getByRole('button', { name: 'Compare' }).click();
     await expect(answer).toContainText('Compared with the previous answer');
     await console.expectAccessible('a result from before the reload');

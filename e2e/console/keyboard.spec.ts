@@ -17,7 +17,7 @@ test('a text is translated with the keyboard alone', async ({ console, page }) =
   await page.keyboard.press('ControlOrMeta+Enter');
 
   const tabs = console.result.getByRole('tab');
-  await expect(tabs).toHaveCount(4);
+  await expect(tabs).toHaveText(['All', /हिन्दी/, /தமிழ்/, /বাংলা/, /اردو/]);
   await expect(page.getByRole('status').filter({ hasText: 'Done: 1 string in 4 languages.' })).toHaveCount(1);
   for (let presses = 0; presses < 60; presses++) {
     if (await tabs.first().evaluate((tab) => tab === document.activeElement)) break;
@@ -25,10 +25,11 @@ test('a text is translated with the keyboard alone', async ({ console, page }) =
   }
   await expect(tabs.first()).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(tabs.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(2)).toBeFocused();
   await expect(console.result.getByRole('listitem').first()).toContainText('LOOKUP_INPROGRESS');
   await page.keyboard.press('End');
-  await expect(tabs.nth(3)).toHaveAttribute('aria-selected', 'true');
+  await expect(tabs.nth(4)).toHaveAttribute('aria-selected', 'true');
 });
 
 test('languages are chosen with the keyboard alone, by native name, English name or code', async ({
@@ -135,13 +136,13 @@ test('the other controls of translation work with the keyboard, and the focus is
   await page.keyboard.press('Enter');
   await tabTo(page, 'Remove the term Meera');
   await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(console.result.getByRole('tab')).toHaveCount(2);
+  await expect(console.result.getByRole('tab')).toHaveCount(3);
 
-  await tabTo(page, 'Tabs');
+  await tabTo(page, 'List');
   await page.keyboard.press('ArrowRight');
   await expect(console.result.getByRole('table')).toBeVisible();
   await page.keyboard.press('ArrowLeft');
-  await expect(console.result.getByRole('tab')).toHaveCount(2);
+  await expect(console.result.getByRole('tab')).toHaveCount(3);
   await tabTo(page, 'Download');
   await page.keyboard.press('Enter');
   await tabTo(page, /^JSON/);

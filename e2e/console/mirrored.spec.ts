@@ -29,14 +29,16 @@ test('a right-to-left page mirrors the panes, tabs, arrows and selects of transl
   await console.ready();
   await console.request.getByRole('button', { name: 'Translate' }).click();
   const tabs = console.result.getByRole('tab');
-  await expect(tabs).toHaveCount(4);
-  await expectMirrored(console, 'tabs');
+  await expect(tabs).toHaveCount(5);
+  await expectMirrored(console, 'all languages');
   const [request, result] = [await console.request.boundingBox(), await console.result.boundingBox()];
   expect(request?.x).toBeGreaterThan(result?.x ?? Number.POSITIVE_INFINITY);
 
   // In a mirrored layout the next tab is on the left.
   await tabs.first().press('ArrowLeft');
-  await expect(tabs.nth(1)).toBeFocused();
+  await tabs.nth(1).press('ArrowLeft');
+  await expect(tabs.nth(2)).toBeFocused();
+  await expectMirrored(console, 'tabs');
   await expect(console.result.locator('[lang="ta"]').first()).toHaveCSS('direction', 'ltr');
   const arrow = await console.request
     .getByRole('combobox', { name: 'Source language' })

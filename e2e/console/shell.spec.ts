@@ -43,10 +43,10 @@ test('input survives a reload, a change of panel and the opening of a link', asy
 test('a result is still there after a change of panel', async ({ console }) => {
   await console.open('Translation', '/translation');
   await console.request.getByRole('button', { name: 'Translate' }).click();
-  await expect(console.result.getByRole('tab')).toHaveCount(4);
+  await expect(console.result.getByRole('tab')).toHaveCount(5);
   await console.open('Service');
   await console.open('Translation');
-  await expect(console.result.getByRole('tab')).toHaveCount(4);
+  await expect(console.result.getByRole('tab')).toHaveCount(5);
 });
 
 test('the exchange drawer shows the call with its credentials masked, and can copy and reopen it', async ({
@@ -84,7 +84,7 @@ test('the page says that it is offline, and the embedded service still answers',
   await console.open('Translation', '/translation');
   await expect(page.getByRole('main')).toContainText('This machine is offline');
   await console.request.getByRole('button', { name: 'Translate' }).click();
-  await expect(console.result.getByRole('tab')).toHaveCount(4);
+  await expect(console.result.getByRole('tab')).toHaveCount(5);
 });
 
 test('an unknown page offers a way back', async ({ page }) => {

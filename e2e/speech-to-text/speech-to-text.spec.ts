@@ -9,7 +9,7 @@ const positionSlider = (page: Page) =>
 async function completedSample(page: Page) {
   await page.goto('/speech-to-text');
   await page.getByRole('button', { name: 'Try a sample' }).click();
-  await expect(jobRow(page, 'sample-sentence.wav')).toContainText('completed', { timeout: 40_000 });
+  await expect(jobRow(page, 'sample-sentences.flac')).toContainText('completed', { timeout: 40_000 });
   await expect(positionSlider(page)).toBeVisible();
 }
 
@@ -48,10 +48,10 @@ test('of many files added together, the open one is in view', async ({ console: 
 test('jobs, audio and transcripts survive a reload', async ({ console: _, page }) => {
   await completedSample(page);
   await page.reload();
-  await expect(jobRow(page, 'sample-sentence.wav')).toContainText('completed');
+  await expect(jobRow(page, 'sample-sentences.flac')).toContainText('completed');
   await expect(positionSlider(page)).toBeVisible();
   await expect(jobView(page).getByRole('region', { name: 'Transcript' })).toBeVisible();
-  await jobRow(page, 'sample-sentence.wav')
+  await jobRow(page, 'sample-sentences.flac')
     .getByRole('button', { name: /^Remove/ })
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove 1 job' }).click();
@@ -67,9 +67,9 @@ test('a user uploads a sample, opens it, plays it and seeks with the keyboard al
   await page.goto('/speech-to-text');
   await page.getByRole('button', { name: 'Try a sample' }).focus();
   await page.keyboard.press('Enter');
-  await expect(jobRow(page, 'sample-sentence.wav')).toContainText('completed', { timeout: 40_000 });
+  await expect(jobRow(page, 'sample-sentences.flac')).toContainText('completed', { timeout: 40_000 });
   await expect(positionSlider(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Open sample-sentence.wav' }).focus();
+  await page.getByRole('button', { name: 'Open sample-sentences.flac' }).focus();
   await page.keyboard.press('Enter');
   for (let presses = 0; presses < 20; presses += 1) {
     await page.keyboard.press('Tab');
@@ -116,7 +116,7 @@ test.describe('with options and details folded', () => {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       if (width > 375) await expect(play).toBeInViewport({ ratio: 1 });
       await page.evaluate(() => scrollTo(0, 0));
-      await jobsRegion(page).getByRole('button', { name: 'Open sample-sentence.wav' }).click();
+      await jobsRegion(page).getByRole('button', { name: 'Open sample-sentences.flac' }).click();
       await expect(jobView(page)).toBeFocused();
       await expect(play).toBeInViewport({ ratio: 1 });
 

@@ -22,6 +22,7 @@ test('a row is a line of the source and the translation; one key shows the detai
 }) => {
   await console.open('Translation', '/translation');
   await console.request.getByRole('button', { name: 'Translate' }).click();
+  await console.result.getByRole('tab', { name: 'Hindi' }).click();
   const rows = console.result.getByRole('list', { name: 'Translations' }).getByRole('listitem');
   await expect(rows).toHaveCount(translationInputs.clinic.body.data.length);
   for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(90);
@@ -120,14 +121,61 @@ test('the grid shows five of fifteen languages at once, and its source column st
   await expect.poll(() => resultShare(page)).toBeGreaterThan(1 / 3);
 });
 
-test('on a page full of results, at least a third of the visible letters are in results', async ({
+test('all languages of the sample are in sight after one click, each with its status and its own actions', async ({
   console,
   page,
 }) => {
-  const paragraph = sentences.join(' ');
-  const strings = linesOf(Array.from({ length: 4 }, () => paragraph));
-  await console.open('Translation', `/translation?from=en&to=hi,ta,ur,bn#text=${strings}`);
+  await console.open('Translation', '/translation');
   await console.request.getByRole('button', { name: 'Translate' }).click();
-  await expect(console.result.getByRole('listitem')).toHaveCount(4);
-  await expect.poll(() => resultShare(page)).toBeGreaterThan(1 / 3);
+  const strings = console.result.getByRole('list', { name: 'Translations' }).getByRole('listitem');
+  await expect(strings).toHaveCount(translationInputs.clinic.body.data.length);
+  const results = console.result.locator('[data-result]');
+  await expect(results).toHaveCount(4 * translationInputs.clinic.body.data.length);
+  for (const result of await results.all()) await expect(result).toBeInViewport({ ratio: 1 });
+
+  const tamil = strings.first().getByRole('button', { name: 'Copy translation 1, Tamil' });
+  await expect(tamil).toHaveCSS('opacity', '1');
+  await expect(tamil.locator('..')).toHaveCSS('opacity', '0');
+  await strings.first().locator('[lang="ta"]').last().hover();
+  await expect(tamil.locator('..')).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await tamil.focus();
+  await expect(tamil.locator('..')).toHaveCSS('opacity', '1');
+  await console.expectAccessible('all languages');
+
+  await console.result.getByRole('tab', { name: 'Tamil' }).click();
+  await expect(results).toHaveCount(translationInputs.clinic.body.data.length);
+  await console.result.getByRole('radio', { name: 'Grid' }).check();
+  await expect(console.result.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
+  await console.result.getByRole('tab', { name: 'Urdu' }).click();
+  await expect(console.result.getByRole('table')).toHaveCount(0);
+  await console.result.getByRole('tab', { name: 'All' }).click();
+  await expect(console.result.getByRole('table')).toBeVisible();
+  await console.result.getByRole('radio', { name: 'List' }).check();
+  await expect(results).toHaveCount(4 * translationInputs.clinic.body.data.length);
+});
+
+test('all languages are filtered by the status of any, searched, and copied as cells of a table', async ({
+  console,
+  context,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const strings = linesOf(['Thank you for your payment.', 'Zorblax flies.', ...sentences.slice(0, 2)]);
+  await console.open('Translation', `/translation?from=en&to=hi,ta#text=${strings}`);
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  const rows = console.result.getByRole('list', { name: 'Translations' }).getByRole('listitem');
+  await expect(rows).toHaveCount(4);
+  await console.result.getByRole('button', { name: /^-2 UNLOCALIZED: 2$/ }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Zorblax flies.');
+  await expect(rows.locator('[data-result]')).toHaveCount(2);
+  await console.result.getByRole('button', { name: /^-2 UNLOCALIZED: 2$/ }).click();
+  await console.result.getByRole('searchbox').fill('பணம்');
+  await expect(rows).toHaveText([/Thank you for your payment/]);
+  await console.result.getByRole('button', { name: 'Copy all' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(
+    /^Thank you for your payment\.\t\p{Script=Devanagari}[^\t]*\t\p{Script=Tamil}[^\t\n]*$/u,
+  );
 });

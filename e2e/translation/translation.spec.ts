@@ -6,9 +6,21 @@ test('one click translates into several languages, each with its own status', as
   const tabs = console.result.getByRole('tablist', { name: 'Target languages' });
   const rows = console.result.getByRole('list', { name: 'Translations' });
 
-  await expect(tabs.getByRole('tab')).toHaveCount(4);
+  await expect(tabs.getByRole('tab')).toHaveCount(5);
   const first = rows.getByRole('listitem').first();
+  await expect(first.locator('[data-result]')).toHaveText([
+    /\p{Script=Devanagari}/u,
+    /\p{Script=Tamil}/u,
+    /\p{Script=Bengali}/u,
+    /\p{Script=Arabic}/u,
+  ]);
+  for (const status of ['2 LOOKUP_MODERATED', '5 LOOKUP_INPROGRESS', '4 LOOKUP_UNMODERATED']) {
+    await expect(first).toContainText(status);
+  }
+
+  await tabs.getByRole('tab', { name: 'Hindi' }).click();
   await expect(first).toContainText('2 LOOKUP_MODERATED');
+  await expect(first).not.toContainText('5 LOOKUP_INPROGRESS');
   await expect(first.locator('[lang="hi"]')).toHaveText(/\p{Script=Devanagari}/u);
 
   await tabs.getByRole('tab', { name: 'Tamil' }).click();
@@ -132,7 +144,7 @@ test('the first sample is translated throughout, without a warning before or aft
   await console.ready();
   await expect(page.getByRole('main').getByRole('note')).toHaveCount(0);
   await console.request.getByRole('button', { name: 'Translate' }).click();
-  const tabs = console.result.getByRole('tab');
+  const tabs = console.result.getByRole('tab', { name: /\d/ });
   await expect(tabs).toHaveCount(4);
   for (const tab of await tabs.all()) await expect(tab).toContainText('3 translated');
   await expect(page.getByRole('main').getByRole('note')).toHaveCount(0);

@@ -1,6 +1,33 @@
 import type { Page } from '@playwright/test';
 
-/** The letters in view that belong to results, as a part of all letters in view. */
+/** Remembers what pages that open later write on a canvas: the words below a waveform. */
+export const watchCanvasTexts = (page: Page) =>
+  page.addInitScript(() => {
+    const texts = new WeakMap<HTMLCanvasElement, string[]>();
+    const { clearRect, fillText } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.clearRect = function (...box) {
+      texts.set(this.canvas, []);
+      clearRect.apply(this, box);
+    };
+    CanvasRenderingContext2D.prototype.fillText = function (text, ...place) {
+      texts.get(this.canvas)?.push(text);
+      fillText.apply(this, [text, ...place]);
+    };
+    Object.assign(window, {
+      textOnCanvas: (canvas: HTMLCanvasElement) => (texts.get(canvas) ?? []).join(' '),
+    });
+  });
+
+declare global {
+  interface Window {
+    textOnCanvas?: (canvas: HTMLCanvasElement) => string;
+  }
+}
+
+/**
+ * The letters in view that belong to results, as a part of all letters in view. What is written on a canvas counts if
+ * `watchCanvasTexts` was called before the page was opened.
+ */
 export function resultShare(page: Page): Promise<number> {
   return page.evaluate(() => {
     const count = { all: 0, result: 0 };
@@ -32,10 +59,17 @@ export function resultShare(page: Page): Promise<number> {
       const element = texts.currentNode.parentElement;
       if (!element || element.closest('.sr-only, textarea, select, script')) continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      // Behind a text box its text is repeated to mark terms in it.
+      if (element.closest('[aria-hidden]') && getComputedStyle(element).color.endsWith(' 0)')) continue;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       const part = partInView(range.getBoundingClientRect(), element);
       add(text.slice(0, Math.round(text.length * part)), element.closest('[data-result]') !== null);
+    }
+    for (const canvas of document.querySelectorAll('canvas')) {
+      const text = window.textOnCanvas?.(canvas) ?? '';
+      const part = partInView(canvas.getBoundingClientRect(), canvas);
+      add(text.slice(0, Math.round(text.length * part)), true);
     }
     for (const field of document.querySelectorAll<HTMLElement>('textarea, select')) {
       if (field instanceof HTMLSelectElement) add(field.selectedOptions[0]?.text ?? '', false);

@@ -73,8 +73,10 @@ const en = {
     last: (duration: string) => `last ${duration}`,
   },
   listen: {
-    start: (number: number) => `Listen to row ${number}`,
-    stop: (number: number) => `Stop row ${number}`,
+    start: (number: number, language?: string) =>
+      language ? `Listen to row ${number} in ${language}` : `Listen to row ${number}`,
+    stop: (number: number, language?: string) =>
+      language ? `Stop row ${number} in ${language}` : `Stop row ${number}`,
     failed: (title: string, explanation: string) => `Not spoken: ${title}. ${explanation}`,
     notPlayed: 'Not played: the browser could not play the audio.',
   },

@@ -18,6 +18,7 @@ const en = {
   hertz: (value: string) => `${value} Hz`,
   semitones: 'st',
   download: (extension: string) => `Download .${extension}`,
+  spokenWords: 'Spoken words',
   measured: 'Measured in the file',
   asAsked: 'as asked',
   asked: (value: string) => `asked ${value}`,

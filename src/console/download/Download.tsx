@@ -11,10 +11,12 @@ const formats: readonly FileFormat[] = ['csv', 'tsv', 'json'];
 interface DownloadProps {
   /** Creates the content when a format is chosen. */
   results: () => Promise<Results>;
+  /** Shows the icon alone. */
+  brief?: boolean;
 }
 
 /** Downloads all results so far as a file. */
-export function Download({ results }: DownloadProps) {
+export function Download({ results, brief = false }: DownloadProps) {
   const words = useWords(downloadWords);
   const save = async (format: FileFormat) => {
     const [{ resultsFile }, { saveFile }] = await Promise.all([
@@ -29,8 +31,8 @@ export function Download({ results }: DownloadProps) {
       label={words.label}
       className="w-56"
       button={(attributes) => (
-        <Button {...attributes} look="quiet" size="small" icon={DownloadIcon}>
-          {words.label}
+        <Button {...attributes} look="quiet" size="small" icon={DownloadIcon} title={words.label}>
+          <span className={brief ? 'sr-only' : undefined}>{words.label}</span>
         </Button>
       )}
     >

@@ -13,8 +13,8 @@ interface Announcement<Data> {
 const waitingDelay = 300;
 
 /**
- * Announces to screen readers that a call takes time and how it ended, and scrolls the result into view where it is
- * below the screen. A result from before a reload does neither.
+ * Announces to screen readers that a call takes time and how it ended, and scrolls the result into view where it
+ * begins below or above the screen. A result from before a reload does neither.
  *
  * @returns the ref of the element that contains the result
  */
@@ -57,7 +57,7 @@ export function useAnnounceOutcome<Data>(
     // Measuring before the paint would force a second layout.
     afterPaint(() => {
       const top = result.current?.getBoundingClientRect().top ?? 0;
-      if (top > innerHeight * 0.75) result.current?.scrollIntoView({ block: 'start' });
+      if (top > innerHeight * 0.75 || top < 0) result.current?.scrollIntoView({ block: 'start' });
     });
   });
   return result;

@@ -5,7 +5,8 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { onceIdle } from '#console/ui/idle.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
-import type { ListenControls } from './use-listen.ts';
+import { findLanguage } from '#contract/languages.ts';
+import type { ListenControls, ListenPlace } from './use-listen.ts';
 
 const { load, Component: ListenFailure } = preloadable(
   async () => (await import('./ListenFailure.tsx')).ListenFailure,
@@ -15,33 +16,44 @@ onceIdle(load);
 
 /** Starts and stops speaking a row; absent if there is no voice for the language. */
 export function ListenButton({
-  number,
+  place,
   text,
   listen,
+  among = false,
 }: {
-  number: number;
+  place: ListenPlace;
   text: string;
   listen: ListenControls;
+  /** Whether the row has other languages too, so that the name of the button tells which is meant. */
+  among?: boolean;
 }) {
   const words = useWords(shellWords).listen;
-  if (listen.speaker === undefined || text.trim() === '') return null;
-  const phase = listen.now?.row === number ? listen.now.phase : undefined;
+  if (!listen.canSpeak(place.language) || text.trim() === '') return null;
+  const { phase } = listen.stateOf(place) ?? {};
+  const language = among ? findLanguage(place.language)?.englishName : undefined;
   if (phase === 'asking' || phase === 'playing') {
     return (
       <IconButton
         icon={phase === 'asking' ? LoaderCircle : Square}
-        label={words.stop(number)}
+        label={words.stop(place.number, language)}
         onClick={listen.stop}
         className={phase === 'asking' ? '[&>svg]:animate-spin' : 'bg-marigold-tint text-ink'}
       />
     );
   }
-  return <IconButton icon={Volume2} label={words.start(number)} onClick={() => listen.start(number, text)} />;
+  return (
+    <IconButton
+      icon={Volume2}
+      label={words.start(place.number, language)}
+      onClick={() => listen.start(place, text)}
+    />
+  );
 }
 
 /** Why a row could not be spoken. */
-export function ListenProblem({ number, listen: { now } }: { number: number; listen: ListenControls }) {
-  if (now?.phase !== 'failed' || now.row !== number) return null;
+export function ListenProblem({ place, listen }: { place: ListenPlace; listen: ListenControls }) {
+  const now = listen.stateOf(place);
+  if (now?.phase !== 'failed') return null;
   return (
     <Suspense>
       <ListenFailure failure={now.failure} />

@@ -8,24 +8,33 @@ import { useIdle } from '#console/ui/idle.ts';
 import { embeddedTarget } from '#contract/targets.ts';
 import { documentedSpeakers, readSpeaker } from '#contract/text-to-speech.ts';
 
-/** The row that is spoken, and its state. */
-export type ListeningState =
-  | { readonly row: number; readonly phase: 'asking' | 'playing' }
-  | { readonly row: number; readonly phase: 'failed'; readonly failure: Failure | 'not-played' };
+/** A text of a result: its language and the number of its row. */
+export interface ListenPlace {
+  readonly language: string;
+  readonly number: number;
+}
+
+/** The text that is spoken, and its state. */
+export type ListeningState = ListenPlace &
+  (
+    | { readonly phase: 'asking' | 'playing' }
+    | { readonly phase: 'failed'; readonly failure: Failure | 'not-played' }
+  );
 
 export interface ListenControls {
-  /** The speaker code for the language; undefined when the target has no voice for it. */
-  readonly speaker: string | undefined;
-  readonly now: ListeningState | undefined;
+  /** Whether the target has a voice for a language. */
+  readonly canSpeak: (language: string) => boolean;
+  /** The state of a text, if it was the last one to be spoken. */
+  readonly stateOf: (place: ListenPlace) => ListeningState | undefined;
   /** Speaks a text; stops the previous one. */
-  readonly start: (row: number, text: string) => void;
+  readonly start: (place: ListenPlace, text: string) => void;
   readonly stop: () => void;
 }
 
-/** Speaks rows of one language through text-to-speech, one at a time. */
-export function useListen(language: string): ListenControls {
+/** Speaks rows through text-to-speech, one at a time. */
+export function useListen(): ListenControls {
   const call = useCall();
-  const speaker = useSpeaker(language);
+  const speakerOf = useSpeakers();
   const [now, setNow] = useState<ListeningState>();
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
@@ -34,33 +43,40 @@ export function useListen(language: string): ListenControls {
     current.current?.abort();
     setNow(undefined);
   };
-  const start = async (row: number, text: string) => {
+  const start = async ({ language, number }: ListenPlace, text: string) => {
+    const place = { language, number };
     stop();
     const controller = new AbortController();
     current.current = controller;
     const { signal } = controller;
-    setNow({ row, phase: 'asking' });
+    setNow({ ...place, phase: 'asking' });
     const [{ playAudio }, outcome] = await Promise.all([
       import('./speak.ts'),
-      call('tts', { headers: { speaker }, body: { text } }, { signal }),
+      call('tts', { headers: { speaker: speakerOf(language) }, body: { text } }, { signal }),
     ]);
     if (signal.aborted) return;
-    if (outcome.kind !== 'ok') return setNow({ row, phase: 'failed', failure: outcome });
-    setNow({ row, phase: 'playing' });
+    if (outcome.kind !== 'ok') return setNow({ ...place, phase: 'failed', failure: outcome });
+    setNow({ ...place, phase: 'playing' });
     const played = await playAudio(outcome.data.audio, signal);
-    if (played === 'refused') setNow({ row, phase: 'failed', failure: 'not-played' });
+    if (played === 'refused') setNow({ ...place, phase: 'failed', failure: 'not-played' });
     else if (played === 'ended') setNow(undefined);
   };
-  return { speaker, now, start: (row, text) => void start(row, text), stop };
+  return {
+    canSpeak: (language) => speakerOf(language) !== undefined,
+    stateOf: ({ language, number }) =>
+      now?.language === language && now.number === number ? now : undefined,
+    start: (place, text) => void start(place, text),
+    stop,
+  };
 }
 
-/** A voice for a language: one of this machine, or a documented one for a remote target. */
-function useSpeaker(language: string): string | undefined {
+/** Finds the voice for a language: one of this machine, or a documented one for a remote target. */
+function useSpeakers(): (language: string) => string | undefined {
   const { target } = useTargetChoice();
   const isEmbedded = target === embeddedTarget;
   const { data } = useQuery({ ...enginesQuery, enabled: useIdle() && isEmbedded });
   const codes: readonly string[] = isEmbedded
     ? (data?.speakers ?? []).map(({ code }) => code)
     : documentedSpeakers;
-  return codes.find((code) => readSpeaker(code)?.language === language);
+  return (language) => codes.find((code) => readSpeaker(code)?.language === language);
 }

@@ -11,7 +11,10 @@ export const transliterationInputs = {
       cnt_lang: undefined,
     },
     query: {},
-    body: { data: ['Kavita Menon', 'Thiruvananthapuram', 'Meera Krishnan'], noOfSuggestions: 5 },
+    body: {
+      data: ['Kavita Menon', 'Thiruvananthapuram', 'Meera Krishnan', 'Kozhikode', 'Suresh Kumar'],
+      noOfSuggestions: 5,
+    },
   },
   abbreviations: {
     headers: {

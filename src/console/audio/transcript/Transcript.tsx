@@ -1,6 +1,6 @@
 import './transcript.css';
 import { ArrowDownToLine, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { audioWords } from '#console/catalogues/audio.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button, IconButton } from '#console/ui/controls/Button.tsx';
@@ -29,6 +29,10 @@ interface TranscriptProps {
   doubtfulBelow?: number | undefined;
   lang?: string | undefined;
   dir?: 'ltr' | 'rtl' | 'auto';
+  /** Further actions, in one line with those of the words. */
+  actions?: ReactNode;
+  /** Leaves out the actions; the words can still be clicked. */
+  textOnly?: boolean;
 }
 
 /**
@@ -36,7 +40,7 @@ interface TranscriptProps {
  * under the cursor, or the two buttons seek. The selection can be looped, and copied with its times.
  */
 export function Transcript(props: TranscriptProps) {
-  const { segments, formatted, playback, label, doubtfulBelow, lang, dir } = props;
+  const { segments, formatted, playback, label, doubtfulBelow, lang, dir, actions, textOnly = false } = props;
   const text = useWords(audioWords);
   const say = useAnnounce();
   const root = useRef<HTMLElement>(null);
@@ -92,25 +96,26 @@ export function Transcript(props: TranscriptProps) {
       <div ref={scroller} className="max-h-[min(28rem,60dvh)] overflow-y-auto">
         <TranscriptText ref={root} paragraphs={paragraphs} hint={text.wordKeys} lang={lang} dir={dir} />
       </div>
-      {hasWords && (
+      {!textOnly && (hasWords || actions) && (
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line px-4 py-1.5">
-          {playback && (
+          {hasWords && playback && (
             <span className="inline-flex">
               <IconButton icon={ChevronLeft} label={text.previousWord} onClick={() => step(-1)} />
               <IconButton icon={ChevronRight} label={text.nextWord} onClick={() => step(1)} />
             </span>
           )}
-          <CopyButton
-            text={() => textWithTimes(paragraphs, segments.flat(), page.current?.selected())}
-            label={text.copyWithTimes}
-          />
-          {away && (
-            <span className="ms-auto">
-              <Button size="small" icon={ArrowDownToLine} onClick={() => following.current?.follow()}>
-                {text.follow}
-              </Button>
-            </span>
+          {hasWords && (
+            <CopyButton
+              text={() => textWithTimes(paragraphs, segments.flat(), page.current?.selected())}
+              label={text.copyWithTimes}
+            />
           )}
+          {away && (
+            <Button size="small" icon={ArrowDownToLine} onClick={() => following.current?.follow()}>
+              {text.follow}
+            </Button>
+          )}
+          {actions}
         </div>
       )}
     </section>

@@ -3,7 +3,6 @@ const en = {
   grid: {
     label: 'All translations',
     number: 'No.',
-    copy: (number: number, language: string) => `Copy translation ${number}, ${language}`,
     details: (number: number, language: string) => `Details of translation ${number}, ${language}`,
     again: (language: string) => `Send again: ${language}`,
     sendAnyway: (language: string) => `Send anyway: ${language}`,

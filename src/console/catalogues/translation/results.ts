@@ -27,7 +27,8 @@ const en = {
     `${code === undefined ? 'no status' : [code, name].filter(Boolean).join(' ')}${unchanged ? ', returned unchanged' : ''}: ${formatNumber(count)}`,
   returnedUnchanged: 'returned unchanged',
   view: 'View',
-  views: { tabs: 'Tabs', grid: 'Grid' },
+  views: { list: 'List', grid: 'Grid' },
+  allTargets: 'All',
   filter: 'Show only',
   order: 'Order',
   orders: {
@@ -40,9 +41,11 @@ const en = {
   rows: 'Translations',
   noRows: 'No string matches the filter.',
   all: 'Show all',
-  copyRow: (number: number) => `Copy translation ${number}`,
+  copyRow: (number: number, language?: string) =>
+    language ? `Copy translation ${number}, ${language}` : `Copy translation ${number}`,
   copyAll: 'Copy all',
-  more: (number: number) => `More for row ${number}`,
+  more: (number: number, language?: string) =>
+    language ? `More for row ${number}, ${language}` : `More for row ${number}`,
   extras: { script: 'Transliterate', compare: 'Compare' },
   missing: 'No result for this language.',
   unknownStatus: 'The specification does not list this code.',

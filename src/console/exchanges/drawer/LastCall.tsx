@@ -41,9 +41,12 @@ export function CallSummary({ exchange }: { exchange: Exchange }) {
   const { request, response, timing, target } = exchange;
   return (
     <>
-      <span className="font-mono text-sm text-ink-second max-sm:sr-only">
+      <span
+        title={`${request.method} ${target}${request.path}`}
+        className="font-mono text-sm text-ink-second max-sm:sr-only"
+      >
         {request.method} {target}
-        {request.path}
+        {withShortIds(request.path)}
       </span>
       <ExchangeStatus exchange={exchange} />
       <span dir="ltr" data-volatile className="min-w-0 truncate text-sm text-ink-third tabular">
@@ -52,4 +55,9 @@ export function CallSummary({ exchange }: { exchange: Exchange }) {
       </span>
     </>
   );
+}
+
+/** An address with the middle of each id left out. */
+function withShortIds(path: string): string {
+  return path.replace(/\b([\da-f]{4})[\da-f]{4}(?:-[\da-f]{4}){3}-[\da-f]{10}([\da-f]{2})\b/g, '$1…$2');
 }

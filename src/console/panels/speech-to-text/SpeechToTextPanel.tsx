@@ -152,7 +152,7 @@ function PanelContent() {
               <Button
                 look="primary"
                 disabled={intake.speaking !== undefined}
-                onClick={() => void intake.addSample('sentence', words.sampleFile.sentence)}
+                onClick={() => void intake.addSample('three', words.sampleFile.three)}
               >
                 {intake.speaking ? words.speaking : words.trySample}
               </Button>
@@ -190,7 +190,13 @@ function PanelContent() {
           </div>
         </div>
       )}
-      <OpenBar language={language} shown={form.opened} onShow={(opened) => change({ opened })}>
+      <OpenBar
+        language={language}
+        shown={form.opened}
+        onShow={(opened) => change({ opened })}
+        // Beside an open job there is something to look at.
+        withSamples={!open}
+      >
         {shown.length === 0 && <StorageButton jobs={shown} />}
       </OpenBar>
     </section>

@@ -11,6 +11,8 @@ interface TabsProps<Value extends string> {
   tabs: readonly { readonly value: Value; readonly label: ReactNode }[];
   /** Draws a button for the tabs that do not fit; without it the row scrolls. */
   more?: (folded: readonly Value[]) => ReactNode;
+  /** Controls at the end of the row, which take a row of their own where there is little room. */
+  end?: ReactNode;
   /** The panel of the chosen tab; the others are not rendered. */
   children: ReactNode;
 }
@@ -30,6 +32,7 @@ export function Tabs<Value extends string>({
   onChange,
   tabs,
   more,
+  end,
   children,
 }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
@@ -38,26 +41,31 @@ export function Tabs<Value extends string>({
   return (
     <DirectionProvider direction={document.dir === 'rtl' ? 'rtl' : 'ltr'}>
       <BaseTabs.Root value={value} onValueChange={onChange}>
-        <div className="flex items-center pt-2 shadow-[inset_0_-1px_var(--line)]">
-          {/* Positioned, because the offsets for scrolling a tab into view are relative to it. */}
-          <BaseTabs.List
-            ref={list}
-            activateOnFocus
-            aria-label={label}
-            className={`relative flex ${more ? rowClass.folds : rowClass.scrolls}`}
-          >
-            {tabs.map((tab) => (
-              <BaseTabs.Tab
-                key={tab.value}
-                value={tab.value}
-                data-tab={tab.value}
-                className={`flex min-h-11 shrink-0 items-center gap-2 rounded-t border-x border-t-2 border-transparent px-3 py-1.5 text-base text-ink-second transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-selected:border-x-line aria-selected:border-t-marigold aria-selected:bg-surface aria-selected:font-semibold aria-selected:text-ink ${folded.includes(tab.value) ? foldedClass : ''}`}
+        <div className="@container">
+          <div className="flex flex-wrap items-center justify-end shadow-[inset_0_-1px_var(--line)] @xl:flex-nowrap">
+            <div className="flex min-w-0 grow items-center self-end pt-2 @max-xl:basis-full">
+              {/* Positioned, because the offsets for scrolling a tab into view are relative to it. */}
+              <BaseTabs.List
+                ref={list}
+                activateOnFocus
+                aria-label={label}
+                className={`relative flex ${more ? rowClass.folds : rowClass.scrolls}`}
               >
-                {tab.label}
-              </BaseTabs.Tab>
-            ))}
-          </BaseTabs.List>
-          {folded.length > 0 && more?.(folded)}
+                {tabs.map((tab) => (
+                  <BaseTabs.Tab
+                    key={tab.value}
+                    value={tab.value}
+                    data-tab={tab.value}
+                    className={`flex min-h-11 shrink-0 items-center gap-2 rounded-t border-x border-t-2 border-transparent px-3 py-1.5 text-base text-ink-second transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-selected:border-x-line aria-selected:border-t-marigold aria-selected:bg-surface aria-selected:font-semibold aria-selected:text-ink ${folded.includes(tab.value) ? foldedClass : ''}`}
+                  >
+                    {tab.label}
+                  </BaseTabs.Tab>
+                ))}
+              </BaseTabs.List>
+              {folded.length > 0 && more?.(folded)}
+            </div>
+            {end}
+          </div>
         </div>
         <BaseTabs.Panel value={value} className="focus-visible:-outline-offset-2">
           {children}

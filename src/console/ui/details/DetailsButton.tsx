@@ -5,7 +5,7 @@ import { Button } from '../controls/Button.tsx';
 import { toggleDetails, useDetails } from './details.ts';
 
 /** Shows or hides the details of all results. The shortcut is that of the frame. */
-export function DetailsButton() {
+export function DetailsButton({ brief = false }: { /** Shows the icon alone. */ brief?: boolean }) {
   const words = useWords(shellWords).details;
   return (
     <Button
@@ -18,7 +18,7 @@ export function DetailsButton() {
       onClick={toggleDetails}
       className="aria-pressed:bg-sunken aria-pressed:text-ink"
     >
-      {words.label}
+      <span className={brief ? 'sr-only' : undefined}>{words.label}</span>
     </Button>
   );
 }

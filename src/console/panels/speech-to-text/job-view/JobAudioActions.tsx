@@ -1,8 +1,8 @@
-import { Paperclip } from 'lucide-react';
+import { FileX, Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import { jobListWords } from '#console/catalogues/job-list.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { Button } from '#console/ui/controls/Button.tsx';
+import { Button, IconButton } from '#console/ui/controls/Button.tsx';
 import { FileButton } from '#console/ui/controls/FileButton.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { ConfirmDialog } from '#console/ui/overlays/ConfirmDialog.tsx';
@@ -15,17 +15,15 @@ interface JobAudioActionsProps {
   attach: Attach;
 }
 
-/** The state of a job's audio, with buttons to attach and remove it. */
+/** What is to be said about a job's audio, with a button to attach it where it is missing. */
 export function JobAudioActions({ job, attach }: JobAudioActionsProps) {
-  const tracker = useTracker();
   const words = useWords(jobListWords).attach;
-  const { keep } = useWords(jobListWords);
   const announce = useAnnounce();
   const [reading, setReading] = useState(false);
-  const [emptying, setEmptying] = useState(false);
   const { id, audioGone, audioUnproven } = job;
   const { other } = attach;
   const missing = lacksAudio(job);
+  if (!missing && !audioGone && !audioUnproven && other?.id !== id) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 py-2 text-sm text-ink-second">
       {audioGone && <p>{words.gone[audioGone]}</p>}
@@ -46,11 +44,6 @@ export function JobAudioActions({ job, attach }: JobAudioActionsProps) {
           {reading ? words.reading : words.button}
         </FileButton>
       )}
-      {!missing && job.audioKey !== undefined && (
-        <Button size="small" look="quiet" onClick={() => setEmptying(true)}>
-          {words.remove}
-        </Button>
-      )}
       {other?.id === id && (
         <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <p>
@@ -64,17 +57,30 @@ export function JobAudioActions({ job, attach }: JobAudioActionsProps) {
           </Button>
         </div>
       )}
-      {emptying && (
+    </div>
+  );
+}
+
+/** Removes the audio of a job from this browser, once that was confirmed. */
+export function RemoveAudioButton({ job }: { job: Job }) {
+  const tracker = useTracker();
+  const { attach: words, keep } = useWords(jobListWords);
+  const [asking, setAsking] = useState(false);
+  if (lacksAudio(job) || job.audioKey === undefined) return null;
+  return (
+    <>
+      <IconButton icon={FileX} label={words.remove} onClick={() => setAsking(true)} />
+      {asking && (
         <ConfirmDialog
           title={words.removeTitle}
           confirm={words.remove}
           cancel={keep}
-          onClose={() => setEmptying(false)}
-          onConfirm={() => tracker.do({ kind: 'empty-audio', ids: [id] })}
+          onClose={() => setAsking(false)}
+          onConfirm={() => tracker.do({ kind: 'empty-audio', ids: [job.id] })}
         >
           <p>{words.removeExplain}</p>
         </ConfirmDialog>
       )}
-    </div>
+    </>
   );
 }

@@ -22,7 +22,7 @@ import { PhaseTimes } from '../jobs/JobState.tsx';
 import { useNow } from '../jobs/use-now.ts';
 import { changeablePhases, endedPhases, type Job, retryPhases } from '../tracker/job.ts';
 import { useTracker } from '../tracker/tracking.tsx';
-import { JobAudioActions } from './JobAudioActions.tsx';
+import { JobAudioActions, RemoveAudioButton } from './JobAudioActions.tsx';
 import { JobProblem } from './JobProblem.tsx';
 import { playerInSight } from './player-in-sight.ts';
 import { TranscriptViews } from './TranscriptViews.tsx';
@@ -105,7 +105,8 @@ export function JobView({ job, arrival, attach, served, onClose }: JobViewProps)
           )}
           {(details || running) && <PhaseTimes job={job} now={now} />}
         </div>
-        <DetailsButton />
+        <DetailsButton brief />
+        <RemoveAudioButton job={job} />
         <IconButton icon={X} label={words.closeJob} onClick={onClose} />
       </div>
       <JobProblem job={job} />

@@ -63,9 +63,22 @@ export function TranscriptViews(props: TranscriptViewsProps) {
     0,
   );
   const empty = 'px-5 py-4 text-base text-ink-third';
+  const timed = subtitles !== undefined || transcript.words.length > 0;
+  const silent = transcript.transcript === '' && transcript.words.length === 0;
+  /** Whether the actions stand in one line with those of the words. */
+  const besideText = view === 'transcript' && !silent;
+  const actions = (
+    <>
+      <CopyButton text={() => shown} label={words.copyText} />
+      {playback && timed && <Switch label={text.captions.show} checked={captions} onChange={setCaptions} />}
+      <span className="ms-auto">
+        <Downloads transcript={transcript} body={transcript.body} origin={origin} results={checks.results} />
+      </span>
+    </>
+  );
   const views: Readonly<Record<ViewName, () => ReactNode>> = {
     transcript: () =>
-      transcript.transcript === '' && transcript.words.length === 0 ? (
+      silent ? (
         <p className={empty}>{words.noText}</p>
       ) : (
         <Transcript
@@ -74,6 +87,7 @@ export function TranscriptViews(props: TranscriptViewsProps) {
           playback={playback}
           label={words.transcript}
           doubtfulBelow={threshold}
+          actions={actions}
           {...spoken}
         />
       ),
@@ -118,7 +132,6 @@ export function TranscriptViews(props: TranscriptViewsProps) {
     { value: 'confidence', label: text.confidence.view },
     { value: 'reference', label: text.reference.view },
   ];
-  const timed = subtitles !== undefined || transcript.words.length > 0;
   return (
     <div>
       <Tabs
@@ -137,21 +150,14 @@ export function TranscriptViews(props: TranscriptViewsProps) {
         {views[view]()}
       </Tabs>
       {captions && playback && <Captions transcript={transcript} playback={playback} {...spoken} />}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4 py-2.5">
-        <CopyButton text={() => shown} label={words.copyText} />
-        {playback && timed && <Switch label={text.captions.show} checked={captions} onChange={setCaptions} />}
-        <span className="ms-auto">
-          <Downloads
-            transcript={transcript}
-            body={transcript.body}
-            origin={origin}
-            results={checks.results}
-          />
-        </span>
-        {subtitles === undefined && timed && (
-          <p className="w-full text-sm text-ink-third">{text.files.fromWords}</p>
-        )}
-      </div>
+      {!besideText && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4 py-2">
+          {actions}
+        </div>
+      )}
+      {subtitles === undefined && timed && (
+        <p className="border-t border-line px-4 py-2 text-sm text-ink-third">{text.files.fromWords}</p>
+      )}
     </div>
   );
 }

@@ -25,12 +25,14 @@ interface OpenBarProps {
   /** Id of the transcript in view; empty for none. */
   shown: string;
   onShow: (id: string) => void;
+  /** Whether samples are offered. */
+  withSamples: boolean;
   /** Shown at the end of the list. */
   children: ReactNode;
 }
 
 /** Transcripts without a job, opened from an answer or spoken by the local synthesiser, and stored in this browser. */
-export function OpenBar({ language, shown: id, onShow, children }: OpenBarProps) {
+export function OpenBar({ language, shown: id, onShow, withSamples, children }: OpenBarProps) {
   const { opened: text, spoken } = useWords(transcriptWords);
   const { target } = useTargetChoice();
   const [asking, setAsking] = useState(false);
@@ -43,7 +45,7 @@ export function OpenBar({ language, shown: id, onShow, children }: OpenBarProps)
         <Button icon={FileText} onClick={() => setAsking(true)}>
           {text.button}
         </Button>
-        {target === embeddedTarget && (
+        {withSamples && target === embeddedTarget && (
           <Samples
             label={spoken.label}
             samples={spokenSampleNames.map((name) => ({

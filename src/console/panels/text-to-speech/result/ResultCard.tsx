@@ -10,6 +10,7 @@ import { usePlayback } from '#console/audio/playback/use-playback.ts';
 import { ReadingView } from '#console/audio/reading/ReadingView.tsx';
 import { useReading } from '#console/audio/reading/use-reading.ts';
 import type { TimedWord } from '#console/audio/timed-words.ts';
+import { Transcript } from '#console/audio/transcript/Transcript.tsx';
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { saveFile } from '#console/download/save-file.ts';
@@ -97,11 +98,22 @@ export function ResultCard({ form, sentAt, response, exchange, playAtOnce }: Res
         dir={dir}
         lang={lang}
       >
-        <DetailsButton />
+        <DetailsButton brief />
         <Button icon={Download} onClick={() => saveFile(received, `${fileName}.${extension}`)}>
           {words.download(extension)}
         </Button>
       </AudioView>
+      {marks && marks.length > 0 && (
+        <Transcript
+          segments={[marks]}
+          formatted={spokenText(form, marks)}
+          playback={playback}
+          label={words.spokenWords}
+          textOnly
+          lang={lang}
+          dir={dir}
+        />
+      )}
       <MeasuredTable
         rows={measuredRows(
           { analysis, headerless, size: received.size, timing: exchange.timing },
@@ -154,7 +166,8 @@ function MeasuredTable({ rows }: { rows: readonly MeasuredRow[] }) {
   return (
     <dl
       aria-label={words.measured}
-      className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] sm:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-4 sm:gap-x-6 gap-y-4 border-t border-line px-4 py-4"
+      data-result=""
+      className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4 gap-y-2 border-t border-line px-4 py-3 sm:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] sm:gap-x-6"
     >
       {rows.map(({ name, value, asked, fits }) => (
         <div key={name} className="min-w-0">

@@ -60,12 +60,14 @@ export function SpeakerFields({ speaker, choices, onChange }: SpeakerFieldsProps
           }))}
           className="text-sm"
         />
-        <TextInput
-          aria-label={words.speaker}
-          value={speaker}
-          onChange={(event) => onChange(event.target.value)}
-          className="w-28 shrink-0 grow font-mono text-sm"
-        />
+        <span className="min-w-24 flex-1">
+          <TextInput
+            aria-label={words.speaker}
+            value={speaker}
+            onChange={(event) => onChange(event.target.value)}
+            className="font-mono text-sm"
+          />
+        </span>
       </div>
       {offered && speaker !== '' && !offered.has(speaker) && (
         <p className="text-sm text-transliterated">{words.notOffered(speaker)}</p>

@@ -17,7 +17,14 @@ import { formAsSent } from '../form/request.ts';
 import type { TranslationCall, TranslationRun, TranslationRunner } from '../queries.ts';
 import { Rows } from '../rows/Rows.tsx';
 import { ColumnLabel } from './ColumnLabel.tsx';
-import { type Column, columnsOf, distinctAnswers, neededEngine, type RunColumns } from './columns.ts';
+import {
+  type AnsweredColumn,
+  type Column,
+  columnsOf,
+  distinctAnswers,
+  neededEngine,
+  type RunColumns,
+} from './columns.ts';
 
 const { load: loadFooter, Component: AnswerFooter } = preloadable(
   async () => (await import('./AnswerFooter.tsx')).AnswerFooter,
@@ -25,6 +32,7 @@ const { load: loadFooter, Component: AnswerFooter } = preloadable(
 onceIdle(loadFooter);
 const EngineNote = lazy(async () => ({ default: (await import('./EngineNote.tsx')).EngineNote }));
 const MoreTargets = lazy(async () => ({ default: (await import('./MoreTargets.tsx')).MoreTargets }));
+const CallState = lazy(async () => ({ default: (await import('./CallState.tsx')).CallState }));
 const { Component: Grid } = preloadable(async () => (await import('../grid/Grid.tsx')).Grid);
 const { load, Component: FailureCard } = preloadable(
   async () => (await import('#console/ui/feedback/FailureCard.tsx')).FailureCard,
@@ -32,14 +40,18 @@ const { load, Component: FailureCard } = preloadable(
 // Loaded early, so that a failure can be shown even when the server is down by then.
 onceIdle(load);
 
-const layouts = ['tabs', 'grid'] as const;
+const layouts = ['list', 'grid'] as const;
 
 /** How answers are displayed; kept while a form is sent again. */
 export interface AnswerView {
+  /** How all targets are displayed. */
   readonly layout: (typeof layouts)[number];
-  /** The target whose tab was chosen. */
+  /** The target whose tab was chosen; undefined for all. */
   readonly target: string | undefined;
 }
+
+/** The tab of all targets. */
+const allTab = '';
 
 interface AnswerProps {
   run: TranslationRun;
@@ -50,7 +62,7 @@ interface AnswerProps {
   failureAction: (failure: Failure) => ReactNode;
 }
 
-/** The answers of a translation: a tab or a column for each target language, each with its own state. */
+/** The answers of a translation: all targets as a list or as a grid, and a tab for each, with its own state. */
 export function Answer({ run, runner, view, onView, failureAction }: AnswerProps) {
   const words = useWords(resultWords);
   const form = useMemo(() => formAsSent(run.form), [run]);
@@ -58,52 +70,62 @@ export function Answer({ run, runner, view, onView, failureAction }: AnswerProps
   const shown = { form, columns, previous: runner.previous };
   useAnnounceColumns(columns, run.calls);
   const details = useDetails();
-  const chosen = columns.find(({ target }) => target === view.target) ?? columns[0];
-  if (!chosen) return null;
-  const visible = view.layout === 'grid' ? columns : [chosen];
+  const [first] = columns;
+  if (!first) return null;
+  const chosen =
+    columns.find(({ target }) => target === view.target) ?? (columns.length > 1 ? undefined : first);
+  const grid = view.layout === 'grid' && (!chosen || view.target === undefined);
+  const visible = grid || !chosen ? columns : [chosen];
+  const choose = (target: string) => onView({ ...view, target: target === allTab ? undefined : target });
+  const tabs = columns.map((column) => ({
+    value: column.target,
+    label: <ColumnLabel column={column} brief={column !== chosen} />,
+  }));
   return (
     <>
-      <div className="flex flex-wrap items-center justify-end gap-2 border-b border-line px-4 py-2">
-        <Segmented
-          label={words.view}
-          options={layouts.map((value) => ({ value, label: words.views[value] }))}
-          value={view.layout}
-          onChange={(layout) => onView({ ...view, layout })}
-        />
-        <DetailsButton />
-        <Download results={async () => (await import('./export.ts')).translationResults(columns, form)} />
-      </div>
-      {view.layout === 'grid' ? (
-        <Suspense>
-          <Grid run={shown} runner={runner} />
-        </Suspense>
-      ) : (
-        <Tabs
-          label={words.targets}
-          value={chosen.target}
-          onChange={(target) => onView({ ...view, target })}
-          tabs={columns.map((column) => ({
-            value: column.target,
-            label: <ColumnLabel column={column} brief={column !== chosen} />,
-          }))}
-          more={(folded) => (
-            <Suspense>
-              <MoreTargets
-                columns={columns.filter(({ target }) => folded.includes(target))}
-                onChoose={(target) => onView({ ...view, target })}
-              />
-            </Suspense>
-          )}
-        >
-          <ColumnResult
-            key={chosen.target}
-            column={chosen}
+      <Tabs
+        label={words.targets}
+        value={chosen?.target ?? allTab}
+        onChange={choose}
+        tabs={columns.length > 1 ? [{ value: allTab, label: words.allTargets }, ...tabs] : tabs}
+        more={(folded) => (
+          <Suspense>
+            <MoreTargets
+              columns={columns.filter(({ target }) => folded.includes(target))}
+              onChoose={choose}
+            />
+          </Suspense>
+        )}
+        end={
+          <div className="flex items-center gap-1 px-2 py-1.5">
+            <Segmented
+              label={words.view}
+              options={layouts.map((value) => ({ value, label: words.views[value] }))}
+              value={grid ? 'grid' : 'list'}
+              onChange={(layout) => onView({ layout, target: layout === 'grid' ? undefined : view.target })}
+            />
+            <DetailsButton brief />
+            <Download
+              brief
+              results={async () => (await import('./export.ts')).translationResults(columns, form)}
+            />
+          </div>
+        }
+      >
+        {grid ? (
+          <Suspense>
+            <Grid run={shown} runner={runner} />
+          </Suspense>
+        ) : (
+          <ColumnResults
+            key={chosen?.target}
+            columns={visible}
             run={shown}
             runner={runner}
             failureAction={failureAction}
           />
-        </Tabs>
-      )}
+        )}
+      </Tabs>
       {visible.some((column) => neededEngine(column, form)) && (
         <Suspense>
           <EngineNote />
@@ -118,40 +140,78 @@ export function Answer({ run, runner, view, onView, failureAction }: AnswerProps
   );
 }
 
-interface ColumnResultProps extends Pick<AnswerProps, 'failureAction'> {
-  column: Column;
+interface ColumnResultsProps extends Pick<AnswerProps, 'runner' | 'failureAction'> {
+  columns: readonly Column[];
   run: RunColumns;
-  runner: TranslationRunner;
 }
 
-/** The result in one target language: a stopwatch, its rows, or its failure. */
-function ColumnResult({ column, run, runner, failureAction }: ColumnResultProps) {
-  const words = useWords(resultWords);
-  switch (column.state) {
-    case 'waiting':
-      return (
-        <div
-          aria-busy="true"
-          className="flex flex-col items-center gap-3 px-4 py-12 text-base text-ink-second"
-        >
-          {words.waiting}
-          <Stopwatch startedAt={column.startedAt} onCancel={() => runner.cancel(column.call)} />
-        </div>
-      );
-    case 'done':
-      return <Rows column={column} run={run} />;
-    default:
-      return (
-        <Suspense>
-          <FailureCard
-            failure={column.failure}
-            action={failureAction(column.failure)}
-            onAgain={() => runner.again(column.call)}
-            onSendAnyway={() => runner.again(column.call, { sendAnyway: true })}
-          />
+/**
+ * The results in one target language or in all: the rows of those that were answered, then a line for each other call.
+ * While there is no answer at all, the first call is shown in full.
+ */
+function ColumnResults({ columns, run, runner, failureAction }: ColumnResultsProps) {
+  const [first, ...others] = columns.filter((column) => column.state === 'done');
+  const unanswered = columns.filter((column) => column.state !== 'done');
+  const inFull = first ? undefined : (unanswered.find(({ state }) => state !== 'waiting') ?? unanswered[0]);
+  const calls = new Set(unanswered.map(({ call }) => call));
+  if (inFull) calls.delete(inFull.call);
+  return (
+    <>
+      {first && <Rows columns={[first, ...others]} run={run} />}
+      {inFull && <Unanswered column={inFull} runner={runner} failureAction={failureAction} />}
+      {[...calls].map((call) => (
+        <CallLine key={call} columns={unanswered.filter((column) => column.call === call)} runner={runner} />
+      ))}
+    </>
+  );
+}
+
+interface CallLineProps extends Pick<AnswerProps, 'runner'> {
+  /** The target languages of the call. */
+  columns: readonly Exclude<Column, AnsweredColumn>[];
+}
+
+/** A call without an answer beside others: its languages and its state. */
+function CallLine({ columns, runner }: CallLineProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-4 py-2 text-sm">
+      {columns.map((column) => (
+        <ColumnLabel key={column.target} column={column} />
+      ))}
+      {columns.slice(0, 1).map((column) => (
+        <Suspense key={column.call}>
+          <CallState column={column} runner={runner} />
         </Suspense>
-      );
+      ))}
+    </div>
+  );
+}
+
+interface UnansweredProps extends Pick<AnswerProps, 'runner' | 'failureAction'> {
+  column: Exclude<Column, AnsweredColumn>;
+}
+
+/** A call without an answer: a stopwatch, or its failure. */
+function Unanswered({ column, runner, failureAction }: UnansweredProps) {
+  const words = useWords(resultWords);
+  if (column.state === 'waiting') {
+    return (
+      <div aria-busy="true" className="flex flex-col items-center gap-3 px-4 py-12 text-base text-ink-second">
+        {words.waiting}
+        <Stopwatch startedAt={column.startedAt} onCancel={() => runner.cancel(column.call)} />
+      </div>
+    );
   }
+  return (
+    <Suspense>
+      <FailureCard
+        failure={column.failure}
+        action={failureAction(column.failure)}
+        onAgain={() => runner.again(column.call)}
+        onSendAnyway={() => runner.again(column.call, { sendAnyway: true })}
+      />
+    </Suspense>
+  );
 }
 
 /** Outcomes that were already announced, since this component may mount after them, or more than once. */

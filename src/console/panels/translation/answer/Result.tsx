@@ -30,7 +30,7 @@ interface ResultProps {
 /** The result of the newest run: one state for a single call, else a state for each target. */
 export const Result = memo(function Result({ form, runner, onChange }: ResultProps) {
   const words = useWords(translationWords);
-  const [view, setView] = useState<AnswerView>({ layout: 'tabs', target: undefined });
+  const [view, setView] = useState<AnswerView>({ layout: 'list', target: undefined });
   const { run: newest, previous, start } = runner;
   // While the code of `Answer` is not loaded, for example because the server is away, the plain result is shown.
   const [, setLoaded] = useState(isLoaded);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AcceptedTranslationResponse } from '#contract/translation.ts';
-import { countStatuses, rowsFor } from './results.ts';
+import { countStatuses, rowsFor, sumCounts } from './results.ts';
 
 const severalTargets: AcceptedTranslationResponse = {
   responseList: [
@@ -71,6 +71,17 @@ describe('rows of an answer', () => {
   it('a row keeps a status code that is not in the specification', () => {
     const odd = { responseList: [{ inString: 'a', outString: 'अ', apiStatus: 77 }] };
     expect(rowsFor(odd, 'hi')[0]).toMatchObject({ code: 77, status: undefined, tone: 'waiting' });
+  });
+
+  it('the counts of several languages are added up by status, and codes that need attention come first', () => {
+    const [hindi, tamil] = ['hi', 'ta'].map((target) => countStatuses(severalTargets, target));
+    const added = sumCounts([hindi ?? [], tamil ?? [], hindi ?? []]);
+    expect(added.map(({ code, count }) => [code, count])).toEqual([
+      [undefined, 1],
+      [-2, 2],
+      [2, 2],
+      [5, 1],
+    ]);
   });
 
   it('rows are counted by status code, and codes that need attention come first', () => {

@@ -81,6 +81,18 @@ export function countStatuses(answer: AcceptedTranslationResponse, target: strin
   return [...counts.values()].sort(compareAttention);
 }
 
+/** The counts of several languages as one list. */
+export function sumCounts(lists: readonly (readonly StatusCount[])[]): readonly StatusCount[] {
+  const [only] = lists;
+  if (only && lists.length === 1) return only;
+  const sums = new Map<string, StatusCount>();
+  for (const counted of lists.flat()) {
+    const key = `${counted.code} ${counted.tone}`;
+    sums.set(key, { ...counted, count: counted.count + (sums.get(key)?.count ?? 0) });
+  }
+  return [...sums.values()].sort(compareAttention);
+}
+
 /** The order in which statuses need attention: by tone, then by code. */
 export function compareAttention(
   a: { readonly tone: Tone; readonly code: number | undefined },

@@ -46,7 +46,7 @@ export function GridCell({ column, index, kept, onOpen }: GridCellProps) {
         <RowStatus row={row} brief />
         {/* The icons reach into the padding, so that a narrow cell has one line of them. */}
         <span className="-me-2 ms-auto inline-flex">
-          {output !== undefined && <CopyButton name={more.copy(number, label)} text={() => output} />}
+          {output !== undefined && <CopyButton name={words.copyRow(number, label)} text={() => output} />}
           <IconButton icon={Maximize2} label={more.details(number, label)} onClick={onOpen} />
         </span>
       </span>

@@ -1,11 +1,6 @@
-import { describeFailure } from '#client/failures/describe-failure.ts';
-import { resultDetailsWords } from '#console/catalogues/translation/result-details.ts';
-import { resultWords } from '#console/catalogues/translation/results.ts';
-import { useWords } from '#console/catalogues/words.tsx';
-import { Button } from '#console/ui/controls/Button.tsx';
-import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { findLanguage } from '#contract/languages.ts';
+import { CallState } from '../answer/CallState.tsx';
 import type { Column } from '../answer/columns.ts';
 import type { TranslationRunner } from '../queries.ts';
 
@@ -22,7 +17,11 @@ export function GridHead({ code, column, runner }: GridHeadProps) {
   return (
     <>
       <HeadName code={code} />
-      {column && runner && <HeadState column={column} runner={runner} />}
+      {column && column.state !== 'done' && runner && (
+        <span className="flex flex-col items-start gap-1 pt-1 font-normal">
+          <CallState column={column} runner={runner} />
+        </span>
+      )}
     </>
   );
 }
@@ -40,34 +39,6 @@ function HeadName({ code }: { code: string }) {
           ? `${language.englishName} · ${code}`
           : code}
       </span>
-    </span>
-  );
-}
-
-function HeadState({ column, runner }: { column: Column; runner: TranslationRunner }) {
-  const words = useWords(resultWords);
-  const more = useWords(resultDetailsWords).grid;
-  const { target } = column;
-  const name = findLanguage(target)?.englishName ?? target;
-  if (column.state === 'done') return null;
-  if (column.state === 'waiting') {
-    return <Stopwatch startedAt={column.startedAt} onCancel={() => runner.cancel(column.call)} />;
-  }
-  const { title, explanation } = describeFailure(column.failure);
-  const anyway = column.failure.kind === 'invalid-request' && column.failure.sendable;
-  return (
-    <span className="flex flex-col items-start gap-1 pt-1 font-normal">
-      <span className={column.state === 'failed' ? 'font-semibold text-failed' : ''}>{title}</span>
-      <span className="line-clamp-3" title={explanation}>
-        {explanation}
-      </span>
-      <Button
-        size="small"
-        aria-label={anyway ? more.sendAnyway(name) : more.again(name)}
-        onClick={() => runner.again(column.call, { sendAnyway: anyway })}
-      >
-        {anyway ? words.states.sendAnyway : words.states.again}
-      </Button>
     </span>
   );
 }

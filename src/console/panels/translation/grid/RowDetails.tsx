@@ -25,7 +25,7 @@ export function RowDetails({ column, index, run, onClose }: RowDetailsProps) {
   const [extras, setExtras] = useState<OpenRowExtras>([]);
   const { target, exchange } = column;
   const rows = column.rows();
-  const listen = useListen(target);
+  const listen = useListen();
   const explanation = useExplanation('localization', exchange, rows.length <= maxPlainRows);
   const row = rows[index];
   if (!row) return null;

@@ -7,10 +7,12 @@ import type { ListenControls } from '#console/listen/use-listen.ts';
 import { ActionList } from '#console/ui/controls/ActionList.tsx';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
+import type { Tone } from '#console/ui/feedback/StatusChip.tsx';
 import { onceIdle } from '#console/ui/idle.ts';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { Popover } from '#console/ui/overlays/Popover.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
+import { findLanguage } from '#contract/languages.ts';
 import type { ExplainedString } from '#contract/local/explanations.ts';
 import type { RunColumns } from '../answer/columns.ts';
 import { RowStatus } from '../answer/RowStatus.tsx';
@@ -18,6 +20,7 @@ import type { ResultRow } from '../answer/results.ts';
 import { MarkedText } from '../MarkedText.tsx';
 import { markTerms } from '../marks.ts';
 import { type OpenRowExtras, type RowExtra, rowExtras } from './row-extras.ts';
+import { SourceLine } from './SourceLine.tsx';
 
 const { load, Component: Explanation } = preloadable(
   async () => (await import('../explain/Explanation.tsx')).Explanation,
@@ -34,7 +37,7 @@ onceIdle(() => {
   void loadExtras();
 });
 
-interface RowProps {
+export interface RowProps {
   row: ResultRow;
   target: string;
   run: RunColumns;
@@ -46,10 +49,13 @@ interface RowProps {
   onExtras: (extras: OpenRowExtras) => void;
   /** Whether the whole source, the meaning of the status and the way it was produced are shown. */
   details: boolean;
+  /** Whether it stands among other languages of its string: it has the name of its language instead of the source. */
+  among?: boolean;
 }
 
-/** One string: a line of the source with the status, and the translation large below it. */
-export function Row({ row, target, run, listen, explained, extras, onExtras, details }: RowProps) {
+/** One string in one language: a line of the source with the status, and the translation large below it. */
+export function Row(props: RowProps) {
+  const { row, target, run, listen, explained, extras, onExtras, details, among = false } = props;
   const words = useWords(resultWords);
   const { form } = run;
   const routes = explained?.targets[target];
@@ -59,6 +65,9 @@ export function Row({ row, target, run, listen, explained, extras, onExtras, det
       ? `${status?.name}: ${words.returnedUnchanged}`
       : (status?.meaning ?? (code === undefined ? words.missing : words.unknownStatus));
   const masked = form.source === 'en' ? form.terms : [];
+  const styles = among ? amongStyles : aloneStyles;
+  const place = { language: target, number };
+  const language = among ? (findLanguage(target)?.englishName ?? target) : undefined;
   const kept = routes
     ? routes.flatMap((route) => route.kept ?? [])
     : masked.flatMap(({ term, as }) => [as, term]);
@@ -82,43 +91,36 @@ export function Row({ row, target, run, listen, explained, extras, onExtras, det
     onExtras(extras.filter((other) => other !== extra));
   };
   return (
-    <div
-      ref={element}
-      className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto_6rem] items-start gap-x-2 px-4 py-2"
-    >
-      <span className="text-sm leading-6 text-ink-third tabular">{number}</span>
-      <LanguageText
-        as="p"
-        code={form.source}
-        className={`min-w-0 text-sm leading-6 text-ink-second ${details ? 'wrap-anywhere whitespace-pre-wrap' : 'truncate'}`}
-      >
-        <MarkedText
-          pieces={markTerms(
-            inString,
-            masked.map(({ term }) => term),
-            { wholeWords: true },
-          )}
-        />
-      </LanguageText>
-      <span className="justify-self-end sm:col-span-2">
-        <RowStatus row={row} briefOnPhone />
+    <div ref={element} className={`group grid gap-x-2 ${styles.row}`}>
+      {among ? (
+        <LanguageText code={target} className="one-line justify-self-start truncate text-base text-ink-third">
+          {findLanguage(target)?.nativeName ?? target}
+        </LanguageText>
+      ) : (
+        <>
+          <span className="text-sm leading-6 text-ink-third tabular">{number}</span>
+          <SourceLine text={inString} form={form} whole={details} />
+        </>
+      )}
+      <span className={styles.status}>
+        <RowStatus row={row} brief={among && !details && isUsual(tone)} briefOnPhone />
       </span>
       {output === undefined ? (
-        <p className="col-[2/-1] py-1 text-base text-ink-third">{words.missing}</p>
+        <p className={`${styles.output} py-1 text-base text-ink-third`}>{words.missing}</p>
       ) : (
         <>
           <LanguageText
             as="p"
             isResult
             code={target}
-            className="col-[2/-1] min-w-0 text-result wrap-anywhere whitespace-pre-wrap sm:col-[2/4]"
+            className={`${styles.output} min-w-0 wrap-anywhere whitespace-pre-wrap`}
           >
             <MarkedText pieces={markTerms(output, kept, { wholeWords: false })} />
           </LanguageText>
-          <div className="col-start-4 row-start-1 -my-1 flex sm:row-start-2 sm:my-0">
-            <ListenButton number={number} text={output} listen={listen} />
-            <CopyButton name={words.copyRow(number)} text={() => output} />
-            <RowMenu number={number} onOpen={open} />
+          <div className={`flex ${styles.actions} ${listen.stateOf(place) ? 'opacity-100' : ''}`}>
+            <ListenButton place={place} text={output} listen={listen} among={among} />
+            <CopyButton name={words.copyRow(number, language)} text={() => output} />
+            <RowMenu label={words.more(number, language)} onOpen={open} />
           </div>
         </>
       )}
@@ -134,7 +136,7 @@ export function Row({ row, target, run, listen, explained, extras, onExtras, det
             <Explanation routes={routes} form={form} />
           </Suspense>
         )}
-        <ListenProblem number={number} listen={listen} />
+        <ListenProblem place={place} listen={listen} />
       </div>
       {extras.length > 0 && (
         <Suspense>
@@ -152,14 +154,33 @@ export function Row({ row, target, run, listen, explained, extras, onExtras, det
   );
 }
 
+const aloneStyles = {
+  row: 'grid-cols-[1.25rem_minmax(0,1fr)_auto_6rem] items-start px-4 py-2',
+  status: 'justify-self-end sm:col-span-2',
+  output: 'col-[2/-1] text-result sm:col-[2/4]',
+  actions: 'col-start-4 row-start-1 -my-1 sm:row-start-2 sm:my-0',
+};
+
+/** Beside the name of its language, or below it where there is little room. The actions are seen on the row in use. */
+const amongStyles = {
+  row: 'grid-cols-[minmax(0,1fr)_auto_auto] items-baseline py-0.5 ps-11 pe-4 @max-sm:ps-4 @lg:grid-cols-[4rem_minmax(0,1fr)_auto_auto]',
+  status: 'row-start-1 -col-end-1',
+  output: 'col-span-full text-xl @lg:col-[2/3] @lg:row-start-1',
+  actions:
+    'row-start-1 -col-end-2 -my-0.5 self-start opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 hover-none:opacity-100',
+};
+
+/** Whether a status needs no words beside its icon and code. */
+const isUsual = (tone: Tone) => tone === 'served' || tone === 'database';
+
 /** Further actions on a row. */
-function RowMenu({ number, onOpen }: { number: number; onOpen: (extra: RowExtra) => void }) {
+function RowMenu({ label, onOpen }: { label: string; onOpen: (extra: RowExtra) => void }) {
   const words = useWords(resultWords);
   return (
     <Popover
-      label={words.more(number)}
+      label={label}
       className="w-48"
-      button={(attributes) => <IconButton {...attributes} icon={Ellipsis} label={words.more(number)} />}
+      button={(attributes) => <IconButton {...attributes} icon={Ellipsis} label={label} />}
     >
       {(close) => (
         <ActionList

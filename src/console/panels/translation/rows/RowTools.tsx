@@ -6,8 +6,8 @@ import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { Select } from '#console/ui/controls/Select.tsx';
 import { TextInput } from '#console/ui/controls/TextInput.tsx';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
-import type { ResultRow, StatusCount } from '../answer/results.ts';
-import { rowOrders } from './row-order.ts';
+import type { StatusCount } from '../answer/results.ts';
+import type { RowOrder } from './row-order.ts';
 import { isSameStatus, type RowView } from './row-view.ts';
 
 const ExplainButton = lazy(async () => ({
@@ -15,25 +15,27 @@ const ExplainButton = lazy(async () => ({
 }));
 
 /** Fewer rows need no search. */
-const minSearchableRows = 4;
+export const minSearchableRows = 4;
 
 interface RowToolsProps {
-  /** How many rows the language has, and with each status. */
+  /** How many rows there are, and how many translations with each status. */
   total: number;
   counts: readonly StatusCount[];
-  shown: readonly ResultRow[];
+  orders: readonly RowOrder[];
   view: RowView;
   onView: (view: RowView) => void;
   /** Absent while the details are hidden. */
   explanation: ExplanationRequest | undefined;
+  /** The text of the displayed rows, for the clipboard. */
+  copied: () => string;
 }
 
-/** Actions on the rows of a language: filter, search, sort, copy, explain. */
-export function RowTools({ total, counts, shown, view, onView, explanation }: RowToolsProps) {
+/** Actions on the rows: filter, search, sort, copy, explain. */
+export function RowTools({ total, counts, orders, view, onView, explanation, copied }: RowToolsProps) {
   const words = useWords(resultWords);
   const many = total >= minSearchableRows;
   return (
-    <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2">
+    <div className="flex flex-wrap items-center gap-2 border-line px-4 py-2 not-last:border-b last:border-t">
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">{words.filter}</legend>
         {(counts.length > 1 || view.status) &&
@@ -71,7 +73,7 @@ export function RowTools({ total, counts, shown, view, onView, explanation }: Ro
             </span>
             <Select
               aria-label={words.order}
-              options={rowOrders.map((order) => ({ value: order, label: words.orders[order] }))}
+              options={orders.map((order) => ({ value: order, label: words.orders[order] }))}
               value={view.order}
               onChange={(order) => onView({ ...view, order })}
               className="min-h-8 text-sm"
@@ -83,10 +85,7 @@ export function RowTools({ total, counts, shown, view, onView, explanation }: Ro
             <ExplainButton explanation={explanation} />
           </Suspense>
         )}
-        <CopyButton
-          label={words.copyAll}
-          text={() => shown.map((row) => `${row.inString}\t${row.output ?? ''}`).join('\n')}
-        />
+        <CopyButton label={words.copyAll} text={copied} />
       </span>
     </div>
   );

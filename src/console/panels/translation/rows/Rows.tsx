@@ -1,54 +1,80 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { resultWords } from '#console/catalogues/translation/results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { useExplanation } from '#console/exchanges/explanation/use-explanation.ts';
 import { useListen } from '#console/listen/use-listen.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { useDetails } from '#console/ui/details/details.ts';
 import { maxPlainRows } from '#console/ui/lists/plain-rows.ts';
 import { RowList } from '#console/ui/lists/RowList.tsx';
 import type { AnsweredColumn, RunColumns } from '../answer/columns.ts';
-import type { ResultRow } from '../answer/results.ts';
+import { type ResultRow, sumCounts } from '../answer/results.ts';
 import { Row } from './Row.tsx';
-import { RowTools } from './RowTools.tsx';
+import { minSearchableRows, RowTools } from './RowTools.tsx';
 import type { OpenRowExtras } from './row-extras.ts';
-import { orderRows, type RowOrder, rowsAt, sortedIndexes, textsOf } from './row-order.ts';
+import { orderRows, type RowOrder, rowOrders, rowsAt, sortedIndexes, textsOf } from './row-order.ts';
 import { allRows, type RowView, viewRows } from './row-view.ts';
+import { StringRow } from './StringRow.tsx';
+import { useExplainedStrings } from './use-explained-strings.ts';
 
 const noExtras: OpenRowExtras = [];
 
 interface RowsProps {
-  column: AnsweredColumn;
+  /** One language, or all that were answered. */
+  columns: readonly [AnsweredColumn, ...AnsweredColumn[]];
   run: RunColumns;
 }
 
-/** The rows of one target language: filtered by status, searched, sorted. */
-export function Rows({ column, run }: RowsProps) {
-  const { target, exchange, answer } = column;
-  const total = answer.responseList.length;
-  const rows = column.rows();
+/** The strings in one language, or in all languages one below the other: filtered by status, searched, sorted. */
+export function Rows({ columns, run }: RowsProps) {
+  const several = columns.length > 1;
+  // Answers to separate requests may differ in length.
+  const rows = columns.map((column) => column.rows()).reduce((a, b) => (b.length > a.length ? b : a));
+  const total = rows.length;
   const words = useWords(resultWords);
   const [view, setView] = useState<RowView>(allRows);
   // Kept here, so that they are still open when a row scrolls back into view.
-  const [extras, setExtras] = useState<ReadonlyMap<number, OpenRowExtras>>(new Map());
-  const listen = useListen(target);
+  const [extras, setExtras] = useState<ReadonlyMap<string, OpenRowExtras>>(new Map());
+  const listen = useListen();
   const details = useDetails();
-  const explanation = useExplanation('localization', exchange, total <= maxPlainRows);
+  const { explained, request } = useExplainedStrings(columns, total <= maxPlainRows);
   // Keeps typing in the search field responsive.
   const { status, search, order } = useDeferredValue(view);
   const ordered = useOrderedRows(rows, order);
-  const shown = useMemo(() => viewRows(ordered, { status, search }), [ordered, status, search]);
+  const shown = useMemo(
+    () =>
+      viewRows(ordered, { status, search }, ({ number }) =>
+        columns.flatMap((column) => column.rows()[number - 1] ?? []),
+      ),
+    [ordered, status, search, columns],
+  );
   if (total === 0) return <p className="px-4 py-8 text-base text-ink-second">{words.emptyAnswer}</p>;
+  const propsOf = (row: ResultRow, column: AnsweredColumn) => {
+    const place = `${column.target} ${row.number}`;
+    return {
+      ...{ row, target: column.target, run, listen, details },
+      extras: extras.get(place) ?? noExtras,
+      onExtras: (chosen: OpenRowExtras) => setExtras((before) => new Map(before).set(place, chosen)),
+      explained: explained(row, column),
+    };
+  };
+  const estimate = several ? 40 + columns.length * (details ? 72 : 36) : details ? 108 : 76;
+  const counts = sumCounts(columns.map((column) => column.counts()));
+  // With nothing to filter or to search, what can be done with the rows stands below them.
+  const below = counts.length === 1 && total < minSearchableRows && !details;
+  const tools = (
+    <RowTools
+      total={total}
+      counts={counts}
+      orders={several ? ['sent', 'input'] : rowOrders}
+      view={view}
+      onView={setView}
+      explanation={details ? request : undefined}
+      copied={() => shown.map((row) => copiedLine(row, columns)).join('\n')}
+    />
+  );
   return (
     <>
-      <RowTools
-        total={total}
-        counts={column.counts()}
-        shown={shown}
-        view={view}
-        onView={setView}
-        explanation={details ? explanation : undefined}
-      />
+      {!below && tools}
       {shown.length === 0 ? (
         <p className="flex items-center gap-3 px-4 py-8 text-base text-ink-second">
           {words.noRows}
@@ -57,23 +83,24 @@ export function Rows({ column, run }: RowsProps) {
           </Button>
         </p>
       ) : (
-        <RowList label={words.rows} rows={shown} estimate={details ? 108 : 76} keyOf={({ number }) => number}>
-          {(row) => (
-            <Row
-              row={row}
-              target={target}
-              run={run}
-              extras={extras.get(row.number) ?? noExtras}
-              onExtras={(chosen) => setExtras((before) => new Map(before).set(row.number, chosen))}
-              listen={listen}
-              details={details}
-              explained={explanation.data?.strings[row.number - 1]}
-            />
-          )}
+        <RowList label={words.rows} rows={shown} estimate={estimate} keyOf={({ number }) => number}>
+          {(row) =>
+            several ? (
+              <StringRow row={row} columns={columns} run={run} details={details} propsOf={propsOf} />
+            ) : (
+              <Row {...propsOf(row, columns[0])} />
+            )
+          }
         </RowList>
       )}
+      {below && tools}
     </>
   );
+}
+
+/** A string with its translations, as cells of a table. */
+function copiedLine({ number, inString }: ResultRow, columns: readonly AnsweredColumn[]): string {
+  return [inString, ...columns.map((column) => column.rows()[number - 1]?.output ?? '')].join('\t');
 }
 
 /** More texts are sorted in a Worker: 10,000 Hindi strings take 0.1 to 0.3 s, four times that on a slow processor. */

@@ -18,6 +18,23 @@ const shownRowNumbers = (changed: Partial<RowView>) => {
 };
 
 describe('the rows of a view', () => {
+  it('of several languages hold the strings that fit in one of them', () => {
+    const tamil = rowsFor(
+      { responseList: answer.responseList.map((entry) => ({ ...entry, outString: 'தமிழ்', apiStatus: 3 })) },
+      'ta',
+    );
+    const numbers = (view: Partial<RowView>) =>
+      viewRows(rows, { ...allRows, ...view }, (row) => [row, ...tamil.slice(row.number - 1, row.number)]).map(
+        ({ number }) => number,
+      );
+    expect(numbers({ status: { code: 3, tone: 'served' } })).toEqual([1, 2, 3]);
+    expect(numbers({ status: { code: -4, tone: 'failed' } })).toEqual([2]);
+    expect(numbers({ search: 'तमिल' })).toEqual([]);
+    expect(numbers({ search: 'மிழ்' })).toEqual([1, 2, 3]);
+    // The status and the text are those of one language.
+    expect(numbers({ status: { code: -4, tone: 'failed' }, search: 'தமிழ்' })).toEqual([]);
+  });
+
   it.each([
     [{}, [1, 2, 3]],
     [{ status: { code: 2, tone: 'served' } }, [1]],

@@ -12,17 +12,24 @@ export interface RowView {
 
 export const allRows: RowView = { status: undefined, search: '', order: 'sent' };
 
-/** Filters the ordered rows. */
+/**
+ * Filters the ordered rows.
+ *
+ * @param inTargets the same string in every language that is displayed with it; one that fits is enough
+ */
 export function viewRows(
   ordered: readonly ResultRow[],
   { status, search }: Omit<RowView, 'order'>,
+  inTargets: (row: ResultRow) => readonly ResultRow[] = (row) => [row],
 ): readonly ResultRow[] {
   const wanted = search.trim().toLowerCase();
   if (status === undefined && wanted === '') return ordered;
-  return ordered.filter(
-    (row) =>
-      (status === undefined || isSameStatus(row, status)) &&
-      (wanted === '' || `${row.inString}\n${row.output ?? ''}`.toLowerCase().includes(wanted)),
+  return ordered.filter((row) =>
+    inTargets(row).some(
+      (inTarget) =>
+        (status === undefined || isSameStatus(inTarget, status)) &&
+        (wanted === '' || `${inTarget.inString}\n${inTarget.output ?? ''}`.toLowerCase().includes(wanted)),
+    ),
   );
 }
 

@@ -39,7 +39,7 @@ interface AnswerProps {
 export const Answer = memo(function Answer({ answer, form, exchange }: AnswerProps) {
   const words = useWords(transliterationWords);
   const [search, setSearch] = useState('');
-  const listen = useListen(form.target);
+  const listen = useListen();
   const details = useDetails();
   const reverse = useReverse(answer, form);
   const explanation = useExplanation(
@@ -102,8 +102,11 @@ export const Answer = memo(function Answer({ answer, form, exchange }: AnswerPro
             <ExplainButton explanation={explanation} />
           </Suspense>
         )}
-        <DetailsButton />
-        <Download results={async () => (await import('./export.ts')).transliterationResults(answer, form)} />
+        <DetailsButton brief />
+        <Download
+          brief
+          results={async () => (await import('./export.ts')).transliterationResults(answer, form)}
+        />
       </div>
       {back && back.kind !== 'ok' && <FailureCard failure={back} onAgain={reverse.start} />}
       {shown.length === 0 && <p className="px-4 py-8 text-base text-ink-second">{words.noRows}</p>}

@@ -58,7 +58,16 @@ export function Suggestions({
           {entry.inString}
         </LanguageText>
         <StatusChip tone={unchanged ? 'unchanged' : status === 2 ? 'served' : 'waiting'}>
-          {status === undefined ? words.noStatus : words.status(status)}
+          {status === 2 && !unchanged && !details ? (
+            <span title={words.success}>
+              <span className="sr-only">{words.status(status)}</span>
+              <span aria-hidden="true">{status}</span>
+            </span>
+          ) : status === undefined ? (
+            words.noStatus
+          ) : (
+            words.status(status)
+          )}
           {unchanged && ` · ${words.returnedUnchanged}`}
         </StatusChip>
       </div>
@@ -76,7 +85,7 @@ export function Suggestions({
               {first}
             </LanguageText>
             <div className="flex">
-              <ListenButton number={number} text={first} listen={listen} />
+              <ListenButton place={{ language: target, number }} text={first} listen={listen} />
               <CopyButton name={words.copy(first)} text={() => first} />
             </div>
           </>
@@ -100,7 +109,7 @@ export function Suggestions({
                 <span aria-hidden="true" className="pe-2 text-sm text-ink-third tabular">
                   {index + 2}
                 </span>
-                <LanguageText isResult code={target} className="text-lg">
+                <LanguageText isResult code={target} className="text-base">
                   <ComparedText before={first} after={text} code={target} />
                 </LanguageText>
                 <CopyButton name={words.copy(text)} text={() => text} />
@@ -115,7 +124,7 @@ export function Suggestions({
             <WordRoutes routes={routes} source={source} />
           </Suspense>
         )}
-        <ListenProblem number={number} listen={listen} />
+        <ListenProblem place={{ language: target, number }} listen={listen} />
       </div>
     </div>
   );

@@ -1,0 +1,42 @@
+import { describeFailure } from '#client/failures/describe-failure.ts';
+import { resultDetailsWords } from '#console/catalogues/translation/result-details.ts';
+import { resultWords } from '#console/catalogues/translation/results.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { Button } from '#console/ui/controls/Button.tsx';
+import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';
+import { findLanguage } from '#contract/languages.ts';
+import type { TranslationRunner } from '../queries.ts';
+import type { AnsweredColumn, Column } from './columns.ts';
+
+interface CallStateProps {
+  /** A column of the call. */
+  column: Exclude<Column, AnsweredColumn>;
+  runner: TranslationRunner;
+}
+
+/** The state of a call without an answer, in few words: a stopwatch, or why there is none and a button to send it again. */
+export function CallState({ column, runner }: CallStateProps) {
+  const words = useWords(resultWords);
+  const more = useWords(resultDetailsWords).grid;
+  if (column.state === 'waiting') {
+    return <Stopwatch startedAt={column.startedAt} onCancel={() => runner.cancel(column.call)} />;
+  }
+  const { title, explanation } = describeFailure(column.failure);
+  const anyway = column.failure.kind === 'invalid-request' && column.failure.sendable;
+  const name = findLanguage(column.target)?.englishName ?? column.target;
+  return (
+    <>
+      <span className={column.state === 'failed' ? 'font-semibold text-failed' : ''}>{title}</span>
+      <span className="line-clamp-3" title={explanation}>
+        {explanation}
+      </span>
+      <Button
+        size="small"
+        aria-label={anyway ? more.sendAnyway(name) : more.again(name)}
+        onClick={() => runner.again(column.call, { sendAnyway: anyway })}
+      >
+        {anyway ? words.states.sendAnyway : words.states.again}
+      </Button>
+    </>
+  );
+}
