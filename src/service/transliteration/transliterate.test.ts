@@ -198,10 +198,18 @@ describe('the options of transliteration', () => {
     expect(transliterate('9', 'en', 'hi', { noOfSuggestions: 5 })).toEqual(['9']);
   });
 
-  it('abbreviate: capitals are spelled letter by letter unless they form a word', () => {
+  it('abbreviate: capitals are spelled letter by letter unless they are said as a word', () => {
     expect(firstSuggestion('SMS', 'en', 'hi')).toBe('एस.एम.एस.');
-    expect(firstSuggestion('NASA', 'en', 'hi')).toBe('एन.ए.एस.ए.');
-    expect(firstSuggestion('NASA', 'en', 'hi', { abbreviate: false })).not.toContain('.');
+    expect(firstSuggestion('RSVP', 'en', 'hi')).toBe('आर.एस.वी.पी.');
+    expect(firstSuggestion('ISBN', 'en', 'hi', { abbreviate: false })).not.toContain('.');
+    expect(transliterate('NASA', 'en', 'hi', { noOfSuggestions: 2 })).toEqual(['नासा', 'एन.ए.एस.ए.']);
+    for (const to of TransliterationLanguage.options.filter((code) => code !== 'en')) {
+      expect([to, firstSuggestion('SIM PIN LAN ISRO AIIMS', 'en', to)]).toEqual([
+        to,
+        expect.not.stringContaining('.'),
+      ]);
+      expect([to, firstSuggestion('ATM', 'en', to)]).toEqual([to, expect.stringContaining('.')]);
+    }
     expect(transliterate('GOLD', 'en', 'hi', { noOfSuggestions: 2 })).toEqual(['गोल्ड', 'जी.ओ.एल.डी.']);
     expect(firstSuggestion('U.S.A.', 'en', 'hi')).toBe('यू.एस.ए.');
     expect(firstSuggestion('a,b,9282=-!!==', 'en', 'hi')).toBe('ए,बी,9282=-!!==');

@@ -23,7 +23,7 @@ const everydayWords = new Set(
 );
 
 const acronyms = new Set(
-  `nasa nato unesco unicef opec fifa aids isro drdo bhel sail ongc saarc asean brics laser radar pin atm sim gps usa uk
+  `nasa nato unesco unicef opec fifa aids isro drdo bhel sail ongc saarc asean brics pin atm sim gps usa uk
    usb ibm cnn bbc fbi cia un eu un who it pc tv cd dvd hiv ceo cfo cto phd mba mla mp ips ias dna rna led lcd hr pr ac
    dc id ip ups vip ngo gst pan`
     .trim()
@@ -92,8 +92,8 @@ export function englishScore(word: string): number {
   return sum(englishPatterns) - sum(indicPatterns);
 }
 
-// Stressed forms of function words, which the dictionary lists unstressed first.
-const stressedForms: Readonly<Record<string, string>> = {
+// Stressed forms of function words, which the dictionary lists unstressed first, and words that are said in full in India.
+const otherForms: Readonly<Record<string, string>> = {
   and: 'AE1 N D',
   of: 'AO1 F',
   from: 'F R AO1 M',
@@ -104,14 +104,22 @@ const stressedForms: Readonly<Record<string, string>> = {
   can: 'K AE1 N',
   at: 'AE1 T',
   as: 'AE1 Z',
+  comfortable: 'K AH1 M F ER0 T EY2 B AH0 L',
+  government: 'G AH1 V ER0 N M EH0 N T',
+  interest: 'IH1 N T ER0 EH2 S T',
+  laboratory: 'L AE1 B AO0 R EY2 T ER0 IY0',
+  temperature: 'T EH1 M P ER0 EY2 CH ER0',
+  vegetable: 'V EH1 JH IH0 T EY2 B AH0 L',
+  vegetables: 'V EH1 JH IH0 T EY2 B AH0 L Z',
+  vehicle: 'V IY1 HH IH0 K AH0 L',
 };
 
 /** Pronunciation of an English word that is listed, or an inflected form or compound of listed words. */
 export function englishPhones(
   word: string,
 ): { readonly phones: readonly string[]; readonly listed: boolean } | undefined {
-  const strong = Object.hasOwn(stressedForms, word) ? stressedForms[word] : undefined;
-  if (strong) return { phones: strong.split(' '), listed: true };
+  const other = Object.hasOwn(otherForms, word) ? otherForms[word] : undefined;
+  if (other) return { phones: other.split(' '), listed: true };
   const listed = pronunciationOf(word) ?? pronunciationOf(word.replaceAll("'", ''));
   if (listed) return { phones: listed, listed: true };
   const inflected = inflectedPhones(word);

@@ -79,8 +79,26 @@ describe('words of the lexicon', () => {
   });
 
   it('a spelling derived from another script comes first only if the rules agree', () => {
-    expect(lexiconSpellings('Menon', 'ml')).toMatchObject({ derived: true });
-    expect(transliterate('Menon', 'en', 'ml')[0]).toBe('മേനോൻ');
+    expect(lexiconSpellings('Menon', 'sat')).toMatchObject({ derived: true });
+  });
+
+  it.each([
+    ['gu', 'Iyer Goa Kulkarni Bhubaneswar', 'ઐયર ગોવા કુલકર્ણી ભુવનેશ્વર'],
+    ['kn', 'Menon Nagpur Suresh Kavita Rao Desai', 'ಮೆನನ್ ನಾಗ್ಪುರ ಸುರೇಶ್ ಕವಿತಾ ರಾವ್ ದೇಸಾಯಿ'],
+    ['ml', 'Menon Iyer Kozhikode Thrissur Fatima', 'മേനോൻ അയ്യർ കോഴിക്കോട് തൃശൂർ ഫാത്തിമ'],
+    ['mr', 'Nagpur Patil Kerala Raipur', 'नागपूर पाटील केरळ रायपूर'],
+    ['or', 'Vijay Mishra Karnataka Mumbai Sunita', 'ବିଜୟ ମିଶ୍ର କର୍ଣ୍ଣାଟକ ମୁମ୍ବାଇ ସୁନୀତା'],
+    ['as', 'Assam Guwahati Baruah Jorhat', 'অসম গুৱাহাটী বৰুৱা যোৰহাট'],
+  ] as const)('names and places have the forms that %s itself uses', (to, latin, written) => {
+    expect(transliterate(latin, 'en', to)).toEqual([written.normalize('NFC')]);
+  });
+
+  it('Abdul is one word with a name of God in the Arabic script, and no other name', () => {
+    const write = (name: string, to: LanguageCode) => transliterate(name, 'en', to)[0];
+    expect(write('Abdul Kalam', 'ur')).toBe('عبدالکلام');
+    expect(write('Abdul Kalam', 'hi')).toBe('अब्दुल कलाम');
+    expect(write('Abdul Khan', 'ur')).toBe('عبدل خان');
+    expect(transliterate('عبدالکلام', 'ur', 'en')).toEqual(['abdul kalam']);
   });
 
   it('is written in the script of every language, also where it was derived', () => {

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#contract/languages.ts';
+import { type LanguageCode, languages } from '#contract/languages.ts';
 import { isAmbiguous, isEverydayEnglish } from '../english/english-words.ts';
 import { spellingOf } from '../scripts/language-spelling.ts';
 import { phonemesOf, spellPhonemes } from '../scripts/phonemes-of.ts';
@@ -23,8 +23,10 @@ export interface KnownSpellings {
 }
 
 /** Tables by order of precedence. Each of them has its own languages. */
-const nameTables = ['established', 'places', 'names', 'culture', 'brands'] as const;
-const englishTables = ['english', 'cldr'] as const;
+const nameTables = ['established', 'regional', 'places', 'names', 'culture', 'brands'] as const;
+/** `spoken-acronyms` are said as words: NASA is नासा. */
+const englishTables = ['english', 'cldr', 'spoken-acronyms'] as const;
+const isSpelledOut = (name: string) => name !== 'spoken-acronyms';
 /** Languages with a table of their everyday words. */
 const everydayLanguages: ReadonlySet<LanguageCode> = new Set(['hi', 'ur']);
 
@@ -80,15 +82,46 @@ export function lexiconSpellings(word: string, to: LanguageCode, hints: LexiconH
   // CM is no centimetre and MG Road no milligram.
   if (/^(MG|ML|CM|MM|HR|FT)$/.test(word)) return unknownWord;
   const names = tablesFor(hints);
+  const spoken = isCapitals ? firstFound(['spoken-acronyms'], 'acronyms', key, to) : undefined;
+  if (spoken) return { ...spoken, derived: false };
   return (
     (everydayLanguages.has(to) && isEverydayHere
       ? firstFound([`everyday-${to}`], 'words', key, to)
       : undefined) ??
     firstFound(names, 'words', key, to) ??
+    servantName(key, to) ??
     // An acronym in capitals follows the options for abbreviations.
-    (isCapitals ? undefined : firstFound(names, 'acronyms', key, to)) ??
+    (isCapitals ? undefined : firstFound(names.filter(isSpelledOut), 'acronyms', key, to)) ??
     unknownWord
   );
+}
+
+/** Names of God that follow Abdul, the servant: they are written as one word with it in the Arabic script. */
+const namesOfGod: ReadonlySet<string> = new Set(
+  `ahad aleem azeem aziz bari basit fattah ghaffar ghafoor ghani hadi hafeez hafiz hakeem hakim haleem halim hameed hamid
+   haq haque jabbar jalil kabir kalam kareem karim khaliq latif majeed majid malik mannan mateen matin mohsin moiz muqeet
+   muqtadir nasir qadeer qadir quddus rahim raheem rahman rashid rasheed rauf raziq razak razzaq sabur salam samad samee
+   sami sattar shakoor shakur subhan wadood wadud wahab wahid waheed wali`.split(/\s+/),
+);
+
+const abdulBeforeName = 'عبدال';
+
+/** The two words of a name such as Abdul Kalam. */
+function servantParts(key: string): readonly [abdul: string, name: string] | undefined {
+  const [, abdul, name] = /^(abd[ua]l) ([a-z]+)$/.exec(key) ?? [];
+  return abdul && name && namesOfGod.has(name) ? [abdul, name] : undefined;
+}
+
+function servantName(key: string, to: LanguageCode): KnownSpellings | undefined {
+  const parts = servantParts(key);
+  const [abdul, name] = parts?.map((part) => firstFound(nameTables, 'words', part, to)) ?? [];
+  const [first, second] = [abdul?.spellings[0], name?.spellings[0]];
+  if (!abdul || !name || !first || !second) return undefined;
+  const isArabic = languages[to].script === 'Arab';
+  return {
+    spellings: [isArabic ? `${abdulBeforeName}${second}` : `${first} ${second}`],
+    derived: false,
+  };
 }
 
 function firstFound(
@@ -101,12 +134,15 @@ function firstFound(
   const own = rows.find((row) => row.has(to))?.get(to);
   if (own) return { spellings: own, derived: false };
   const donor = donors[to];
-  const given = donor && rows.find((row) => row.has(donor))?.get(donor);
-  if (!given) return undefined;
+  const row = donor && rows.find((row) => row.has(donor));
+  const given = donor && row?.get(donor);
+  if (!row || !given) return undefined;
   if (table('english').words.has(key) && !languagesWithEnglishOfDonor.has(to)) return undefined;
   return {
-    spellings: given.map((spelling) => derive(spelling, donor, to)),
-    derived: spellingOf(donor).alphabet !== spellingOf(to).alphabet,
+    spellings: given.map((spelling, at) =>
+      nativeHabits(derive(spelling, donor, to), to, row.get('hi')?.[at]),
+    ),
+    derived: spellingOf(donor).alphabet !== spellingOf(to).alphabet && !trustedDerivations.has(to),
   };
 }
 
@@ -124,7 +160,15 @@ export function wordOfSpelling(spelling: string, from: LanguageCode): string | u
     words = reverseTable(from);
     reverseTables.set(from, words);
   }
-  return words.get(spelling.normalize('NFC'));
+  const composed = spelling.normalize('NFC');
+  return words.get(composed) ?? servantOf(composed, words);
+}
+
+/** Abdul and a name of God, written as one word. */
+function servantOf(spelling: string, words: ReadonlyMap<string, string>): string | undefined {
+  const isServant = spelling.startsWith(abdulBeforeName);
+  const name = isServant ? words.get(spelling.slice(abdulBeforeName.length)) : undefined;
+  return name !== undefined && namesOfGod.has(name) ? `abdul ${name}` : undefined;
 }
 
 function reverseTable(from: LanguageCode): Map<string, string> {
@@ -141,7 +185,8 @@ function reverseTable(from: LanguageCode): Map<string, string> {
 /** Whether the lexicon has a headword in any language. */
 export function hasHeadword(word: string): boolean {
   const key = word.toLowerCase();
-  return [...nameTables, ...englishTables].some((name) => table(name).words.has(key));
+  if ([...nameTables, ...englishTables].some((name) => table(name).words.has(key))) return true;
+  return servantParts(key)?.every((part) => nameTables.some((name) => table(name).words.has(part))) ?? false;
 }
 
 /** Whether a word is in the table of English words and in no table of names. */
@@ -156,11 +201,52 @@ export function isKnownAcronym(word: string): boolean {
   return [...nameTables, ...englishTables].some((name) => table(name).acronyms.has(key));
 }
 
+/** Languages whose derived spellings of names are right more often than those of the model. */
+const trustedDerivations: ReadonlySet<LanguageCode> = new Set(['gu', 'or', 'kn', 'ml']);
+
+/** What a language writes otherwise than its donor, at the end of a word and in conjuncts. */
+const habits: Partial<Record<LanguageCode, readonly (readonly [RegExp, string])[]>> = {
+  mr: [
+    [/पुर$/, 'पूर'],
+    [/गढ$/, 'गड'],
+  ],
+  gu: [[/ૂ$/, 'ુ']],
+  or: [
+    [/ୂ$/, 'ୁ'],
+    [/(?<=[ାିୀେୋଆ])ଈ$/, 'ଇ'],
+    [/ର୍([ଣତ])(?!୍)/g, 'ର୍$1୍$1'],
+  ],
+  kn: [
+    [/(?<=..)್?ಪೂರ್$/, 'ಪುರ'],
+    [/(ನಗರ|ಗಢ)್$/, '$1'],
+    [/ೇ$/, 'ೆ'],
+    [/ೀ$/, 'ಿ'],
+    [/ಳ್ಲ/g, 'ಳ್ಳ'],
+    [/(ೇ|ಕಾ)ಷ್$/, '$1ಶ್'],
+  ],
+  ml: [
+    [/ീ$/, 'ി'],
+    [/(?<=..)ാ$/, ''],
+    [/(?<!്)ട്$/, 'ട്ട്'],
+    [/ൾല/g, 'ള്ള'],
+    [/ങ്ഗ/g, 'ംഗ'],
+    [/^രെ/, 'റെ'],
+  ],
+};
+
+/** @param hindi the same word in Hindi, whose long final a Kannada keeps in names and Telugu does not */
+function nativeHabits(spelling: string, to: LanguageCode, hindi = ''): string {
+  const written = (habits[to] ?? []).reduce((text, [shape, by]) => text.replace(shape, by), spelling);
+  return to === 'kn' && hindi.endsWith('ा') && /[ಕ-ಹ]$/.test(written) ? `${written}ಾ` : written;
+}
+
 /** Writes a spelling of one language in the script of another. */
 function derive(spelling: string, from: LanguageCode, to: LanguageCode): string {
   return spelling.replace(/[\p{L}\p{M}\u200c\u200d]+/gu, (word) => {
     if (spellingOf(from).alphabet !== spellingOf(to).alphabet) {
-      return spellPhonemes(phonemesOf(word, from), to, from);
+      // Telugu joins the parts of a compound invisibly, as Kannada does.
+      const parts = word.split('\u200c').map((part) => spellPhonemes(phonemesOf(part, from), to, from));
+      return parts.join(to === 'kn' ? '\u200c' : '');
     }
     if (to === 'as') return word.replaceAll('র', 'ৰ').replaceAll('ওয়', 'ৱ');
     return languagesWithNukta.has(to) ? word : withoutNukta(word);
