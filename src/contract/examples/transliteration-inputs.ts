@@ -26,7 +26,7 @@ export const transliterationInputs = {
     },
     query: {},
     body: {
-      data: ['NASA and ISRO', 'The PDF is at www.example.com', 'meera@example.com'],
+      data: ['NASA and SMS', 'The PDF is at www.example.com', 'meera@example.com'],
       noOfSuggestions: 2,
       ignoreTaggedEntities: false,
       abbreviationWithoutDot: true,
