@@ -65,7 +65,7 @@ describe('training', () => {
     expect(speller.spell('kimaaluri', 1)[0]?.text).toBe('किमालुरि');
   });
 
-  it('gives the same bytes again', () => {
+  it('gives the same bytes when it is repeated', () => {
     expect(train().equals(train())).toBe(true);
   });
 });

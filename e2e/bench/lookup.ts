@@ -109,7 +109,10 @@ function makeEntry(n: number): LookupEntry {
 
 const similarTexts = 200;
 
-/** Processor time per search for texts similar to one with two mistakes, and how often the one meant comes first. */
+/**
+ * Processor time per search for the entries similar to a text with two typos, and how often the intended entry comes
+ * first.
+ */
 async function timeSimilarTexts(entries: EntryStore) {
   const { signal } = new AbortController();
   const search = (text: string) => entries.similar(text, 'en', 5, signal);
@@ -129,7 +132,7 @@ async function timeSimilarTexts(entries: EntryStore) {
 
 const measureSeconds = async (work: () => unknown) => (await measureMilliseconds(work)) / 1000;
 
-/** Imports a CSV file as the service does, exports its entries and takes the import back. */
+/** Imports a CSV file as the service does, exports its entries and undoes the import. */
 async function importEntries(database: LookupDatabase, folder: string) {
   const entries = createEntryStore(database);
   const changes = createLongChanges(database, { entries, exceptions: createExceptionStore(database) });

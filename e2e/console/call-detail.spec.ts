@@ -9,7 +9,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Exchange' });
 const badge = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^(Contract clean|\d+ deviations?|Not checked)$/ });
 
-test('badge and status say what became of each call', async ({ console, page }) => {
+test('badge and status show the outcome of each call', async ({ console, page }) => {
   const send = () => console.request.getByRole('button', { name: 'Translate' }).click();
   const link = '/translation?from=en&to=hi#text=Hello.';
   const calls = [

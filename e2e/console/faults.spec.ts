@@ -186,7 +186,7 @@ for (const call of panelCalls.filter(({ region }) => region === 'Result')) {
   });
 }
 
-test('armed faults are named on every page until calls have met them or they are cleared', async ({
+test('armed faults are listed on every page until calls have received them or they are cleared', async ({
   console,
   page,
 }) => {

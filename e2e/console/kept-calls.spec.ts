@@ -79,7 +79,7 @@ test('calls are in the drawer again after a reload, until the log is cleared', a
   await expect(drawerOf(page)).toContainText('No call yet.');
 });
 
-test('two tabs keep the calls of both', async ({ console, context, page }) => {
+test('calls made in two tabs are all kept', async ({ console, context, page }) => {
   const other = await context.newPage();
   await translate(page, 'Hello.');
   await expectStored(page, 1);
@@ -91,7 +91,10 @@ test('two tabs keep the calls of both', async ({ console, context, page }) => {
   await expect(callsIn(page)).toHaveCount(3);
 });
 
-test('a full browser is said in words, and no call on the screen is lost', async ({ console, page }) => {
+test('when storage is full, the drawer says so and keeps the calls on the screen', async ({
+  console,
+  page,
+}) => {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('the disk is full', 'QuotaExceededError');
@@ -138,7 +141,7 @@ const storeCopies = (page: Page, count: number) =>
     count,
   );
 
-test('500 calls are listed, searched, filtered and walked by keyboard; the oldest make room', {
+test('500 calls are listed, searched, filtered and walked by keyboard; older ones are removed', {
   tag: '@slow',
 }, async ({ console, page }) => {
   await translate(page, 'Hello.');
@@ -197,7 +200,7 @@ test('the calls of one typing session are one row, which opens', async ({ consol
   expect(await callsIn(page).count()).toBeGreaterThan(2);
 });
 
-test('what is copied beside a translation belongs to it, also after a row was spoken and after a reload', async ({
+test('the copied curl command is that of the translation, even after a row was spoken and after a reload', async ({
   console,
   context,
   page,

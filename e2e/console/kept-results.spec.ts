@@ -14,7 +14,7 @@ async function watchPages(page: Page): Promise<void> {
           if (region.textContent) seen.announced.add(region.textContent);
         }
         const shown = document.querySelector('#panel [aria-label="Result"]');
-        // The page as built has an empty result too, which is hidden while an earlier one is read.
+        // The prerendered page has an empty result too, which is hidden while a stored result is read.
         const visible = shown?.checkVisibility({ visibilityProperty: true });
         if (visible && /appears? here/.test(shown?.textContent ?? '')) seen.empty = true;
       }).observe(document.documentElement, { subtree: true, childList: true, characterData: true }),
@@ -45,14 +45,14 @@ async function expectStored(page: Page, count: number): Promise<void> {
 
 const note = ({ result }: ConsoleVerbs) => result.getByText(/before the page was reloaded/);
 
-/** Reloads the page and expects the same result, noted as being from before, and nothing else to happen. */
+/** Reloads the page and expects the same result with a note that it is from before, and nothing else to happen. */
 async function expectSameAfterReload({ page, result }: ConsoleVerbs, part: Locator): Promise<void> {
   const before = await part.innerText();
   await page.reload();
   await expect(part).toHaveText(/./);
   await expect.poll(() => part.innerText()).toBe(before);
   await expect(result.getByText(/^From \d\d:\d\d:\d\d, before the page was reloaded\.$/)).toBeVisible();
-  // What would be announced is announced once the page is idle at the latest.
+  // Any announcement is made by the time the page is idle.
   await page.waitForLoadState('networkidle');
   const seen = await page.evaluate(() => ({
     announced: [...Reflect.get(globalThis, 'seen').announced],
@@ -65,7 +65,7 @@ async function expectSameAfterReload({ page, result }: ConsoleVerbs, part: Locat
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('a translation is there again after a reload, until the next one', async ({ console, page }) => {
+test('a translation is restored after a reload, until the next one', async ({ console, page }) => {
   await watchPages(page);
   await console.open('Translation', '/translation?from=en&to=hi,ta#text=Hello.');
   const send = console.request.getByRole('button', { name: 'Translate' });
@@ -99,7 +99,7 @@ test('a translation is there again after a reload, until the next one', async ({
   });
 });
 
-test('one request per language: each result is there again, also a failed one, and can be sent again', {
+test('one request per language: each result is restored, also a failed one, and can be sent again', {
   tag: '@slow',
 }, async ({ console, page }) => {
   await watchPages(page);
@@ -120,7 +120,7 @@ test('one request per language: each result is there again, also a failed one, a
   await expect(console.result.getByRole('tabpanel')).toContainText('வணக்கம்');
 });
 
-test('a failed translation is there again after a reload, until the log is cleared', {
+test('a failed translation is restored after a reload, until the log is cleared', {
   tag: '@slow',
 }, async ({ console, page }) => {
   await watchPages(page);
@@ -138,7 +138,7 @@ test('a failed translation is there again after a reload, until the log is clear
   await expect(console.result.getByText('Translations appear here')).toBeVisible();
 });
 
-test('a transliteration is there again after a reload, with its way back, or its failure', async ({
+test('a transliteration is restored after a reload, with its back-transliteration, or its failure', async ({
   console,
   page,
 }) => {
@@ -169,7 +169,7 @@ test('a transliteration is there again after a reload, with its way back, or its
   await expectSameAfterReload(console, console.result.getByRole('alert'));
 });
 
-test('the option lab is there again after a reload without being sent again, until its form is another', {
+test('the option lab is restored after a reload without being sent again, until its form changes', {
   tag: '@slow',
 }, async ({ console, page }) => {
   await watchPages(page);
@@ -184,7 +184,7 @@ test('the option lab is there again after a reload without being sent again, unt
   await expect(page).toHaveURL(/second=/);
   const calls: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
-  // What wrote each word is asked for after the eight answers.
+  // The explanation of each word is requested after the eight answers.
   const explained = lab.getByText('lexicon', { exact: true });
   await expect(explained).toHaveCount(8);
   const before = await lab.innerText();
@@ -207,7 +207,7 @@ test('the option lab is there again after a reload without being sent again, unt
   await expect(lab).not.toContainText('differ');
 });
 
-test('what was spoken is there again after a reload, and is not played', async ({ console, page }) => {
+test('speech is restored after a reload, and is not played', async ({ console, page }) => {
   await watchPages(page);
   await console.open('Text to speech', '/text-to-speech?speaker=hi_female#text=नमस्ते।');
   await console.ready();
@@ -278,7 +278,7 @@ test('another link and another tab open without the result', { tag: '@slow' }, a
   }
 });
 
-test('a result that the browser had no room for is named after the reload', { tag: '@slow' }, async ({
+test('after a reload, the page says that the browser had no room for the result', { tag: '@slow' }, async ({
   console,
   page,
 }) => {

@@ -51,7 +51,7 @@ async function dropFile(page: Page, name: string, content: string) {
   await page.dispatchEvent('h1', 'drop', { dataTransfer });
 }
 
-test('an entry is added, served, moderated, changed, taken back and removed', async ({ console, page }) => {
+test('an entry is added, served, moderated, changed, reverted and removed', async ({ console, page }) => {
   await console.open('Service', '/service?view=translations');
   const { section, list, search } = sectionOf(page);
   await section.getByRole('textbox', { name: 'Your name' }).fill('Asha Menon');
@@ -85,7 +85,7 @@ test('an entry is added, served, moderated, changed, taken back and removed', as
     await console.open('Service', '/service?view=translations');
   });
 
-  await test.step('changed, and taken back', async () => {
+  await test.step('changed, and the change undone', async () => {
     await search.fill('quillon');
     await expect(list.getByRole('listitem')).toHaveCount(1);
     await row.click();
@@ -105,7 +105,7 @@ test('an entry is added, served, moderated, changed, taken back and removed', as
   });
 });
 
-test('a dropped file is imported in the format of its content, and the import is taken back', async ({
+test('a dropped file is imported in the format of its content, and the import is undone', async ({
   console,
   page,
 }) => {
@@ -136,7 +136,7 @@ const contentOf = (jsonLines: string) =>
     .sort();
 
 testAlone(
-  '20,000 entries are imported with progress, exported, taken back and imported again without loss',
+  '20,000 entries are imported with progress, exported, undone and imported again without loss',
   { tag: '@slow' },
   async ({ console, page }) => {
     const units = Array.from({ length: 20_000 }, (_, number): [string, string] => [
@@ -175,7 +175,7 @@ testAlone(
     expect(contentOf(exported)).toHaveLength(20_000);
     expect(exported).toContain('यह गाड़ी रद्द है');
 
-    await test.step('taken back', async () => {
+    await test.step('undone', async () => {
       await section.getByRole('button', { name: 'History' }).click();
       const history = page.getByRole('list', { name: 'History' });
       await history.getByRole('button', { name: /^Undo: Changed/ }).click();

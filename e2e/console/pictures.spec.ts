@@ -16,7 +16,10 @@ const stylePath = fileURLToPath(new URL('../pictures/stable.css', import.meta.ur
 // Strict enough to detect a changed colour, but not the antialiasing of a few letters.
 const tolerance = { threshold: 0.02, maxDiffPixels: 60, stylePath };
 
-/** Takes the picture in both themes once fonts are loaded, nothing is hovered or focused, and the page is scrolled to the top. */
+/**
+ * Takes the picture in both themes once fonts are loaded, nothing is hovered or focused, and the page is scrolled to
+ * the top.
+ */
 async function expectPictures({ page }: ConsoleVerbs, name: string, part?: Locator) {
   await page.mouse.move(0, 0);
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -59,7 +62,7 @@ const tamilAnswer = {
 const sentences = ['Thank you for your payment.', 'The clinic opens at nine.', 'Meera sent the parcel'];
 const text = encodeURIComponent(sentences.join('\n'));
 
-test('translation looks as in its pictures, with a result', async ({ console, page }) => {
+test('translation with a result matches its reference pictures', async ({ console, page }) => {
   // Wide enough for four languages side by side.
   await page.setViewportSize({ width: 2080, height: 800 });
   await console.open('Translation', `/translation?from=en&to=hi,ta,ur,bn&terms=Meera#text=${text}`);
@@ -70,7 +73,7 @@ test('translation looks as in its pictures, with a result', async ({ console, pa
   await expectPictures(console, 'translation-filled');
 });
 
-test('translation looks as in its pictures, after a failure', { tag: '@slow' }, async ({ console }) => {
+test('translation after a failure matches its reference pictures', { tag: '@slow' }, async ({ console }) => {
   await console.open('Translation', `/translation?from=en&to=hi,ta,ur,bn&account=expired#text=${text}`);
   await console.ready();
   await console.request.getByRole('button', { name: 'Translate' }).click();
@@ -78,9 +81,9 @@ test('translation looks as in its pictures, after a failure', { tag: '@slow' }, 
   await expectPictures(console, 'translation-failed');
 });
 
-test('transliteration looks as in its pictures, with a result and after a failure', { tag: '@slow' }, async ({
-  console,
-}) => {
+test('transliteration with a result and after a failure matches its reference pictures', {
+  tag: '@slow',
+}, async ({ console }) => {
   await console.open(
     'Transliteration',
     '/transliteration?from=en&to=hi&suggestions=3#text=Kavita%20Menon%0ABengaluru',
@@ -101,7 +104,7 @@ test('transliteration looks as in its pictures, with a result and after a failur
   await expectPictures(console, 'transliteration-failed');
 });
 
-test('speech to text looks as in its pictures, with an opened transcript and a failed job', {
+test('speech to text with an opened transcript and a failed job matches its reference pictures', {
   tag: '@slow',
 }, async ({ console, page }) => {
   await page.setViewportSize({ width: 1280, height: 1600 });
@@ -114,10 +117,9 @@ test('speech to text looks as in its pictures, with an opened transcript and a f
   await expectPictures(console, 'speech-to-text-failed', jobView(page));
 });
 
-test('text to speech looks as in its pictures, with speech and after a failure', { tag: '@slow' }, async ({
-  console,
-  page,
-}) => {
+test('text to speech with speech and after a failure matches its reference pictures', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await page.setViewportSize({ width: 1280, height: 1300 });
   await console.open('Text to speech', `/text-to-speech?speaker=ta_female#text=${spokenText}`);
   await console.ready();

@@ -44,7 +44,7 @@ test('on a phone every account can be chosen, and the fields for other credentia
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto('/translation');
   await page.getByRole('button', { name: /^Account:/ }).click();
-  // An open popover has its place, and its first control the focus.
+  // Once the popover is positioned, its first control has the focus.
   await expect(page.getByRole('radio', { name: 'working', exact: true })).toBeFocused();
   await page.getByLabel('REV-APP-ID').fill('somebody');
   await expect(page.getByLabel('REV-APP-ID')).toBeInViewport();

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { type ConsoleVerbs, expect, test } from '../verbs/fixtures.ts';
 
 /** The first Hindi spelling that transliteration answers for a word, with the exception database in use. */
-async function spelled(console: ConsoleVerbs, word: string) {
+async function firstSpelling(console: ConsoleVerbs, word: string) {
   await console.follow('Transliteration', `/transliteration?from=en&to=hi&isBulk=false#text=${word}`);
   await console.request.getByRole('button', { name: 'Transliterate' }).click();
   return console.result.locator('[lang="hi"]').first();
 }
 
-test('an exception is added, used by transliteration, changed, taken back, exported and imported', async ({
+test('an exception is added, used by transliteration, changed, reverted, exported and imported', async ({
   console,
   page,
 }) => {
@@ -40,7 +40,7 @@ test('an exception is added, used by transliteration, changed, taken back, expor
   });
 
   await test.step('used', async () => {
-    await expect(await spelled(console, 'Quillon')).toHaveText('क्विलोन');
+    await expect(await firstSpelling(console, 'Quillon')).toHaveText('क्विलोन');
   });
 
   await test.step('changed', async () => {
@@ -52,10 +52,10 @@ test('an exception is added, used by transliteration, changed, taken back, expor
     await editor.getByRole('button', { name: 'Save' }).click();
     await expect(list.locator('[lang="hi"]')).toHaveText('क्विल्लन');
     await expect(list.getByRole('button', { name: /Quillon/ })).toBeFocused();
-    await expect(await spelled(console, 'Quillon')).toHaveText('क्विल्लन');
+    await expect(await firstSpelling(console, 'Quillon')).toHaveText('क्विल्लन');
   });
 
-  await test.step('taken back from the history', async () => {
+  await test.step('reverted from the history', async () => {
     await reopen();
     await section.getByRole('button', { name: 'History' }).click();
     const history = page.getByRole('list', { name: 'History' });

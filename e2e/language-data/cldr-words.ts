@@ -24,13 +24,15 @@ function readTree(...path: string[]): Tree {
 }
 
 /** The strings of a tree by their path, from the given keys on. */
-function strings(tree: Tree | string | undefined, path = ''): Map<string, string> {
+function flattenStrings(tree: Tree | string | undefined, path = ''): Map<string, string> {
   if (tree === undefined) return new Map();
   if (typeof tree === 'string') return new Map([[path, tree]]);
-  return new Map(Object.entries(tree).flatMap(([key, value]) => [...strings(value, `${path}/${key}`)]));
+  return new Map(
+    Object.entries(tree).flatMap(([key, value]) => [...flattenStrings(value, `${path}/${key}`)]),
+  );
 }
 
-/** Every name of a language of the CLDR, by a path that is the same in all languages. */
+/** Every name that the CLDR has in one language, by a path that is the same in all languages. */
 function namesOf(name: string): Map<string, string> {
   const main = (part: string, file: string) =>
     Object.values(readTree(`cldr-${part}-full`, 'main', name, `${file}.json`).main ?? {})[0] as
@@ -40,7 +42,7 @@ function namesOf(name: string): Map<string, string> {
   const calendar = ((dates?.dates as Tree)?.calendars as Tree)?.gregorian as Tree | undefined;
   const names = new Map<string, string>();
   const add = (prefix: string, tree: Tree | string | undefined, wanted: RegExp) => {
-    for (const [path, text] of strings(tree)) if (wanted.test(path)) names.set(prefix + path, text);
+    for (const [path, text] of flattenStrings(tree)) if (wanted.test(path)) names.set(prefix + path, text);
   };
   add('territory', main('localenames', 'territories'), /\/territories\/[A-Z]{2}(?:-alt-\w+)?$/);
   add('territory', main('localenames', 'territories'), /\/territories\/\d{3}$/);

@@ -22,7 +22,7 @@ const classes: readonly (readonly [RegExp, string])[] = [
   [/[mn]/g, 'n'],
 ];
 
-/** The classes of a word's consonants. Vowels and h are too free to compare. */
+/** The classes of a word's consonants. Vowels and h vary too much to compare. */
 function skeleton(latin: string): string {
   let text = latin.replace(/c(?=[eiy])/g, 's').replace(/g(?=[eiy])/g, 'j');
   text = text.replace(/[cszpbtdkgj]h/g, (letters) => digraphs[letters] ?? '');
@@ -31,8 +31,8 @@ function skeleton(latin: string): string {
 }
 
 /**
- * Tells whether a native word is the transliteration of a Latin one rather than its translation: their consonants
- * agree, apart from one in four.
+ * Tells whether a native word is the transliteration of a Latin one rather than its translation: at least three
+ * quarters of their consonants agree.
  */
 export function wordsAlike(latin: string, native: string, language: LanguageCode): boolean {
   const romanised = spellPhonemes(phonemesOf(native, language), 'en', language);

@@ -19,7 +19,7 @@ test('a file that is not a recording is not sent, with the reason, and is refuse
   await expect(card).toContainText('File type not supported');
 });
 
-test('a sample that the account may not synthesise says so', async ({ console, page }) => {
+test('the page says when the account may not synthesise a sample', async ({ console, page }) => {
   await page.goto('/speech-to-text');
   await console.chooseAccount('no-text-to-speech');
   await page.getByRole('button', { name: 'Try a sample' }).click();

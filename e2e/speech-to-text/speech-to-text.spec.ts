@@ -111,7 +111,7 @@ test.describe('with options and details folded', () => {
       await page.getByRole('button', { name: 'Add recordings' }).click();
       await expect(samples).toBeVisible();
 
-      // The player stays while the checks are read, where there is room for both.
+      // The player stays in view while the user reads the checks, if both fit.
       await jobView(page).getByRole('tab', { name: 'Checks' }).focus();
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       if (width > 375) await expect(play).toBeInViewport({ ratio: 1 });

@@ -34,7 +34,7 @@ test('a tag button asks for attributes and wraps the selection, and the result i
   await expect(resultRegion(page).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
 });
 
-test('a document that begins as the W3C writes it is spoken, and its words are shown as written', async ({
+test('a document with an XML declaration and W3C namespaces is spoken, and its words are shown as written', async ({
   console: _,
   page,
 }) => {
@@ -86,7 +86,7 @@ test('every problem shows its line and column, and a click leads to it', async (
   await expect(problems.getByRole('listitem')).toHaveCount(1);
 });
 
-test('a problem with one mended form has a button that mends it', async ({ console, page }) => {
+test('a problem with only one possible fix has a button that fixes it', async ({ console, page }) => {
   await openSsml(page, '<speak>\n<p class="x">एक & दो</speak>');
   const problems = page.getByRole('list', { name: 'Problems in the SSML' });
   await expect(problems.getByRole('listitem')).toHaveCount(2);
@@ -105,7 +105,7 @@ test('a problem with one mended form has a button that mends it', async ({ conso
   await expect(problems.getByRole('listitem')).toHaveCount(1);
 });
 
-test('the completion list is in the look and the language of the console, and popovers leave the selection free', async ({
+test('the completion list has the font and language of the console, and popovers do not cover the selection', async ({
   console: _,
   page,
 }) => {

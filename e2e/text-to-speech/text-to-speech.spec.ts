@@ -138,7 +138,7 @@ test('a user synthesises a text and seeks in the recording with the keyboard alo
   await page.keyboard.press('Control+Enter');
   const slider = resultRegion(page).getByRole('slider', { name: 'Position in the recording' });
   await expect(slider).toBeVisible();
-  // It plays at once; the keys begin when it has ended.
+  // The recording plays at once; the keys are pressed after it has ended.
   await expect(resultRegion(page).getByRole('button', { name: 'Play' })).toBeVisible();
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab');
@@ -236,7 +236,7 @@ test.describe('with folded options', () => {
     expect(long).toBeLessThanOrEqual(451);
     await text.fill('नमस्ते।');
 
-    // A take without a name is named after its settings, which are not told again.
+    // A take without a name is named after its settings, which are not repeated beside it.
     await options.click();
     await page.getByRole('textbox', { name: 'Speed, as a number' }).fill('1.25');
     await options.click();

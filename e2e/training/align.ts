@@ -8,7 +8,7 @@ export interface LetterPair {
 }
 
 export interface Alignment {
-  /** By letter, then by native letters; the number of a pair is its place. */
+  /** Sorted by Latin letter, then by native letters. The number of a pair is its index. */
   readonly letterPairs: readonly LetterPair[];
   /** Each word as numbers of pairs. */
   readonly words: readonly (readonly number[])[];
@@ -17,10 +17,13 @@ export interface Alignment {
 /** The most native units that one letter stands for. */
 const mostUnits = 2;
 const rounds = 8;
-/** A pair that occurs less often is taken for a fault in the data. */
+/** A pair that occurs less often is treated as an error in the data. */
 const leastOccurrences = 3;
 
-/** A word in all its alignments: from a place in both words, over a pair, to another place. */
+/**
+ * All alignments of a word as a graph. A node is a position in both spellings; edge `i` goes from node `from[i]` to
+ * node `to[i]` over the letter pair `pair[i]`.
+ */
 interface Lattice {
   readonly size: number;
   readonly from: Uint16Array;
@@ -35,7 +38,7 @@ export function alignWords(wordPairs: readonly WordPair[]): Alignment {
   let likelihoods = new Float64Array(numbers.size).fill(1 / numbers.size);
   for (let round = 0; round < rounds; round++) likelihoods = maximise(lattices, likelihoods);
   let words = lattices.flatMap((lattice) => mostLikelyAlignment(lattice, likelihoods) ?? []);
-  // Without the rare pairs their words are aligned by others, or left out.
+  // Words with rare pairs are aligned with other pairs, or left out.
   for (let pass = 0; pass < 2; pass++) {
     const occurrences = countPairs(words, numbers.size);
     likelihoods = likelihoods.map((value, pair) => (occurrences[pair]! < leastOccurrences ? 0 : value));

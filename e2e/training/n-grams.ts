@@ -17,8 +17,8 @@ const order = 6;
 const leastGain = 0.6;
 
 /**
- * Estimates an n-gram model with interpolated modified Kneser-Ney smoothing, and prunes the n-grams that say little
- * more than shorter ones.
+ * Estimates an n-gram model with interpolated modified Kneser-Ney smoothing, and prunes the n-grams that add little to
+ * shorter ones.
  *
  * @param words each a list of numbers below `end`; `end` ends a word and `end + 1` starts it
  */
@@ -34,7 +34,7 @@ export function estimate(words: readonly (readonly number[])[], end: number): NG
       startsWord[node] = length === 1 ? Number(pair[node] === start) : startsWord[parent[node]!]!;
   }
 
-  // How often an n-gram occurs, or for those that others extend to the left, in how many ways.
+  // The count of an n-gram, or for one that longer n-grams extend to the left, the number of those.
   const adjusted = Float64Array.from(count);
   for (const nodes of byLength.slice(1, -1)) {
     for (const node of nodes) if (!startsWord[node]) adjusted[node] = 0;
@@ -110,7 +110,7 @@ function countNGrams(words: readonly (readonly number[])[], end: number): Counts
   return { pair, parent, count, byLength, shorter };
 }
 
-/** What is taken from n-grams that occur once, twice, and three times or more (Chen and Goodman 1998). */
+/** The discount for n-grams that occur once, twice, and three times or more (Chen and Goodman 1998). */
 function discountsOf(counts: readonly number[]): readonly number[] {
   const [n1 = 0, n2 = 0, n3 = 0, n4 = 0] = [1, 2, 3, 4].map(
     (times) => counts.filter((count) => count === times).length,
@@ -124,7 +124,7 @@ function discountsOf(counts: readonly number[]): readonly number[] {
   ];
 }
 
-/** Which n-grams are kept, longest first: what is kept also keeps the shorter n-grams that it is made of. */
+/** Marks the n-grams to keep, longest first: keeping one also keeps the shorter n-grams that it contains. */
 function prune({
   parent,
   shorter,

@@ -14,8 +14,8 @@ export function trainingPairs(folder: string, language: string): WordPair[] {
 }
 
 /**
- * The attested spellings of the words of a language in `FOLDER/valid`, in two halves: settings are chosen by the first,
- * the second only tells how good the result is.
+ * The attested spellings of the words of a language in `FOLDER/valid`, in two halves: settings are tuned on the first,
+ * and only the final score is measured on the second.
  */
 export function validationHalves(folder: string, language: string): Map<string, ReadonlySet<string>>[] {
   const all = [...spellingsByWord(readPairs(`${folder}/valid/${language}.tsv`))];

@@ -43,7 +43,7 @@ test('a row is a line of the source and the translation; one key shows the detai
   await expect(page.getByRole('dialog')).toContainText('Show or hide the details of results');
 });
 
-test('the line between the panes is moved by pointer and keys, and stays where it was left', async ({
+test('the divider between the panes is moved by pointer and keys, and stays where it was left', async ({
   console,
   page,
 }) => {

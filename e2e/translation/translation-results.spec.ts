@@ -323,7 +323,7 @@ test('the tabs fit a narrow screen, with the first in view, and the keyboard bri
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('text that came back unchanged is called so, and line breaks are visible in source and result', async ({
+test('text that came back unchanged is labelled as such, and line breaks are visible in source and result', async ({
   console,
 }) => {
   const rows = encodeURIComponent(JSON.stringify(['Zorblax flies.\nOrder AB-1234', 'meera@example.com']));

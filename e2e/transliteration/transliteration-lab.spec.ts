@@ -75,7 +75,7 @@ test('each option has an example that shows its effect', { tag: '@slow' }, async
     await expect(option.getByText(/(no effect on this text|changed:)/).first()).toBeVisible();
     const example = option.getByRole('button', { name: /^Try it on:/ });
     const changed = option.getByText(/^changed: /).first();
-    // The example before may have shown the effect of this option too, until the options are compared anew.
+    // Until the options are compared again, the effect of this option on the previous example may still be shown.
     await expect(async () => {
       if (await example.isVisible()) await example.click();
       await expect(changed).toBeVisible({ timeout: 2000 });

@@ -24,7 +24,7 @@ test('numbers become words of the target language', async ({ console }) => {
   await expect(console.result.locator('[lang="hi"]').first()).toHaveText('बारह');
 });
 
-test('an exception changes the result, and the details tell what wrote each word', async ({
+test('an exception changes the result, and the details show where each spelling comes from', async ({
   console,
   page,
 }) => {

@@ -63,7 +63,7 @@ describe('the headers of a response', () => {
     'referrer-policy': 'no-referrer',
   };
 
-  it('are told apart by who wrote them, and never include the report itself', () => {
+  it('are separated by who wrote them, and never include the report itself', () => {
     expect(receivedHeaders(withHeaders(visible))).toEqual({
       fromTarget: [
         { name: 'Content-Type', value: 'application/json' },
@@ -83,7 +83,7 @@ describe('the headers of a response', () => {
     expect(fromTarget?.map(({ name }) => name)).toEqual(['content-type', 'content-length', 'x-request-id']);
   });
 
-  it('are all of the proxy when the target did not answer', () => {
+  it('all come from the proxy when the target did not answer', () => {
     const { received: _, ...unanswered } = report;
     const { fromTarget, fromProxy } = receivedHeaders(withHeaders(visible, unanswered));
     expect(fromTarget).toEqual([]);

@@ -49,7 +49,7 @@ export async function provideBrowser() {
   const fetched = await findPlaywrights();
   if (fetched) return fetched;
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    console.log('Installing the Chromium of this system …');
+    console.log('Installing the Chromium package of this system …');
     const quiet = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
     await runProgram('apt-get', ['update', '-q'], quiet);
     await runProgram(

@@ -5,7 +5,7 @@ import { openDatabase } from './store/database.ts';
 
 const functions: readonly AppName[] = ['localization', 'transliteration', 'stt_batch', 'tts'];
 
-function named(name: string) {
+function accountNamed(name: string) {
   const found = demoAccounts.find((account) => account.name === name);
   if (!found) throw new Error(`no account ${name}`);
   return found;
@@ -19,15 +19,17 @@ describe('the demo accounts', () => {
     ['no-text-to-speech', 'tts'],
   ] as const)('%s may use every function but one', (name, lacking) => {
     const accounts = openAccounts(openDatabase(':memory:'));
-    const refused = functions.filter((one) => accountRefusal(accounts, named(name), one) !== undefined);
+    const refused = functions.filter(
+      (one) => accountRefusal(accounts, accountNamed(name), one) !== undefined,
+    );
     expect(refused).toEqual([lacking]);
-    expect(accountRefusal(accounts, named(name), lacking)).toBe('unauthorized-api');
+    expect(accountRefusal(accounts, accountNamed(name), lacking)).toBe('unauthorized-api');
   });
 
   it('the allowance of small-allowance is used up by a few calls, until the service starts again', () => {
     const database = openDatabase(':memory:');
     const accounts = openAccounts(database);
-    const account = named('small-allowance');
+    const account = accountNamed('small-allowance');
     const call = () => {
       const refusal = accountRefusal(accounts, account, 'localization');
       if (refusal === undefined)
@@ -44,7 +46,7 @@ describe('the demo accounts', () => {
 
   it('the usage of other accounts is kept', () => {
     const database = openDatabase(':memory:');
-    openAccounts(database).charge(named('working'), 7);
-    expect(openAccounts(database).used(named('working'))).toBe(7);
+    openAccounts(database).charge(accountNamed('working'), 7);
+    expect(openAccounts(database).used(accountNamed('working'))).toBe(7);
   });
 });

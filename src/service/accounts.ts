@@ -19,7 +19,7 @@ export interface Account {
   /** Characters that count as used before the account's first call to this service. */
   readonly usedBefore: number;
   /** Whether its usage is forgotten when the service ends, so that it can be used up again. */
-  readonly startsAnew: boolean;
+  readonly resetsOnStart: boolean;
   readonly functions: readonly AppName[];
   /** The languages the account may use; null means all. */
   readonly languages: readonly LanguageCode[] | null;
@@ -35,7 +35,7 @@ const demoAccount = (name: string, differs: Partial<Account>): Account => ({
   expired: false,
   allowance: null,
   usedBefore: 0,
-  startsAnew: false,
+  resetsOnStart: false,
   functions: allFunctions,
   languages: null,
   ...differs,
@@ -58,7 +58,7 @@ export const demoAccounts: readonly Account[] = [
   demoAccount('exhausted', { allowance: 10_000, usedBefore: 10_000, refuses: 'usage exhausted' }),
   demoAccount('small-allowance', {
     allowance: smallAllowance,
-    startsAnew: true,
+    resetsOnStart: true,
     refuses: `usage exhausted (after ${smallAllowance} characters)`,
   }),
   accountWithout('localization', 'translation'),
@@ -86,8 +86,8 @@ export function openAccounts(database: Database, all: readonly Account[] = demoA
     'INSERT INTO account_usage (account, used) VALUES (?, ?) ON CONFLICT (account) DO UPDATE SET used = used + excluded.used',
   );
   /**
-   * Usage that is not stored: of accounts that start anew, or because the disk is full (an answer is sent without waiting
-   * for disk space).
+   * Usage that is not stored: of accounts that are reset on start, or because the disk is full (an answer is sent
+   * without waiting for disk space).
    */
   const unwritten = new Map<string, number>();
   const used = ({ name, usedBefore }: Account) => {
@@ -100,10 +100,10 @@ export function openAccounts(database: Database, all: readonly Account[] = demoA
     /** The number of characters that the account has used. */
     used,
     /** Adds characters to the usage of the account. */
-    charge: ({ name, startsAnew }: Account, characters: number) => {
+    charge: ({ name, resetsOnStart }: Account, characters: number) => {
       const more = Math.ceil(characters) + (unwritten.get(name) ?? 0);
       if (more <= 0) return;
-      if (startsAnew) {
+      if (resetsOnStart) {
         unwritten.set(name, more);
         return;
       }

@@ -10,7 +10,7 @@ describe('reading CSV', () => {
     ]);
   });
 
-  it('tells which row could not be read', () => {
+  it('reports which row could not be read', () => {
     const rows = [...csvRows('a,b\n1,2\n"3"x,4\n')];
     expect(rows.map(({ line, problem }) => [line, problem])).toEqual([
       [1, undefined],

@@ -31,7 +31,7 @@ import { createEntryStore } from './store/lookup/entry-store.ts';
 import {
   type LookupDatabase,
   openLookupDatabase,
-  removeFormerLookup,
+  removeOldLookupTables,
 } from './store/lookup/lookup-database.ts';
 import { createLibsqlLookupStore } from './store/lookup-store-libsql.ts';
 import { createSynthesize } from './text-to-speech/synthesize.ts';
@@ -117,7 +117,7 @@ export async function startService(options: ServiceOptions) {
       lookup,
       nmt: nmt.engine,
       *transliterateText(text, from, to) {
-        const resources = { ...builtInResources, own: exceptions.forRequest(null, null) };
+        const resources = { ...builtInResources, custom: exceptions.forRequest(null, null) };
         return (yield* transliterateInSteps(text, from, to, { isBulk: false }, resources))[0] ?? text;
       },
       settings: dialect,
@@ -131,8 +131,8 @@ export async function startService(options: ServiceOptions) {
       dialect,
       settings,
       translation,
-      transliterate: (text, from, to, how, own) =>
-        transliterateWithRoutes(text, from, to, how, { ...builtInResources, own }),
+      transliterate: (text, from, to, how, custom) =>
+        transliterateWithRoutes(text, from, to, how, { ...builtInResources, custom }),
       nmt,
       exceptions,
       entries,
@@ -165,7 +165,7 @@ export async function startService(options: ServiceOptions) {
     let lookupDatabase: LookupDatabase | undefined;
     let speechToText: SpeechToText | undefined;
     try {
-      removeFormerLookup(database);
+      removeOldLookupTables(database);
       lookupDatabase = openLookupDatabase(join(dataDir, 'lookup.db'));
       speechToText = await createSpeechToText({
         jobs: createLibsqlJobQueue(database),

@@ -79,7 +79,7 @@ describe('starting on a full disk', () => {
     expect(served?.database.open).toBe(false);
   });
 
-  it('carries own entries and exceptions over to the disk, in order and with their history', async () => {
+  it('carries custom entries and exceptions over to the disk, in order and with their history', async () => {
     const entry = (hi: string): EntryDraft => ({
       texts: { en: { text: 'Thanks', moderation: 'moderated' }, hi: { text: hi, moderation: 'moderated' } },
       domain: null,

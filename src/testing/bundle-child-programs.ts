@@ -5,7 +5,7 @@ import { childPrograms } from '#service/processes/child-process.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const root = path('../..');
-const besideForks = (program: string) => path(`../service/processes/${program}`);
+const childProgramFile = (program: string) => path(`../service/processes/${program}`);
 
 /**
  * Bundles the programs that the service forks, once for all unit tests: a bundle starts three times as fast as the
@@ -27,7 +27,7 @@ export default async function bundleChildPrograms(): Promise<() => void> {
       copyPublicDir: false,
       rolldownOptions: {
         input: Object.fromEntries(
-          Object.entries(childPrograms).map(([name, program]) => [name, besideForks(program)]),
+          Object.entries(childPrograms).map(([name, program]) => [name, childProgramFile(program)]),
         ),
         output: { entryFileNames: '[name].js' },
       },

@@ -30,7 +30,7 @@ function canRun(python: string): boolean {
   }
 }
 
-const languages = [
+const snippetLanguages = [
   { name: 'curl', write: asCurl, command: ['sh', 'snippet.sh'], runs: true },
   { name: 'fetch', write: asFetch, command: [process.execPath, 'snippet.mjs'], runs: true },
   { name: 'Python', write: asPython, command: ['python3', 'snippet.py'], runs: hasRequests },
@@ -144,7 +144,7 @@ const calls: readonly { name: string; exchange: () => Promise<Exchange> }[] = [
   { name: 'a status', exchange: () => exchangeFor('stt_status', { query: { job_id: 'no such & job' } }) },
 ];
 
-describe.each(languages)('a call copied as $name', ({ write, command, runs }) => {
+describe.each(snippetLanguages)('a call copied as $name', ({ write, command, runs }) => {
   it.skipIf(!runs).each(calls)('gets the same answer: $name', async ({ exchange }) => {
     const original = await exchange();
     const { response } = original;

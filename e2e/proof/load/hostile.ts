@@ -45,7 +45,7 @@ export async function measureHostile(seed: number): Promise<Figure[]> {
           goal: { atMost: 350 },
         },
         {
-          name: 'of that left within a minute after, in percent of what it held before',
+          name: 'of that left within a minute after, as a percentage of the memory before',
           count: Math.round((after / before) * 100),
           goal: { atMost: 150 },
         },

@@ -19,7 +19,7 @@ export interface ImportOrder {
   /** Path of the database below `/_local/`. */
   readonly path: string;
   readonly file: Blob;
-  /** Such as `format`. */
+  /** Query parameters, such as `format`. */
   readonly parameters: Filters;
   /** The name of the person. */
   readonly by: string;

@@ -51,7 +51,7 @@ export function describeFailure(failure: Failure): FailureDescription {
   }
 }
 
-/** An error of the service, which no change of the request mends. */
+/** An error of the service, which no change to the request can fix. */
 const isServerError = (httpStatus: number) => httpStatus >= 500;
 
 function describeRefusal({ operation, facts, row, httpStatus }: Refused): FailureDescription {

@@ -18,7 +18,7 @@ export function FaultChip() {
   const { data, refetch } = useQuery({ ...faultsQuery, enabled: isEmbedded });
   const clear = useMutation(clearMutation(useQueryClient()));
   const calls = useExchanges();
-  // A call may have met a fault.
+  // A call may have received a fault, which is then no longer armed.
   useEffect(() => {
     if (isEmbedded && calls.length > 0) void refetch();
   }, [calls, isEmbedded, refetch]);

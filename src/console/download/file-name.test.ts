@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { downloadName } from './file-name.ts';
 
-it('a file name says function, content and local time, without characters that systems refuse', () => {
+it('a file name contains function, content and local time, but no characters that file systems refuse', () => {
   const time = new Date(2026, 10, 22, 9, 5, 7).getTime();
   expect(downloadName('text-to-speech', ['hi_female', '', '1.5x'], time)).toBe(
     'text-to-speech-hi_female-1.5x-2026-11-22-090507',

@@ -12,9 +12,9 @@ const AnswerIds = ids.Component;
 
 interface AnswerFactsProps {
   exchanges: readonly Exchange[];
-  /** Those of the answers that have one. */
+  /** The uuids of those answers that have one. */
   uuids?: readonly string[];
-  /** Facts of one function, named before those that every answer has. */
+  /** Facts about this function only, shown before those that every answer has. */
   children?: ReactNode;
 }
 

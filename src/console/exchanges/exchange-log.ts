@@ -72,8 +72,8 @@ export const exchangeLog = {
 } satisfies ExchangeLog & Record<string, unknown>;
 
 /**
- * The newest call of the panel at this path, or else the newest of all. What is spoken beside a result, or asked about a job
- * in the background, is a call of another panel.
+ * The newest call of the panel at this path, or else the newest of all. Speaking a row of a result, or polling a job in
+ * the background, counts as a call of another panel.
  */
 export function newestCallOf(calls: readonly LoggedExchange[], path: string): LoggedExchange | undefined {
   const isOfPanel = ({ exchange, reopening, stored }: LoggedExchange) =>

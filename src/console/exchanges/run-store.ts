@@ -50,7 +50,9 @@ export interface Runs<Form, Data> {
   readonly lost?: LostRun | undefined;
 }
 
-/** A run that is not shown after a reload: it was too large, the browser had no room for it, or its audio is not kept. */
+/**
+ * A run that is not shown after a reload: it was too large, the browser had no room for it, or its audio is not kept.
+ */
 export interface LostRun {
   readonly reason: 'size' | 'room' | 'audio';
   readonly startedAt: number;
@@ -58,7 +60,7 @@ export interface LostRun {
 }
 
 /** How the runs of a store are kept, so that the page shows the last one again after a reload. */
-export interface Keeping<Form> {
+export interface KeepOptions<Form> {
   /** Distinguishes the store from others: the panel's path. */
   readonly name: string;
   readonly operation: OperationId;
@@ -82,13 +84,13 @@ export interface RunStore<Form, Data> {
   /** Cancels one call of the newest run, or all. */
   readonly cancel: (name?: string) => void;
   /** Absent where runs are lost with the page. */
-  readonly keeping: Keeping<Form> | undefined;
+  readonly keeping: KeepOptions<Form> | undefined;
   readonly partsOf: (form: Form) => readonly CallPart<Form>[];
   /** Shows a run whose calls were made elsewhere, and keeps it. */
   readonly show: (run: Run<Form, Data>) => void;
   /** Shows runs from before the page was reloaded, unless a newer one has started. */
   readonly restore: (runs: Runs<Form, Data>) => void;
-  /** Keeps the last run no longer, and removes it from the page if it is from before the reload. */
+  /** Stops keeping the last run, and removes it from the page if it is from before the reload. */
   readonly forget: () => void;
 }
 
@@ -117,7 +119,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
  */
 export function createRunStore<Form, Data>(
   partsOf: (form: Form) => readonly CallPart<Form>[] = wholeFormAsPart,
-  keeping?: Keeping<Form>,
+  keeping?: KeepOptions<Form>,
 ): RunStore<Form, Data> {
   const { subscribe, notify } = createListeners();
   let runs: Runs<Form, Data> = keeping && isStored(shownRunsKey(keeping.name)) ? { restoring: true } : noRuns;

@@ -29,7 +29,7 @@ export function useRuns<Form, Data>(store: RunStore<Form, Data>, linked = false)
     const keep = () =>
       import('./kept/keep-runs.ts').then(
         ({ keepRuns }) => keepRuns(store),
-        // The server is away: nothing is shown of before, and this page's runs are in memory only.
+        // The server is unreachable: no earlier run is shown, and this page's runs stay in memory only.
         () => store.restore(noRuns),
       );
     if (store.runs().restoring) void keep();

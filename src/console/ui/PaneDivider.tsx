@@ -23,7 +23,7 @@ function setWidth(percent: number | undefined): void {
 }
 
 /**
- * The line between two panes, which moves it: by dragging, by arrow keys, Home and End. Double click or Enter restores
+ * The divider between two panes, moved by dragging, arrow keys, Home and End. Double click or Enter restores
  * the default. Its width is kept in this browser, the same for every panel.
  */
 export function PaneDivider() {
@@ -32,7 +32,7 @@ export function PaneDivider() {
   const [now, setNow] = useState<number>();
   const dragged = useRef(false);
 
-  /** The width of the first pane when the line is here: at a place of the pointer, or where it stands now. */
+  /** The width of the first pane with the divider at the pointer, or at its present position. */
   const percentAt = (clientX?: number) => {
     const own = line.current?.getBoundingClientRect();
     const both = line.current?.closest('[data-panes]')?.getBoundingClientRect();

@@ -11,7 +11,7 @@ interface PanesProps {
   className?: string | undefined;
 }
 
-/** Two panes beside each other with a line between them that can be moved; on narrow screens one below the other. */
+/** Two panes beside each other with a movable divider between them; on narrow screens one below the other. */
 export function Panes({ first, children, className }: PanesProps) {
   const idle = useIdle();
   return (

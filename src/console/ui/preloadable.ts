@@ -9,7 +9,7 @@ export interface Preloadable<Props extends object> {
   readonly Component: ComponentType<Props>;
 }
 
-/** The code of a component could not be loaded: the server is away, or has a newer version. */
+/** The code of a component could not be loaded: the server is unreachable, or has a newer version. */
 export class CodeNotLoaded extends Error {
   /** Loads the code again; afterwards the component can be shown. */
   readonly load: () => Promise<unknown>;

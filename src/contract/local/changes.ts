@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 /**
  * One change of the lookup or the exception database.
  *
- * `GET /_local/lookup/changes?limit=` and `GET /_local/lookup/exceptions/changes?limit=` list the latest changes, newest
- * first. `POST …/changes/<id>/undo` takes one back and answers the change that did so; 409 if what it changed has been
- * changed since.
+ * `GET /_local/lookup/changes?limit=` and `GET /_local/lookup/exceptions/changes?limit=` list the latest changes,
+ * newest first. `POST …/changes/<id>/undo` undoes one and answers with the change that did so; 409 if what it changed
+ * has been changed since.
  */
 export const Change = z.object({
   id: z.string(),
@@ -17,7 +17,7 @@ export const Change = z.object({
   count: z.number(),
   /** For display: the text of the entry, or the name of the imported file. */
   label: z.string(),
-  /** Whether the change can be taken back now. */
+  /** Whether the change can be undone now. */
   canUndo: z.boolean(),
 });
 export type Change = z.infer<typeof Change>;

@@ -12,20 +12,20 @@ export const ExceptionDraft = z.object({
   spellings: z
     .array(z.string().check(z.minLength(1), z.maxLength(200)))
     .check(z.minLength(1), z.maxLength(20)),
-  /** The domain in which the exception counts; null for all. */
+  /** The domain to which the exception applies; null for all. */
   domain: z.nullable(TransliterationDomain),
-  /** The name of the account for which the exception counts; null for all. */
+  /** The name of the account to which the exception applies; null for all. */
   account: z.nullable(z.string()),
 });
 export type ExceptionDraft = z.infer<typeof ExceptionDraft>;
 
 /**
- * One exception. Word, languages, domain and account together are unique. Exceptions are searched before the lexicon, and
- * only with `isBulk: false`; those of the account and domain of a request before those for all.
+ * One exception. Word, languages, domain and account together are unique. Exceptions are searched before the lexicon,
+ * and only with `isBulk: false`; those of the account and domain of a request before those for all.
  */
 export const Exception = z.extend(ExceptionDraft, {
   id: z.string(),
-  /** Built-in exceptions cannot be changed; an own one for the same word takes precedence. */
+  /** Built-in exceptions cannot be changed; a custom one (`own`) for the same word takes precedence. */
   origin: z.enum(['own', 'built-in']),
   /** Grows with each change of the exception. */
   revision: z.number(),
@@ -35,19 +35,19 @@ export const Exception = z.extend(ExceptionDraft, {
 export type Exception = z.infer<typeof Exception>;
 
 /**
- * `GET /_local/lookup/exceptions?query=&from=&to=&domain=&account=&origin=&after=&limit=` lists exceptions whose word or
- * spellings contain `query`: own ones first, each part in the order of the words. Every parameter is optional; an empty
- * `domain` or `account` means those for all; `limit` is at most 200, `after` is `next` of the page before. `GET …/<id>`
- * answers one exception.
+ * `GET /_local/lookup/exceptions?query=&from=&to=&domain=&account=&origin=&after=&limit=` lists exceptions whose word
+ * or spellings contain `query`: custom ones first, each part in the order of the words. Every parameter is optional; an
+ * empty `domain` or `account` means those for all; `limit` is at most 200, `after` is `next` of the page before. `GET
+ * …/<id>` answers one exception.
  *
  * `POST` adds an `ExceptionDraft` (409 if there is one); `PUT …/<id>` with an `ExceptionUpdate` replaces it (409 if its
  * revision is another); `DELETE …/<id>?revision=` removes it. Each answers the `Exception` and records a change; the
- * header `X-Changed-By` (percent-encoded) names the person. An exception that could never count is refused (400).
+ * header `X-Changed-By` (percent-encoded) names the person. An exception that could never apply is refused (400).
  *
- * `GET …/export` with the filters of the list answers the own exceptions (the built-in ones with `origin=built-in`) as CSV:
- * `word`, `from`, `to`, `domain`, `account`, `spelling`, `spelling 2` and so on, `changed at`, `changed by`. `POST
- * …/import?name=` takes such a file, separated by commas, semicolons or tabs, with its columns in any order; `name` is
- * that of the file, for the changes.
+ * `GET …/export` with the filters of the list answers the custom exceptions (the built-in ones with `origin=built-in`)
+ * as CSV: `word`, `from`, `to`, `domain`, `account`, `spelling`, `spelling 2` and so on, `changed at`, `changed by`.
+ * `POST …/import?name=` takes such a file, separated by commas, semicolons or tabs, with its columns in any order;
+ * `name` is that of the file, for the changes.
  */
 export const ExceptionPage = z.object({
   exceptions: z.array(Exception),

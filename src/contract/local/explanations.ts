@@ -9,8 +9,8 @@ export const SegmentRoute = z.object({
   /** Why NMT did not translate the segment although it was enabled; another route may have translated it. */
   nmt: z.optional(z.enum(['no-engine', 'failed', 'timed-out'])),
   /**
-   * Why the segment needs no change: it is empty, has no letters, is in the target language already, or has only addresses,
-   * codes and kept terms.
+   * Why the segment needs no change: it is empty, has no letters, is in the target language already, or has only
+   * addresses, codes and kept terms.
    */
   nothingToDo: z.optional(z.enum(['empty', 'no-letters', 'same-language', 'kept'])),
   /** The entry, template or engine that produced the output. */
@@ -31,9 +31,9 @@ export const FilteredWord = z.object({ word: z.string(), severity: ProfanitySeve
 export type FilteredWord = z.infer<typeof FilteredWord>;
 
 /**
- * What wrote a word: the exception database, the lexicon, the pronunciation of an English word, the trained model, the
- * sounds of a word in another script, the names of its letters (`letters`), the rules for numbers or those for e-mail and
- * web addresses; `kept` is unchanged.
+ * The layer that spelled a word: the exception database, the lexicon, the pronunciation of an English word, the trained
+ * model, the sounds of a word in another script, the names of its letters (`letters`), the rules for numbers or those
+ * for e-mail and web addresses; `kept` is unchanged.
  */
 export const WordLayer = z.enum([
   'exception',
@@ -53,7 +53,7 @@ export const WordRoute = z.object({
   input: z.string(),
   /** The suggestions for the word, best first. */
   outputs: z.array(z.string()),
-  /** What wrote the first of them. */
+  /** The layer that produced the first of them. */
   layer: WordLayer,
   /** The id of the exception. */
   exception: z.optional(z.string()),

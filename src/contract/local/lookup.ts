@@ -3,10 +3,10 @@ import { LanguageCode, TranslationLanguage } from '../languages.ts';
 import { NamedDomain } from '../translation.ts';
 import { Change } from './changes.ts';
 
-/** `GET /_local/lookup`: what the lookup and template databases contain, people's own entries too. */
+/** `GET /_local/lookup`: what the lookup and template databases contain, custom entries included. */
 export const LookupSummary = z.object({
   phrases: z.number(),
-  /** How many of the phrases are people's own. */
+  /** How many of the phrases are custom entries. */
   own: z.number(),
   templates: z.number(),
   languages: z.array(LanguageCode),
@@ -46,12 +46,12 @@ export const EntryDraft = z.object({
 export type EntryDraft = z.infer<typeof EntryDraft>;
 
 /**
- * One entry of the database. Own entries are searched before built-in ones; those of the account and domain of a request
- * before those for all.
+ * One entry of the database. Custom entries (`own`) are searched before built-in ones; those of the account and domain
+ * of a request before those for all.
  */
 export const Entry = z.extend(EntryDraft, {
   id: z.string(),
-  /** Built-in entries cannot be changed; an own entry with the same source text takes precedence. */
+  /** Built-in entries cannot be changed; a custom entry with the same source text takes precedence. */
   origin: z.enum(['own', 'built-in']),
   /** Grows with each change of the entry. */
   revision: z.number(),
@@ -63,11 +63,12 @@ export type Entry = z.infer<typeof Entry>;
 /**
  * `GET /_local/lookup/entries?query=&language=&moderation=&domain=&account=&origin=&after=&limit=` lists entries whose
  * text (in `language`, or in any) contains `query`; every parameter is optional, an empty `domain` or `account` means
- * those for all; `limit` is at most 200, `after` is `next` of the page before. Own entries come first, the newest first. `GET /_local/lookup/entries/<id>` answers one entry.
+ * those for all; `limit` is at most 200, `after` is `next` of the page before. Custom entries come first, the newest
+ * first. `GET /_local/lookup/entries/<id>` answers one entry.
  *
- * `POST` adds an `EntryDraft`; `PUT /_local/lookup/entries/<id>` with an `EntryUpdate` replaces it (409 if its revision is
- * another); `DELETE …/<id>?revision=` removes it. Each answers the `Entry` and records a change; the header `X-Changed-By`
- * (percent-encoded) names the person.
+ * `POST` adds an `EntryDraft`; `PUT /_local/lookup/entries/<id>` with an `EntryUpdate` replaces it (409 if its revision
+ * is another); `DELETE …/<id>?revision=` removes it. Each answers the `Entry` and records a change; the header
+ * `X-Changed-By` (percent-encoded) names the person.
  */
 export const EntryPage = z.object({
   entries: z.array(Entry),
@@ -105,11 +106,11 @@ export type RefusedRow = z.infer<typeof RefusedRow>;
 
 /**
  * One line of the answer (`application/x-ndjson`) to `POST /_local/lookup/import?format=&name=` and
- * `POST /_local/lookup/exceptions/import`, whose body is the file: progress twice a second, then the end. An import is one
- * change, which can be undone; `name` is that of the file. `bytes` are those received and, once there are rows, those read
- * into rows. If the connection closes before the end, nothing is imported.
+ * `POST /_local/lookup/exceptions/import`, whose body is the file: progress twice a second, then the end. An import is
+ * one change, which can be undone; `name` is that of the file. `bytes` are those received and, once there are rows,
+ * those read into rows. If the connection closes before the end, nothing is imported.
  *
- * A row is about the own entry with its id or, if there is none, with the same source text, domain and account: it
+ * A row is about the custom entry with its id or, if there is none, with the same source text, domain and account: it
  * replaces the texts of that entry in its languages. Texts without a state are `unmoderated`.
  *
  * `GET /_local/lookup/export?format=` answers the file; it takes the filters of the list.

@@ -15,7 +15,7 @@ export interface SpellingHints {
 export interface WordSpellings {
   /** Most likely first, in Unicode NFC. */
   readonly spellings: readonly string[];
-  /** What wrote the first of them. */
+  /** The layer that produced the first of them. */
   readonly layer: WordLayer;
 }
 

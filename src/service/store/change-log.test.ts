@@ -59,7 +59,7 @@ describe('the log of changes', () => {
     expect(log.list(1)).toHaveLength(1);
   });
 
-  it('gives every record of a change its earlier content back', () => {
+  it('restores the earlier content of every record of a change', () => {
     change({ 1: 'one', 2: 'two' });
     const edit = change({ 1: 'eins', 2: undefined, 3: 'three' });
     expect(undo(edit)).toMatchObject({ kind: 'done', change: { what: 'undo', by: 'Ravi', count: 3 } });
@@ -83,7 +83,7 @@ describe('the log of changes', () => {
     expect(records.size).toBe(0);
   });
 
-  it('takes an undo back, and the change can then be undone again', () => {
+  it('undoes an undo, after which the change can be undone again', () => {
     const first = change({ 1: 'a' });
     const second = change({ 1: 'b' });
     undo(second);
@@ -114,7 +114,7 @@ describe('the log of changes', () => {
     expect(log.list(10)).toEqual([]);
   });
 
-  it('knows no change by another id', () => {
+  it('finds no change for an unknown id', () => {
     change({ 1: 'a' });
     for (const id of ['2', '0', '', 'x', '1.0', '1 ', '9'.repeat(40)]) expect(undo(id).kind).toBe('unknown');
   });

@@ -43,8 +43,8 @@ export type UndoResult =
   | { readonly kind: 'changed-since' };
 
 /**
- * The changes of the records of one store, each of which can be taken back. Records are identified by numbers that are
- * never used twice. Everything but `list` belongs into the transaction that changes the records.
+ * The changes of the records of one store, each of which can be undone. Records are identified by numbers that are
+ * never used twice. Call everything but `list` inside the transaction that changes the records.
  */
 export interface ChangeLog<Content> {
   begin(about: ChangeAbout): OpenChange<Content>;
@@ -52,7 +52,7 @@ export interface ChangeLog<Content> {
   /** The latest changes, newest first. */
   list(limit: number): Change[];
   /**
-   * Takes a change back, record by record, which is a change too.
+   * Undoes a change, record by record, which is a change too.
    *
    * @param restore gives a record its earlier content, or removes it, and returns what it contained until now.
    */
@@ -94,9 +94,8 @@ const InsertedRow = z.object({ lastInsertRowid: z.number() });
 const untouched = 0;
 
 /**
- * A state of a record is named by the change that first led to it; a change that takes another one back leads to the
- * state before that. A change can be taken back while all its records are in the state to which it led: `current` counts
- * these.
+ * A state of a record is named by the change that first led to it; a change that undoes another one leads to the state
+ * before that. A change can be undone while all its records are in the state to which it led: `current` counts these.
  */
 const migrationsOf = (name: string): Migrations => ({
   name: `${name}-changes`,

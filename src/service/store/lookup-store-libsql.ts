@@ -16,12 +16,12 @@ const TextRow = z.object({
 });
 const FoundRow = z.extend(TextRow, {
   source: z.string(),
-  own: z.number(),
+  custom: z.number(),
   /** 3 for an entry of the account and domain of the request, 2 of its account, 1 of its domain, 0 for all. */
   scope: z.number(),
 });
 const VariantRow = z.object({ entry: z.number(), text: z.string() });
-const OwnTextRow = z.object({
+const CustomTextRow = z.object({
   entry: z.number(),
   language: TranslationLanguage,
   text: z.string(),
@@ -49,7 +49,7 @@ export function createLibsqlLookupStore({ reader, writer, write }: LookupDatabas
   const foundTexts = (source: string) =>
     reader.prepare(
       `SELECT entry, id, source.text AS source, target.language, target.text, target.moderation,
-         seed IS NULL AS own, (account IS NOT NULL) * 2 + (domain IS NOT NULL) AS scope
+         seed IS NULL AS custom, (account IS NOT NULL) * 2 + (domain IS NOT NULL) AS scope
        FROM ${source} AS source
        JOIN lookup_texts AS target USING (entry)
        JOIN lookup_entries USING (entry)
@@ -107,14 +107,14 @@ export function createLibsqlLookupStore({ reader, writer, write }: LookupDatabas
         yield;
       }
     }
-    yield* renewOwnKeys();
+    yield* renewCustomKeys();
     return true;
   }
 
   /** A new version of the program, which brings a new seed, may also compute normal forms in another way. */
-  function* renewOwnKeys(): Steps<void> {
+  function* renewCustomKeys(): Steps<void> {
     for (let after = 0; ; ) {
-      const rows = ownTexts.all(after).map((row) => OwnTextRow.parse(row));
+      const rows = ownTexts.all(after).map((row) => CustomTextRow.parse(row));
       const last = rows.at(-1);
       if (last === undefined) return;
       after = last.entry;
@@ -191,12 +191,12 @@ function bestTexts(
   return found;
 }
 
-/** Own entries first, then those of the narrowest scope, then the most moderated; of own entries the newest. */
+/** Custom entries first, then those of the narrowest scope, then the most moderated; of custom entries the newest. */
 function bestFirst(a: z.infer<typeof FoundRow>, b: z.infer<typeof FoundRow>): number {
   return (
-    b.own - a.own ||
+    b.custom - a.custom ||
     b.scope - a.scope ||
     moderationRank[a.moderation] - moderationRank[b.moderation] ||
-    (a.own ? b.entry - a.entry : a.entry - b.entry)
+    (a.custom ? b.entry - a.entry : a.entry - b.entry)
   );
 }

@@ -44,7 +44,7 @@ export interface LookupStore {
    * The texts of each sentence in the languages of `to`; empty for an unknown sentence.
    *
    * A sentence is known when the text of an entry in `from` is equal apart from Unicode form, whitespace, letter case
-   * and final punctuation. Of several entries, people's own come first, then those of the account and domain in `scope`,
+   * and final punctuation. Of several entries, custom ones come first, then those of the account and domain in `scope`,
    * then the most moderated text of each language.
    */
   find(

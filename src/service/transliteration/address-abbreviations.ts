@@ -1,4 +1,4 @@
-/** Abbreviations of Indian addresses and the words that they stand for. */
+/** Abbreviations in Indian addresses and their full words. */
 const fullWords: Readonly<Record<string, string>> = {
   apt: 'apartment',
   ave: 'avenue',

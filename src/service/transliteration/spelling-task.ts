@@ -2,7 +2,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import type { Transliterator, WordSpellings } from '../engines/transliterator.ts';
 import type { Steps } from '../in-turns.ts';
 import type { ExceptionLookup } from './exceptions/built-in-exceptions.ts';
-import type { ExceptionSegment, OwnExceptions } from './exceptions/own-exceptions.ts';
+import type { CustomExceptions, ExceptionSegment } from './exceptions/custom-exceptions.ts';
 import type { lexiconSpellings } from './lexicon/lexicon.ts';
 import type { Segment } from './segments.ts';
 
@@ -24,9 +24,9 @@ export interface TransliterationOptions {
 
 /** The layers that spell a word, in the order in which they are asked. */
 export interface TransliterationResources {
-  /** People's own exceptions, searched first. */
-  readonly own?: OwnExceptions | undefined;
-  /** The exceptions that are there from the start. */
+  /** Custom exceptions, which are searched first. */
+  readonly custom?: CustomExceptions | undefined;
+  /** The built-in exceptions. */
   readonly exceptions: ExceptionLookup;
   readonly lexicon: typeof lexiconSpellings;
   readonly transliterator: Transliterator;
@@ -50,13 +50,13 @@ export interface TransliterationTask extends Required<Pick<TransliterationOption
 
 /** How a piece of text is written. */
 export interface Spelled extends WordSpellings {
-  /** The id of the exception that wrote it. */
+  /** The id of the exception that supplied it. */
   readonly exception?: string;
 }
 
-export const kept = (text: string): Spelled => ({ spellings: [text], layer: 'kept' });
-export const letters = (...spellings: string[]): Spelled => ({ spellings, layer: 'letters' });
-export const limited = ({ spellings, ...rest }: Spelled, limit: number): Spelled => ({
+export const unchangedText = (text: string): Spelled => ({ spellings: [text], layer: 'kept' });
+export const spelledLetters = (...spellings: string[]): Spelled => ({ spellings, layer: 'letters' });
+export const withLimit = ({ spellings, ...rest }: Spelled, limit: number): Spelled => ({
   ...rest,
   spellings: spellings.slice(0, limit),
 });

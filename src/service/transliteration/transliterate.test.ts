@@ -372,7 +372,7 @@ describe('the route of each word', () => {
       ({ input, layer, exception }) => [input, layer, ...(exception ? [exception] : [])],
     );
 
-  it('names the layer that wrote the first suggestion', () => {
+  it('names the layer that produced the first suggestion', () => {
     expect(routesOf('New Delhi market networking zzyxqt SMS A B.C. हिन्दी 12')).toEqual([
       ['New Delhi', 'lexicon'],
       ['market', 'lexicon'],

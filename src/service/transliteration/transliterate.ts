@@ -6,7 +6,7 @@ import { type Steps, stepsAtOnce } from '../in-turns.ts';
 import { letterName, spellLetters } from './abbreviations.ts';
 import { isCommonEnglish } from './english/english-words.ts';
 import { builtInExceptions } from './exceptions/built-in-exceptions.ts';
-import { withExceptions } from './exceptions/own-exceptions.ts';
+import { withExceptions } from './exceptions/custom-exceptions.ts';
 import { joinKnownWords } from './lexicon/join-known-words.ts';
 import { hasHeadword, isOnlyEnglish, lexiconSpellings } from './lexicon/lexicon.ts';
 import { writeNativeText } from './native-text.ts';
@@ -14,16 +14,16 @@ import { isPronoun, writeNumber, writeOrdinal } from './numbers/write-numbers.ts
 import { isRomanisedText } from './romanised-text.ts';
 import { type Segment, splitIntoSegments } from './segments.ts';
 import {
-  kept,
-  letters,
-  limited,
   type Piece,
   type Spelled,
   spell,
+  spelledLetters,
   spellInParts,
   type TransliterationOptions,
   type TransliterationResources,
   type TransliterationTask,
+  unchangedText,
+  withLimit,
 } from './spelling-task.ts';
 import { bestCombinations } from './suggestions.ts';
 import { scriptOf } from './word-script.ts';
@@ -122,17 +122,17 @@ function findExceptions(
   segments: readonly Segment[],
   { isBulk, parts, from, to }: TransliterationTask,
 ): readonly Piece[] {
-  return isBulk || !parts.own ? segments : withExceptions(segments, from, to, parts.own);
+  return isBulk || !parts.custom ? segments : withExceptions(segments, from, to, parts.custom);
 }
 
 function* candidates(segment: Piece, task: TransliterationTask): Steps<Spelled> {
   const { to, options } = task;
   switch (segment.kind) {
     case 'other':
-      return kept(segment.text);
+      return unchangedText(segment.text);
     case 'exception': {
       const { spellings, id } = segment.exception;
-      return limited({ spellings, layer: 'exception', exception: id }, task.limit);
+      return withLimit({ spellings, layer: 'exception', exception: id }, task.limit);
     }
     case 'number':
       return writeNumber(segment.text, task);
@@ -141,11 +141,11 @@ function* candidates(segment: Piece, task: TransliterationTask): Steps<Spelled> 
     case 'tagged':
       return (options.ignoreTaggedEntities ?? true)
         ? yield* spellTaggedEntity(segment.text, task)
-        : kept(segment.text);
+        : unchangedText(segment.text);
     case 'initials':
-      if (to === 'en' || task.from === to) return kept(segment.text);
-      if (!task.abbreviate) return letters(spellInitials(segment.text, to));
-      return letters(
+      if (to === 'en' || task.from === to) return unchangedText(segment.text);
+      if (!task.abbreviate) return spelledLetters(spellInitials(segment.text, to));
+      return spelledLetters(
         spellLetters(segment.text.replaceAll('.', ''), to, options.abbreviationWithoutDot ?? false),
       );
     case 'word':
@@ -157,7 +157,7 @@ const spellInitials = (text: string, to: LanguageCode) =>
   [...text].map((character) => (character === '.' ? '.' : letterName(character, to))).join('');
 
 function* spellTaggedEntity(text: string, task: TransliterationTask): Steps<Spelled> {
-  if (task.to === 'en' || task.from === task.to) return kept(text);
+  if (task.to === 'en' || task.from === task.to) return unchangedText(text);
   let spelled = '';
   for (const piece of text.match(/[A-Za-z]+|[^A-Za-z]+/g) ?? []) {
     spelled += yield* spellTaggedPiece(piece, task);

@@ -10,14 +10,14 @@ import { romanValue } from './numbers/numerals.ts';
 import { isRomanNumeral } from './numbers/write-numbers.ts';
 import { phonemesOf, spellPhonemes } from './scripts/phonemes-of.ts';
 import {
-  kept,
-  letters,
-  limited,
   maxWordLength,
   type Spelled,
   spell,
+  spelledLetters,
   spellInParts,
   type TransliterationTask,
+  unchangedText,
+  withLimit,
 } from './spelling-task.ts';
 import { languageOfWord } from './word-script.ts';
 
@@ -25,18 +25,18 @@ import { languageOfWord } from './word-script.ts';
 export function* writeWord(text: string, task: TransliterationTask): Steps<Spelled> {
   const { from, to, options, limit } = task;
   const source = languageOfWord(text, from);
-  if (source === undefined) return kept(text);
+  if (source === undefined) return unchangedText(text);
   const isLatin = languages[source].script === 'Latn';
   if (isLatin && options.convertNumber === 'roman' && isRomanNumeral(text)) {
     return { spellings: [String(romanValue(text))], layer: 'number' };
   }
-  if (languages[source].script === languages[to].script && source !== from) return kept(text);
-  if (source === to) return kept(text);
-  if (isLatin && text.length === 1) return letters(letterName(text, to));
+  if (languages[source].script === languages[to].script && source !== from) return unchangedText(text);
+  if (source === to) return unchangedText(text);
+  if (isLatin && text.length === 1) return spelledLetters(letterName(text, to));
   const exception = task.isBulk
     ? undefined
     : builtInException(isLatin ? text.toLowerCase() : text, source, task);
-  if (exception) return limited(exception, limit);
+  if (exception) return withLimit(exception, limit);
   if (task.isRomanised && isAmbiguous(text)) {
     return yield* writeWord(text, { ...task, isRomanised: false, options: { ...options, cnt_lang: to } });
   }
@@ -47,12 +47,12 @@ export function* writeWord(text: string, task: TransliterationTask): Steps<Spell
     const english =
       to === 'en' && options.cnt_lang === 'en' ? englishOf(text, source) : knownAcross(text, source, task);
     const { spellings, layer } = yield* spellInParts(text, source, readAs, task);
-    return limited(mergeSpellings(...(english ? [english] : []), [spellings, layer]), limit);
+    return withLimit(mergeSpellings(...(english ? [english] : []), [spellings, layer]), limit);
   }
   const { spellings, derived } = lexiconSpellingsOf(text, readAs, task);
-  if (spellings.length >= limit && !derived) return limited({ spellings, layer: 'lexicon' }, limit);
+  if (spellings.length >= limit && !derived) return withLimit({ spellings, layer: 'lexicon' }, limit);
   if (spellings.length === 0 && isUnpronounceable(text)) {
-    return letters(spellLetters(text, to, true));
+    return spelledLetters(spellLetters(text, to, true));
   }
   const isCapitals = task.abbreviate && /^[A-Z]{2,}$/.test(text);
   const wide = { ...task, limit: Math.max(limit, 5) };
@@ -61,7 +61,7 @@ export function* writeWord(text: string, task: TransliterationTask): Steps<Spell
       ? spellCapitals(text, readAs, task)
       : yield* spellInParts(text.replace(/[.\s]/g, ''), source, readAs, derived ? wide : task);
   const best = derived && !others.spellings.includes(spellings[0] ?? '') ? others.spellings.slice(0, 1) : [];
-  return limited(
+  return withLimit(
     mergeSpellings([best, others.layer], [spellings, 'lexicon'], [others.spellings, others.layer]),
     limit,
   );
@@ -174,7 +174,7 @@ function spellCapitals(
   const small = text.toLowerCase();
   if (isAcronym(text) || isKnownAcronym(text)) {
     const others = task.limit > 1 ? spell(small, 'en', readAs, task).spellings : [];
-    return limited(letters(name, ...others), task.limit);
+    return withLimit(spelledLetters(name, ...others), task.limit);
   }
   const { spellings, layer } = spell(small, 'en', readAs, task);
   const [first = '', ...others] = spellings;

@@ -62,7 +62,7 @@ export function createLinkConverter<Form extends object>({
         }),
       ),
     }),
-    /** The fields of a query whose value the form does not know, with what it has instead. */
+    /** The fields of a query whose value the form does not know, with the values used instead. */
     replacedIn: (search: URLSearchParams, form: Form): ReplacedValue[] =>
       Object.entries(form).flatMap(([field, value]) => {
         const name = settingName(field) ?? field;
@@ -75,7 +75,7 @@ export function createLinkConverter<Form extends object>({
   };
 }
 
-/** A value of a link that the form does not know, and what stands in its place. */
+/** A value of a link that the form does not know, and the value used instead. */
 export interface ReplacedValue {
   /** The name in the link. */
   readonly name: string;

@@ -153,7 +153,7 @@ describe('recordings', () => {
 
   it.each<[string, AnalysisStore['get']]>([
     ['nothing can be fetched', async () => Promise.reject(new Error('gone'))],
-    ['what was kept is not whole', async () => new File(['LCA1'], 'peaks')],
+    ['the stored file is incomplete', async () => new File(['LCA1'], 'peaks')],
     [
       'the container that seeks right is missing',
       async (_, part) =>

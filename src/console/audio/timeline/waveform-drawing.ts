@@ -23,9 +23,9 @@ interface WaveformSettings {
  * wavesurfer draws every waveform that plays, within its limits for an hour of audio:
  * - It is given peaks and length, never the file: decoding an hour of mp3 itself took 46 s and 2.8 GB (`bench
  *   waveform`).
- * - It is given only the part in view, as if it were the recording: it would scroll one image of the whole, which for an
- *   hour at 50 ms a screen is 86 million pixels wide. Its Minimap, Timeline and Hover plugins read the time of what it
- *   was given, so they would show only that part; `Minimap` and `TimeRuler` draw the whole on canvases instead.
+ * - It is given only the part in view, as if it were the recording: it would scroll one image of the whole, which for
+ *   an hour at 50 ms a screen is 86 million pixels wide. Its Minimap, Timeline and Hover plugins read the time of what
+ *   it was given, so they would show only that part; `Minimap` and `TimeRuler` draw the whole on canvases instead.
  * - Its Regions plugin makes an element for each region: 5,000 words took one task of 674 ms and 30,000 were not there
  *   after a minute; `SpanTrack` draws the words in view on a canvas.
  */
@@ -63,7 +63,7 @@ export function drawWaveform(
   };
   let drawn = '';
   const draw = () => {
-    // Rounded up: one column too many shares its bar, one too few would leave a gap.
+    // Rounded up: an extra column shares a bar, a missing one would leave a gap.
     const columns = Math.ceil(container.clientWidth / (barWidth + barGap));
     const { start, end } = axis.get();
     const wanted = `${columns} ${start} ${end}`;

@@ -83,7 +83,7 @@ export function Transcript(props: TranscriptProps) {
   useEffect(() => {
     if (doubtfulBelow === undefined || !page.current || !positions.current) return;
     return markDoubtful(page.current, segments.flat(), doubtfulBelow);
-    // The effect above sets `page` and `positions` anew whenever the segments change.
+    // The effect above sets `page` and `positions` again whenever the segments change.
   }, [segments, doubtfulBelow]);
 
   const step = (by: 1 | -1) => {

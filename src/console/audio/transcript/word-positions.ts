@@ -15,8 +15,8 @@ export function wordPositions(
 ) {
   const words = segments.flat();
   // Words are nearly always in order; then nothing is sorted.
-  const turned = words.some(({ start }, index) => start < (words[index - 1]?.start ?? start));
-  const order = turned
+  const outOfOrder = words.some(({ start }, index) => start < (words[index - 1]?.start ?? start));
+  const order = outOfOrder
     ? words.map((_, index) => index).sort((a, b) => (words[a]?.start ?? 0) - (words[b]?.start ?? 0))
     : undefined;
   // For each word, its paragraph and its number in that paragraph, counted from 1; 0 means not in the text.

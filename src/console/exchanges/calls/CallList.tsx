@@ -6,7 +6,7 @@ import { Button } from '#console/ui/controls/Button.tsx';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
 import { VirtualList } from '#console/ui/lists/VirtualList.tsx';
 import { exchangeLog, type LoggedExchange } from '../exchange-log.ts';
-import { useKeepingState } from '../kept/keep-calls.ts';
+import { useCallStorageState } from '../kept/keep-calls.ts';
 import { CallFilters } from './CallFilters.tsx';
 import { CallButton, SessionButton } from './CallRow.tsx';
 import { callRows, filterCalls, isFiltered, noFilter } from './call-list.ts';
@@ -26,7 +26,7 @@ const listFraction = 0.32;
 export function CallList({ entries, chosen, onChoose }: CallListProps) {
   const words = useWords(callListWords);
   const drawerWords = useWords(exchangeWords);
-  const keeping = useKeepingState();
+  const keeping = useCallStorageState();
   const [filter, setFilter] = useState(noFilter);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const shown = useMemo(

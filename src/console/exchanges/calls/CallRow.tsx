@@ -44,7 +44,7 @@ export function CallButton({ entry, chosen, inSession, onChoose }: CallButtonPro
         <span className="min-w-0 flex-1 truncate" {...languageAttributes(languageOf(exchange))}>
           {text === '' ? '' : `“${text}”`}
         </span>
-        <Moment at={exchange.startedAt} />
+        <CallTime at={exchange.startedAt} />
         <bdi dir="ltr" className="w-12 text-end text-sm text-ink-third tabular">
           {formatDuration(exchange.timing.total)}
         </bdi>
@@ -87,7 +87,7 @@ export function SessionButton({ entries, open, onToggle }: SessionButtonProps) {
         <span className="min-w-0 flex-1 truncate" {...languageAttributes(languageOf(exchange))}>
           {typed.join(' · ')}
         </span>
-        <Moment at={exchange.startedAt} />
+        <CallTime at={exchange.startedAt} />
       </span>
     </button>
   );
@@ -123,7 +123,7 @@ function Languages({ exchange: { request } }: { exchange: Exchange }) {
 }
 
 /** The time of a call, with its day if that is not today. */
-function Moment({ at }: { at: Date }) {
+function CallTime({ at }: { at: Date }) {
   const isToday = at.toDateString() === new Date().toDateString();
   return (
     <time

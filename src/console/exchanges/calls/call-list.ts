@@ -3,7 +3,7 @@ import type { OperationId } from '#contract/errors.ts';
 import type { CallFacts, LoggedExchange } from '../exchange-log.ts';
 import { callFacts } from '../kept/call-facts.ts';
 
-/** How a call ended, as the list is filtered by it. */
+/** The outcomes of a call by which the list can be filtered. */
 export const callOutcomes = ['answered', 'failed', 'no-answer', 'cancelled'] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 
@@ -16,7 +16,7 @@ export const callFunctions = {
 } as const satisfies Record<string, readonly OperationId[]>;
 export type CallFunction = keyof typeof callFunctions;
 
-/** What the list is narrowed to; an empty value narrows nothing. */
+/** The filters of the list of calls; an empty value matches every call. */
 export interface CallFilter {
   readonly search: string;
   readonly function: CallFunction | '';

@@ -14,7 +14,7 @@ const { Component: ExchangeDrawer } = preloadable(
   async () => (await import('./ExchangeDrawer.tsx')).ExchangeDrawer,
 );
 
-// If the code cannot be loaded because the server is away, the calls of this page are in memory only.
+// If the code cannot be loaded because the server is unreachable, the calls of this page are in memory only.
 onceIdle(() => {
   import('../kept/keep-calls.ts').then(
     ({ keepCalls }) => keepCalls(),

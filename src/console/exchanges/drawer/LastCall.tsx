@@ -6,7 +6,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { formatBytes, formatDuration } from '#console/ui/text/format.ts';
 import { ExchangeStatus } from './ExchangeStatus.tsx';
 
-const looks = {
+const verdictStyles = {
   clean: { icon: ShieldCheck, className: 'bg-served-tint text-served' },
   deviations: { icon: ShieldAlert, className: 'bg-transliterated-tint text-transliterated' },
   'not-checked': { icon: CircleSlash, className: 'bg-waiting-tint text-waiting' },
@@ -16,7 +16,7 @@ const looks = {
 export function VerdictButton({ exchange, onOpen }: { exchange: Exchange; onOpen: () => void }) {
   const words = useWords(verdictWords);
   const verdict = verdictOf(exchange);
-  const { icon: Icon, className } = looks[verdict.kind];
+  const { icon: Icon, className } = verdictStyles[verdict.kind];
   const text =
     verdict.kind === 'deviations'
       ? words.deviations(verdict.count)

@@ -3,15 +3,15 @@ import { preloadable } from '#console/ui/preloadable.ts';
 import { useLoaded } from '#console/ui/use-loaded.ts';
 import { type LoggedExchange, newestCallOf, useExchanges } from '../exchange-log.ts';
 
-const summary = preloadable(async () => (await import('./LastCall.tsx')).CallSummary);
-const verdict = preloadable(async () => (await import('./LastCall.tsx')).VerdictButton);
+const callSummary = preloadable(async () => (await import('./LastCall.tsx')).CallSummary);
+const verdictButton = preloadable(async () => (await import('./LastCall.tsx')).VerdictButton);
 
-export const CallSummary = summary.Component;
-export const VerdictButton = verdict.Component;
+export const CallSummary = callSummary.Component;
+export const VerdictButton = verdictButton.Component;
 
 const both = {
-  load: () => Promise.all([summary.load(), verdict.load()]),
-  isLoaded: () => summary.isLoaded() && verdict.isLoaded(),
+  load: () => Promise.all([callSummary.load(), verdictButton.load()]),
+  isLoaded: () => callSummary.isLoaded() && verdictButton.isLoaded(),
 };
 
 /** The newest call of the panel on the screen, so that it belongs to the result there. */

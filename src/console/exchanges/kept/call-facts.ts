@@ -9,7 +9,7 @@ const shownCharacters = 160;
 /** The first string of a field that carries text; its end may be missing. */
 const firstText = /"(?:data|text|ssml)"\s*:\s*\[?\s*"((?:[^"\\]|\\.)*)/;
 
-/** What is said in the list about the content of a call. Only the beginnings of long bodies are read. */
+/** What the list shows about the content of a call. Only the beginnings of long bodies are read. */
 export function callFacts({ id, request, response }: Exchange): CallFacts {
   const sent = typeof request.body === 'string' ? request.body.slice(0, searchedCharacters) : '';
   const received =

@@ -107,7 +107,7 @@ describe('a long log', () => {
 describe('storage that is full', () => {
   const full = new DOMException('no room', 'QuotaExceededError');
 
-  it('makes room, then says so; no call of the page is lost', async () => {
+  it('removes older calls, then reports that it is full; no call of the page is lost', async () => {
     const store = createStore();
     store.problem = full;
     const log = createLog();
@@ -128,7 +128,7 @@ describe('storage that is full', () => {
     expect(keeper.state()).toBe('kept');
   });
 
-  it('is told from a browser without storage', async () => {
+  it('is distinguished from a browser without storage', async () => {
     const store = createStore();
     store.problem = new DOMException('private', 'InvalidStateError');
     const log = createLog();
@@ -151,7 +151,7 @@ describe('the limits of the store', () => {
 });
 
 describe('what is kept of a call', () => {
-  it('is cut at 200 kB of each body, never within a character, and says so', async () => {
+  it('is cut at 200 kB of each body, never within a character, and marked as cut', async () => {
     expect(cutBody('a'.repeat(maxBodyBytes))).toHaveLength(maxBodyBytes);
     expect(cutBody('न'.repeat(maxBodyBytes))).toHaveLength(Math.floor(maxBodyBytes / 3));
     expect(cutBody(`${'a'.repeat(maxBodyBytes - 1)}😀`)).toHaveLength(maxBodyBytes - 1);
@@ -162,7 +162,7 @@ describe('what is kept of a call', () => {
     expect(whole?.cut).toEqual(['request']);
   });
 
-  it('holds no credential, wherever it was sent or answered', () => {
+  it('contains no credential, wherever it was sent or answered', () => {
     const key = 'canary-key';
     const exchange = recordExchange({
       operation: 'localization',

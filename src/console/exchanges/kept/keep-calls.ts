@@ -12,7 +12,7 @@ const limits = { records: 500, bytes: 200_000_000 };
  * Whether calls survive a reload. `full`: the browser had no room for some. `unavailable`: it offers no storage,
  * as in some private windows.
  */
-export type KeepingState = 'kept' | 'full' | 'unavailable';
+export type CallStorageState = 'kept' | 'full' | 'unavailable';
 
 /** The part of the exchange log that is kept. */
 export type KeptLog = Pick<typeof exchangeLog, 'subscribe' | 'entries' | 'replace'>;
@@ -20,7 +20,7 @@ export type KeptLog = Pick<typeof exchangeLog, 'subscribe' | 'entries' | 'replac
 /**
  * Keeps the calls of a log in a store, and gives the log those of earlier visits.
  *
- * @param clearRuns removes what is kept of the panels' runs, which goes with the log
+ * @param clearRuns removes the stored runs of the panels, which are cleared together with the log
  */
 export function createCallKeeper(
   log: KeptLog,
@@ -28,14 +28,14 @@ export function createCallKeeper(
   clearRuns: () => Promise<void> = async () => {},
 ) {
   const { subscribe, notify } = createListeners();
-  let state: KeepingState = 'kept';
+  let state: CallStorageState = 'kept';
   /** Keys and records of the calls that are stored, or wait to be, by id. */
   const known = new Map<string, { readonly key: RecordKey; readonly record: CallRecord }>();
   const notStored = new Set<string>();
   /** Writes happen one after the other, so that clearing the log never leaves a call that was written later. */
   let writing = Promise.resolve();
 
-  const become = (next: KeepingState) => {
+  const become = (next: CallStorageState) => {
     if (state === next) return;
     state = next;
     notify();
@@ -119,6 +119,6 @@ export function keepCalls(): void {
 }
 
 /** Whether calls survive a reload. */
-export function useKeepingState(): KeepingState {
+export function useCallStorageState(): CallStorageState {
   return useSyncExternalStore(keeper.subscribe, keeper.state);
 }

@@ -10,7 +10,7 @@ import { proxyFailureHeader } from '#contract/targets.ts';
 import type { AcceptedTranslationResponse } from '#contract/translation.ts';
 import type { LoggedExchange } from '../exchange-log.ts';
 import { RawRequest } from '../raw-request/raw-request.ts';
-import { createRunStore, type Keeping, noRuns, type Run } from '../run-store.ts';
+import { createRunStore, type KeepOptions, noRuns, type Run } from '../run-store.ts';
 import { createRunKeeper, maxRunBytes } from './keep-runs.ts';
 import type { RecordKey } from './limited-store.ts';
 
@@ -56,7 +56,7 @@ function createLog() {
 }
 
 /** Opens the page in the tab of the test: its runs and its log are new, its storage is that of the page before. */
-async function openPage(records: ReturnType<typeof createRecords>, change: Partial<Keeping<Form>> = {}) {
+async function openPage(records: ReturnType<typeof createRecords>, change: Partial<KeepOptions<Form>> = {}) {
   const store = createRunStore<Form, Answer>(
     (form) => form.targets.map((name) => ({ name, form: { ...form, targets: [name] } })),
     { name: '/translation', operation: 'localization', schema: Form, ...change },
@@ -88,10 +88,10 @@ async function openPage(records: ReturnType<typeof createRecords>, change: Parti
   };
 }
 
-/** Lets everything be written that is on its way to the storage. */
+/** Waits until pending writes have reached the storage. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 10));
 
-async function reload(records: ReturnType<typeof createRecords>, change?: Partial<Keeping<Form>>) {
+async function reload(records: ReturnType<typeof createRecords>, change?: Partial<KeepOptions<Form>>) {
   const page = await openPage(records, change);
   await page.started;
   return page;
@@ -156,7 +156,7 @@ beforeEach(() => {
 });
 
 describe('a run after a reload', () => {
-  it('is shown as before, whatever its calls ended with, and known to be from before', async () => {
+  it('is shown as before, whatever its calls ended with, and marked as restored', async () => {
     const outcomes = {
       hi: await translated('नमस्ते।'),
       ta: await answerOf('{"code":"1","message":"API key expired"}', { status: 401 }),
@@ -190,11 +190,11 @@ describe('a run after a reload', () => {
       ...['ok', 'refused', 'unexpected', 'unexpected', 'network', 'network', 'invalid-request', 'aborted'],
     ]);
     expect(after?.calls.every(({ restored }) => restored)).toBe(true);
-    // And once more, although nothing was sent in between.
+    // A second reload restores it too, although nothing was sent in between.
     expect(shown((await reload(records)).store.runs().newest)).toEqual(shown(before));
   });
 
-  it('has the run before it to compare with', async () => {
+  it('keeps the run before it for comparison', async () => {
     const page = await reload(records);
     await page.run(formFor('hi'), await translated('एक'));
     await page.run(formFor('hi'), await translated('दो'));
@@ -212,7 +212,7 @@ describe('a run after a reload', () => {
     expect(newest?.calls.map(({ outcome }) => outcome?.kind)).toEqual(['ok', 'aborted']);
   });
 
-  it('never takes the place of one that was started in the meantime', async () => {
+  it('never replaces one that was started in the meantime', async () => {
     const page = await reload(records);
     await page.run(formFor('hi'), await translated('एक'));
     const later = await openPage(records);
@@ -292,7 +292,7 @@ describe('clearing the log', () => {
 describe('what cannot be kept', () => {
   const full = new DOMException('no room', 'QuotaExceededError');
 
-  it('is said after the reload: a run that is too large', async () => {
+  it('is reported after the reload: a run that is too large', async () => {
     const page = await reload(records);
     await page.run(formFor('hi'), await translated('न'.repeat(maxRunBytes / 3)));
     expect(records.all()).toEqual([]);
@@ -302,7 +302,7 @@ describe('what cannot be kept', () => {
     expect(lost?.bytes).toBeGreaterThan(maxRunBytes);
   });
 
-  it('is said after the reload: a full browser, where room is made first', async () => {
+  it('is reported after the reload: a full browser, after older runs were removed in vain', async () => {
     records.problem = full;
     const page = await reload(records);
     await page.run(formFor('hi'), await translated('एक'));

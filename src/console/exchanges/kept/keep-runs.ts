@@ -21,7 +21,7 @@ const ShownRuns = z.object({
 });
 type ShownRuns = z.infer<typeof ShownRuns>;
 
-/** The part of the exchange log that tells when it is cleared. */
+/** The part of the exchange log from which it can be seen when it is cleared. */
 type ClearableLog = Pick<typeof exchangeLog, 'subscribe' | 'entries'>;
 
 /** Shows a panel's last run from before the page was reloaded, and keeps its new ones for the next reload. */
@@ -35,7 +35,7 @@ export function createRunKeeper<Form, Data>(
   const shownKey = shownRunsKey(keeping.name);
   /** The keys of runs by when they were started. */
   const keys = new Map<number, z.infer<typeof Key>>();
-  /** The run that is stored, or is not to be. */
+  /** The last run that was handled: it is stored, or does not have to be. */
   let settled: Run<Form, Data> | undefined;
   let isWaiting = false;
   /** Writes happen one after the other, so that clearing the log never leaves a run that was written later. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Exchange } from '#client/exchange.ts';
 import type { Outcome } from '#client/outcome.ts';
 import { recordedOutcome } from '#client/recorded-outcome.ts';
-import type { Call, Keeping, Run, RunStore } from '../run-store.ts';
+import type { Call, KeepOptions, Run, RunStore } from '../run-store.ts';
 import {
   CallBodies,
   CallRecord,
@@ -42,7 +42,10 @@ const exchangeOf = (outcome: Outcome<unknown> | undefined): Exchange | undefined
   outcome && 'exchange' in outcome ? outcome.exchange : undefined;
 
 /** A run as it is kept, without credentials. */
-export function toRunRecord<Form>({ form, startedAt, calls }: Run<Form, unknown>, { schema }: Keeping<Form>) {
+export function toRunRecord<Form>(
+  { form, startedAt, calls }: Run<Form, unknown>,
+  { schema }: KeepOptions<Form>,
+) {
   const record: RunRecord = {
     // Parsing removes credentials that were typed into a raw request.
     form: z.parse(schema, form),
@@ -88,7 +91,7 @@ export async function fromRunRecord<Form, Data>(
 
 async function outcomeOf<Form, Data>(
   { exchange: kept, invalid }: z.infer<typeof CallOfRun>,
-  { operation, audioOf }: Keeping<Form>,
+  { operation, audioOf }: KeepOptions<Form>,
 ): Promise<Outcome<Data> | undefined> {
   if (invalid) return { kind: 'invalid-request', operation, ...invalid };
   const entry = kept && (await fromRecord(kept.record, async () => kept.bodies).stored?.read());
@@ -101,7 +104,7 @@ async function outcomeOf<Form, Data>(
 /** The exchange with the audio of its answer, if it has one; undefined if that no longer exists. */
 async function withAudio(
   exchange: Exchange,
-  audioOf: Keeping<unknown>['audioOf'],
+  audioOf: KeepOptions<unknown>['audioOf'],
 ): Promise<Exchange | undefined> {
   const { response } = exchange;
   if (!response || !audioOf) return exchange;

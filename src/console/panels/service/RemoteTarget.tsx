@@ -8,7 +8,7 @@ import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { embeddedTarget } from '#contract/targets.ts';
 
-/** What is known of a chosen target other than the embedded service, and what is not. */
+/** Says what is known, and what is not, about a chosen target other than the embedded service. */
 export function RemoteTarget() {
   const words = useWords(serviceWords).remote;
   const { target, session } = useTargetChoice();

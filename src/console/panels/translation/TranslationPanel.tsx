@@ -31,7 +31,7 @@ export { sendInitialForm } from './queries.ts';
 export function TranslationPanel() {
   const words = useWords(translationWords);
   const [form, change, link] = usePanelForm(translationForm);
-  // Keeps typing responsive: a long answer finds out later that the form has changed.
+  // Keeps typing responsive: a long answer is marked as outdated slightly later.
   const compared = useDeferredValue(form);
   const runner = useTranslation(link.linked);
   const { run } = runner;

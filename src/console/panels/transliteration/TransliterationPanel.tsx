@@ -43,7 +43,7 @@ export function TransliterationPanel() {
   const words = useWords(transliterationWords);
   const shell = useWords(shellWords);
   const [form, change, link] = usePanelForm(transliterationForm);
-  // Keeps typing responsive: a long answer finds out later that the form has changed.
+  // Keeps typing responsive: a long answer is marked as outdated slightly later.
   const compared = useDeferredValue(form);
   const runner = useRun(transliterationRuns, useSendTransliteration(), link.linked);
   useRuns(labRuns, link.linked);

@@ -6,7 +6,7 @@ interface OptionFactsProps {
   field: string;
   value: unknown;
   sent: boolean;
-  /** Where it can be chosen whether the field is sent: the name of the button, and what it does. */
+  /** The button that toggles whether the field is sent, where the user can choose that. */
   choice?: { readonly label: string; readonly onToggle: () => void } | undefined;
 }
 

@@ -48,7 +48,7 @@ export function LanguageSearch({ codes, chosen, onChange }: LanguageSearchProps)
       value={chosen}
       onValueChange={(picked) => {
         onChange(picked);
-        // Typing on searches anew.
+        // Continuing to type starts a new search.
         input.current?.select();
       }}
     >

@@ -12,7 +12,9 @@ async function marksOf(text: string, language: 'en' | 'hi' | 'ta' | 'ur') {
   return createSpeechMarks(text, words);
 }
 
-describe('marks of a text that is said otherwise than it is written', { timeout: 60_000 }, () => {
+describe('speech marks of a text that is read differently from how it is written', {
+  timeout: 60_000,
+}, () => {
   it.each([
     ['en', 'It costs Rs 1,250 on 12/03/2024 at 9:30.', 'It costs Rs 1,250 on 12/03/2024 at 9:30'],
     ['en', 'Call +91 98765 43210 today.', 'Call +91 98765 43210 today'],

@@ -76,7 +76,7 @@ describe('an exception', () => {
     expect(await transliterate('Zorbek bank', {})).toEqual(before);
   });
 
-  it('counts for its account and domain', async () => {
+  it('applies to its account and domain only', async () => {
     await add(draftOf('zorbek', { spellings: ['सब'] }));
     await add(draftOf('zorbek', { spellings: ['खाता'], account: 'hindi-english' }));
     await add(draftOf('zorbek', { spellings: ['भोजन'], domain: 'food' }));
@@ -90,7 +90,7 @@ describe('an exception', () => {
     expect(await transliterate('New Delhi Pvt Ltd')).toEqual(['नयी दिल्ली पीवीटी लिमिटेड']);
   });
 
-  it('for everyone also counts for words that translation transliterates', async () => {
+  it('for all accounts also applies to words that translation transliterates', async () => {
     await add(draftOf('zorbek', { spellings: ['ज़ोरबेक'] }));
     const answer = await service.request('/', {
       ...json('POST', { data: ['zorbek'] }),
@@ -107,7 +107,7 @@ describe('an exception', () => {
     expect(await answer.text()).toContain('ज़ोरबेक');
   });
 
-  it('is refused when it could never count', async () => {
+  it('is refused when it could never apply', async () => {
     const refusals: [Partial<ExceptionDraft> & { spellings?: string[] }, string][] = [
       [{ word: '  ' }, 'word: expected to begin with a letter or a digit'],
       [{ word: '@home' }, 'word: expected to begin with a letter or a digit'],
@@ -125,7 +125,7 @@ describe('an exception', () => {
     expect((await list()).total).toBe(0);
   });
 
-  it('is tidied: no needless spaces, each spelling once', async () => {
+  it('is stored without needless spaces, and with each spelling once', async () => {
     const { word, spellings } = await add(draftOf(' New   York ', { spellings: ['a ', 'a', ' ', 'b'] }));
     expect({ word, spellings }).toEqual({ word: 'New York', spellings: ['a', 'b'] });
   });
@@ -150,7 +150,7 @@ describe('changes', () => {
     ]);
   });
 
-  it('can be taken back, once', async () => {
+  it('can be undone, once', async () => {
     await add(draftOf('zorbek'));
     const [{ id } = { id: '' }] = await changes();
     const undo = () => service.request(`${at}/changes/${id}/undo`, { method: 'POST' });
@@ -162,7 +162,7 @@ describe('changes', () => {
 });
 
 describe('the list', () => {
-  it('has own exceptions before the built-in ones, page by page', async () => {
+  it('has custom exceptions before the built-in ones, page by page', async () => {
     for (const word of ['zorbek a', 'zorbek b', 'zorbek c']) await add(draftOf(word));
     const all = await list('limit=200');
     const { total } = all;

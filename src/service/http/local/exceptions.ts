@@ -48,7 +48,7 @@ const Query = z.object({
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
 });
 
-/** `/_local/lookup/exceptions…`: the exception database for people. */
+/** `/_local/lookup/exceptions…`: lets people search, edit, import and export the exception database. */
 export function exceptionRoutes({ exceptions, longChanges, accountNames, report }: ExceptionDeps): Hono {
   const app = new Hono({ strict: false });
   app.onError((error, context) => {
@@ -151,7 +151,7 @@ function answer(context: Context, result: ExceptionResult, status: 200 | 201 = 2
 
 const builtInCursor = /^built-in (\d{1,9})$/;
 
-/** Own exceptions first, then built-in ones. */
+/** Custom exceptions first, then built-in ones. */
 async function listPage(
   exceptions: ExceptionStore,
   { origin, after, limit, ...filter }: z.output<typeof Query>,
@@ -172,7 +172,7 @@ async function listPage(
   };
 }
 
-/** The lines of a CSV file: own exceptions, or built-in ones if they are asked for. */
+/** The lines of a CSV file: custom exceptions, or built-in ones if they are asked for. */
 async function* exportedLines(
   exceptions: ExceptionStore,
   { origin, ...filter }: ExceptionFilter & { readonly origin?: Exception['origin'] | undefined },

@@ -77,8 +77,8 @@ beforeEach(async () => {
   }
 });
 
-describe('an own entry', () => {
-  it('the summary counts own entries beside the built-in ones, and their languages', async () => {
+describe('a custom entry', () => {
+  it('the summary counts custom entries beside the built-in ones, and their languages', async () => {
     const summary = async () => LookupSummary.parse(await (await service.request(at)).json());
     const before = await summary();
     expect(before.phrases).toBeGreaterThan(before.own + 1000);
@@ -130,7 +130,7 @@ describe('an own entry', () => {
     expect((await put(2)).status).toBe(404);
   });
 
-  it('is refused when it is not one', async () => {
+  it('is refused when it is not a valid entry', async () => {
     const post = (body: unknown) => service.request(`${at}/entries`, json('POST', body));
     const one = draftOf('a', 'b');
     for (const [body, message] of [
@@ -152,7 +152,7 @@ describe('an own entry', () => {
 });
 
 describe('the list', () => {
-  it('has own entries before the built-in ones, which cannot be changed', async () => {
+  it('has custom entries before the built-in ones, which cannot be changed', async () => {
     await add(draftOf('Thank you', 'शुक्रिया'));
     const { entries, total } = await list('query=thank%20you&language=en');
     expect(entries[0]?.origin).toBe('own');
@@ -267,7 +267,7 @@ describe('files', () => {
     expect((await list()).total).toBe(0);
   });
 
-  it('an import whose connection closes early imports nothing and holds nothing up', async () => {
+  it('an import whose connection closes early imports nothing and does not block other changes', async () => {
     const leaving = new AbortController();
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new TextEncoder().encode('en,hi\nZorbek,x\n')),

@@ -58,7 +58,7 @@ const Import = z.extend(Format, { name: z._default(z.string(), '') });
 const ChangeList = z.object({ limit: limitUpTo(200, 50) });
 const Removal = z.object({ revision: z.coerce.number().check(z.int()) });
 
-/** `/_local/lookup/…`: the lookup database for people. */
+/** `/_local/lookup/…`: lets people search, edit, import and export the lookup database. */
 export function lookupRoutes({ entries, longChanges, builtIn, accountNames, report }: LookupDeps): Hono {
   const app = new Hono({ strict: false });
   app.onError((error, context) => {
@@ -108,7 +108,7 @@ export function lookupRoutes({ entries, longChanges, builtIn, accountNames, repo
       case 'unknown':
         return refuse(context, 404, 'No entry with this id');
       case 'built-in':
-        return refuse(context, 404, 'Built-in entries cannot be changed; an own entry takes precedence');
+        return refuse(context, 404, 'Built-in entries cannot be changed; a custom entry takes precedence');
       case 'changed-since':
         return refuse(context, 409, `The entry has been changed since: its revision is ${result.revision}`);
     }

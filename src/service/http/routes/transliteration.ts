@@ -8,8 +8,8 @@ import { type Dialect, missingParameterCause } from '#service/dialect.ts';
 import { inTurns, type Steps, stepsInTurns } from '#service/in-turns.ts';
 import { refuse } from '#service/refusal.ts';
 import type { ServiceSettings } from '#service/settings.ts';
+import type { CustomExceptions } from '#service/transliteration/exceptions/custom-exceptions.ts';
 import type { ExceptionStore } from '#service/transliteration/exceptions/exception-store.ts';
-import type { OwnExceptions } from '#service/transliteration/exceptions/own-exceptions.ts';
 import type { TransliterationOptions } from '#service/transliteration/spelling-task.ts';
 import type { Transliteration } from '#service/transliteration/transliterate.ts';
 import { type IncomingCall, refuseOtherType } from './incoming.ts';
@@ -23,7 +23,7 @@ export interface TransliterationDeps {
     from: LanguageCode,
     to: LanguageCode,
     options: TransliterationOptions,
-    own: OwnExceptions | undefined,
+    custom: CustomExceptions | undefined,
   ): Steps<Transliteration>;
   /** Keeps the explanation for `/_local/explain/<id>`. */
   keepExplanation(explanation: Explanation): void;
@@ -82,9 +82,9 @@ export async function answerTransliteration(
   const strings: TransliterationExplanation['strings'] = [];
   const responseList: { inString: string; outString: string[]; status: 2 }[] = [];
   const how = { ...options, domain, ...(cnt_lang && { cnt_lang }) };
-  const own = options.isBulk ? undefined : deps.exceptions.forRequest(account.name, domain);
+  const custom = options.isBulk ? undefined : deps.exceptions.forRequest(account.name, domain);
   await inTurns(data, incoming.signal, async (inString) => {
-    const steps = deps.transliterate(inString, src_lang, tgt_lang, how, own);
+    const steps = deps.transliterate(inString, src_lang, tgt_lang, how, custom);
     const { suggestions, words } = await stepsInTurns(steps, incoming.signal);
     responseList.push({ inString, outString: suggestions, status: 2 });
     if (explain) strings.push({ inString, words: [...words] });

@@ -6,14 +6,14 @@ import { inTurns } from '#service/in-turns.ts';
 import type { ChangeLog } from '../change-log.ts';
 import type { Database } from '../database.ts';
 import { keyOf, normalForm } from '../normal-form.ts';
-import { newEntryId, type OwnEntries, type OwnEntry } from './entry-rows.ts';
+import { type CustomEntries, type CustomEntry, newEntryId } from './entry-rows.ts';
 
 /** An entry of an imported file, its texts in form NFC. */
 export interface ImportRow {
   readonly draft: EntryDraft;
   /** The language by whose text the entry is recognised if its id is not known. */
   readonly source: TranslationLanguage;
-  /** The id of an own entry, if the file was exported from a lookup database. */
+  /** The id of a custom entry, if the file was exported from a lookup database. */
   readonly id?: string | undefined;
 }
 
@@ -27,17 +27,17 @@ export interface ImportResult {
 }
 
 const Candidates = z.array(z.number());
-const ownId = /^own-[0-9a-f]{16}$/;
+const customId = /^own-[0-9a-f]{16}$/;
 
 /**
- * Returns a function that imports rows. A row is about the own entry with its id or, if there is none, about the one with
- * the same source text, domain and account. The texts of the row replace those of the entry; the entry keeps its other
- * languages. Two rows with different ids are different entries, even if their texts are the same.
+ * Returns a function that imports rows. A row is about the custom entry with its id or, if there is none, about the one
+ * with the same source text, domain and account. The texts of the row replace those of the entry; the entry keeps its
+ * other languages. Two rows with different ids are different entries, even if their texts are the same.
  */
 export function createEntryImport(
   database: Database,
-  own: OwnEntries,
-  log: ChangeLog<OwnEntry>,
+  custom: CustomEntries,
+  log: ChangeLog<CustomEntry>,
   now: () => number,
 ) {
   const withSource = database
@@ -57,46 +57,46 @@ export function createEntryImport(
     const change = log.begin({ ...about, what: 'import' });
     const counts = { added: 0, replaced: 0, unchanged: 0 };
     const noted = new Set<number>();
-    const withOwnId = new Set<number>();
-    let next = own.next();
+    const withCustomId = new Set<number>();
+    let next = custom.next();
 
-    const note = (number: number, before: OwnEntry | undefined) => {
+    const note = (number: number, before: CustomEntry | undefined) => {
       if (!noted.has(number)) change.note(number, before);
       noted.add(number);
     };
 
     const find = ({ draft, source, id }: ImportRow): number | undefined => {
-      const known = id === undefined ? undefined : own.numberOf(id);
+      const known = id === undefined ? undefined : custom.numberOf(id);
       if (known !== undefined) return known;
       const text = draft.texts[source]?.text ?? '';
       const candidates = Candidates.parse(
         withSource.all(keyOf(normalForm(text)), source, text, draft.domain, draft.account),
       );
-      return candidates.find((number) => id === undefined || !withOwnId.has(number));
+      return candidates.find((number) => id === undefined || !withCustomId.has(number));
     };
 
     const apply = (row: ImportRow) => {
       const { draft } = row;
-      const id = row.id !== undefined && ownId.test(row.id) ? row.id : undefined;
+      const id = row.id !== undefined && customId.test(row.id) ? row.id : undefined;
       const number = find({ ...row, id });
-      const before = number === undefined ? undefined : own.read(number);
+      const before = number === undefined ? undefined : custom.read(number);
       if (number === undefined || before === undefined) {
         note(next, undefined);
-        own.insert(next, { ...draft, id: id ?? newEntryId(), revision: 1, at: now(), by });
-        if (id !== undefined) withOwnId.add(next);
+        custom.insert(next, { ...draft, id: id ?? newEntryId(), revision: 1, at: now(), by });
+        if (id !== undefined) withCustomId.add(next);
         next++;
         counts.added++;
         return;
       }
-      if (id !== undefined) withOwnId.add(number);
+      if (id !== undefined) withCustomId.add(number);
       const merged = { ...draft, texts: { ...before.texts, ...draft.texts } };
       if (isSame(before, merged)) {
         counts.unchanged++;
         return;
       }
       note(number, before);
-      own.remove(number);
-      own.insert(number, { ...merged, id: before.id, revision: before.revision + 1, at: now(), by });
+      custom.remove(number);
+      custom.insert(number, { ...merged, id: before.id, revision: before.revision + 1, at: now(), by });
       counts.replaced++;
     };
 

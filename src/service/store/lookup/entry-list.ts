@@ -31,8 +31,8 @@ const statementMilliseconds = { least: 3, most: 6 };
 const firstRange = 2_000;
 const largestRange = 1_000_000;
 
-/** A query with more candidates than this is common: the texts themselves are read then. */
-const mostCandidates = 5_000;
+/** With more candidates than this, the texts themselves are searched instead of the index. */
+const maxCandidates = 5_000;
 const trigramsSearched = 3;
 
 interface Range {
@@ -58,8 +58,8 @@ export function createEntryList(
     if (trigrams.length === 0) return undefined;
     const count = await sample(signal);
     const rarest = trigrams.sort((a, b) => count(a) - count(b)).slice(0, trigramsSearched);
-    const entries = Numbers.parse(entriesWith.all(trigramQuery(rarest), mostCandidates + 1));
-    return entries.length > mostCandidates ? undefined : entries;
+    const entries = Numbers.parse(entriesWith.all(trigramQuery(rarest), maxCandidates + 1));
+    return entries.length > maxCandidates ? undefined : entries;
   };
 
   /** Prepares a statement about the entries of a range that match the filter. */
@@ -128,7 +128,7 @@ export function createEntryList(
   return {
     /** Whether `text` is a cursor, as `next` of a page is. */
     isCursor: (text: string) => Cursor.safeParse(text).success,
-    /** A page of the list: own entries first, the newest first among these. */
+    /** A page of the list: custom entries first, the newest first among these. */
     async page(
       filter: EntryFilter,
       { after, limit }: { readonly after?: string | undefined; readonly limit: number },
@@ -169,7 +169,7 @@ export function createEntryList(
         ...(found.length > limit && last && { next: `${last.origin}-${last.entry}` }),
       };
     },
-    /** All entries that match, the oldest first; own ones before built-in ones. */
+    /** All entries that match, the oldest first; custom ones before built-in ones. */
     async *all(filter: EntryFilter, signal: AbortSignal): AsyncGenerator<Entry> {
       const candidates = await findCandidates(filter, signal);
       const end = LastRow.parse(lastEntry.get()).last;

@@ -5,14 +5,14 @@ import { type Entry, EntryDraft } from '#contract/local/lookup.ts';
 import type { Database } from '../database.ts';
 import { keyOf, normalForm } from '../normal-form.ts';
 
-/** An own entry as its changes keep it. */
-export const OwnEntry = z.extend(EntryDraft, {
+/** A custom entry as it is kept in the log of changes. */
+export const CustomEntry = z.extend(EntryDraft, {
   id: z.string(),
   revision: z.number(),
   at: z.number(),
   by: z.string(),
 });
-export type OwnEntry = z.infer<typeof OwnEntry>;
+export type CustomEntry = z.infer<typeof CustomEntry>;
 
 /** A row with the number of an entry. */
 export const NumberRow = z.object({ entry: z.number() });
@@ -30,11 +30,11 @@ const TextRow = z.object({
   moderation: z.enum(['moderated', 'in-progress', 'unmoderated']),
 });
 
-/** An id for a new entry: unlike every other, also those of other machines. */
+/** An id for a new entry, unique even across machines. */
 export const newEntryId = () => `own-${randomUUID().replaceAll('-', '').slice(0, 16)}`;
 
-/** A draft with its texts as they are kept: in Unicode's form NFC, with line ends `\n`. */
-export function composed({ texts, domain, account }: EntryDraft): EntryDraft {
+/** A draft with its texts as they are stored: in Unicode's form NFC, with line ends `\n`. */
+export function normaliseDraft({ texts, domain, account }: EntryDraft): EntryDraft {
   const all = Object.entries(texts).map(([language, { text, moderation }]) => [
     language,
     { text: text.normalize('NFC').replace(/\r\n?/g, '\n'), moderation },
@@ -75,8 +75,8 @@ function entryOf({ id, seed, domain, account, revision, changed_at, changed_by }
   } satisfies Entry as Entry;
 }
 
-/** Reads and writes own entries one by one. Writing belongs into `LookupDatabase.write`. */
-export function createOwnEntries(database: Database) {
+/** Reads and writes custom entries one by one. Write only inside `LookupDatabase.write`. */
+export function createCustomEntries(database: Database) {
   const readEntries = createEntryReader(database);
   const byId = database.prepare(
     `SELECT entry FROM lookup_entries WHERE seed IS NULL AND kind = 'phrase' AND id = ?`,
@@ -95,11 +95,11 @@ export function createOwnEntries(database: Database) {
   const numberOf = (row: unknown) => (row === undefined ? undefined : NumberRow.parse(row).entry);
 
   return {
-    /** The number of the own entry with this id. */
+    /** The number of the custom entry with this id. */
     numberOf: (id: string) => numberOf(byId.get(id)),
     /** The number for a new entry. */
     next: () => (numberOf(last.get()) ?? 0) + 1,
-    read(number: number): OwnEntry | undefined {
+    read(number: number): CustomEntry | undefined {
       const entry = readEntries([number]).get(number);
       if (entry === undefined) return undefined;
       const { id, texts, domain, account, revision, changed } = entry;
@@ -110,7 +110,7 @@ export function createOwnEntries(database: Database) {
       removeTrigrams.run(number);
       remove.run(number);
     },
-    insert(number: number, { id, texts, domain, account, revision, at, by }: OwnEntry): void {
+    insert(number: number, { id, texts, domain, account, revision, at, by }: CustomEntry): void {
       insert.run(number, id, domain, account, revision, at, by);
       const all: string[] = [];
       for (const [language, { text, moderation }] of Object.entries(texts)) {
@@ -122,4 +122,4 @@ export function createOwnEntries(database: Database) {
   };
 }
 
-export type OwnEntries = ReturnType<typeof createOwnEntries>;
+export type CustomEntries = ReturnType<typeof createCustomEntries>;

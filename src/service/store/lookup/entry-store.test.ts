@@ -26,7 +26,7 @@ function draft(
 
 const row = (given: EntryDraft, id?: string): ImportRow => ({ draft: given, source: 'en', id });
 
-describe('the lookup database for people', () => {
+describe('editing the lookup database', () => {
   let database: LookupDatabase;
   let lookup: LookupStore;
   let store: EntryStore;
@@ -68,7 +68,7 @@ describe('the lookup database for people', () => {
     expect(await found('good morning!')).toEqual({ id: added.id, text: 'सुप्रभात', moderation: 'moderated' });
   });
 
-  it('serves an own entry instead of a built-in one with the same text or variant', async () => {
+  it('serves a custom entry instead of a built-in one with the same text or variant', async () => {
     await store.add(draft({ en: 'Thank you', hi: 'शुक्रिया' }), '');
     expect((await found('Thank you.'))?.text).toBe('शुक्रिया');
     expect((await found('Many thanks.'))?.text).toBe('आपका धन्यवाद।');
@@ -76,7 +76,7 @@ describe('the lookup database for people', () => {
     expect((await found('Many thanks.'))?.text).toBe('बहुत शुक्रिया');
   });
 
-  it('serves a built-in text in languages that the own entry does not have', async () => {
+  it('serves a built-in text in languages that the custom entry does not have', async () => {
     await store.add(draft({ en: 'Thank you', ta: 'நன்றி' }), '');
     expect((await found('Thank you.'))?.text).toBe('आपका धन्यवाद।');
   });
@@ -143,7 +143,7 @@ describe('the lookup database for people', () => {
     expect(await found('yes')).toBeUndefined();
   });
 
-  it('lists own entries first, the newest first, page by page without gap or repetition', async () => {
+  it('lists custom entries first, the newest first, page by page without gap or repetition', async () => {
     for (const text of ['one', 'two', 'three', 'four', 'five'])
       await store.add(draft({ en: text, hi: text }), '');
     const expected = ['five', 'four', 'three', 'two', 'one', 'Thank you.'];
@@ -298,7 +298,7 @@ describe('the file of the lookup database', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('keeps own entries when the built-in ones are replaced, and over a restart', async () => {
+  it('keeps custom entries when the built-in ones are replaced, and over a restart', async () => {
     const file = join(folder, 'lookup.db');
     const first = openLookupDatabase(file);
     await createLibsqlLookupStore(first).seed({ name: 'phrasebook', phrases: [], templates: [] });
@@ -314,7 +314,7 @@ describe('the file of the lookup database', () => {
     await second.close();
   });
 
-  it('serves what was there until an import is complete, and closes in the middle of one', async () => {
+  it('serves the previous entries until an import is complete, and can be closed in the middle of one', async () => {
     const database = openLookupDatabase(join(folder, 'lookup.db'));
     const lookup = createLibsqlLookupStore(database);
     const store = createEntryStore(database);

@@ -6,18 +6,18 @@ import { createChangeLog, type PastChange, type UndoResult } from '../change-log
 import { createEntryImport, type ImportResult, type ImportRow } from './entry-import.ts';
 import { createEntryList, type EntryFilter } from './entry-list.ts';
 import {
-  composed,
+  CustomEntry,
+  createCustomEntries,
   createEntryReader,
-  createOwnEntries,
   NumberRow,
   newEntryId,
-  OwnEntry,
+  normaliseDraft,
 } from './entry-rows.ts';
 import type { LookupDatabase } from './lookup-database.ts';
 import { createSimilarEntries } from './similar-entries.ts';
 import { createTrigramSample } from './trigrams.ts';
 
-/** What became of a change of one entry. */
+/** The outcome of a change to one entry. */
 export type EntryResult =
   | { readonly kind: 'done'; readonly entry: Entry }
   | { readonly kind: 'unknown' }
@@ -25,7 +25,7 @@ export type EntryResult =
   /** The entry has another revision by now. */
   | { readonly kind: 'changed-since'; readonly revision: number };
 
-/** Port: the lookup database as people see and change it. Texts are kept in Unicode's form NFC. */
+/** Port: the lookup database as people view and edit it. Texts are stored in Unicode's form NFC. */
 export interface EntryStore {
   get(id: string): Entry | undefined;
   list(
@@ -53,26 +53,26 @@ export interface EntryStore {
     about: { readonly by: string; readonly label: string },
     signal: AbortSignal,
   ): Promise<ImportResult>;
-  /** The changes of own entries, the oldest first. */
-  past(): Iterable<PastChange<OwnEntry>>;
-  /** Repeats the changes of another store, so that its own entries are here too. Belongs into a `write`. */
-  repeat(changes: Iterable<PastChange<OwnEntry>>): Steps<void>;
+  /** The changes of custom entries, the oldest first. */
+  past(): Iterable<PastChange<CustomEntry>>;
+  /** Repeats the changes of another store, so that its custom entries are here too. Call it inside a `write`. */
+  repeat(changes: Iterable<PastChange<CustomEntry>>): Steps<void>;
   /** All entries that match, the oldest first. */
   export(filter: EntryFilter, signal: AbortSignal): AsyncIterable<Entry>;
   /** The languages of the entries that match, in the order of the contract. */
   languages(filter: EntryFilter, signal: AbortSignal): Promise<readonly TranslationLanguage[]>;
 }
 
-/** The lookup database for people, in the embedded database. */
+/** Views and edits the lookup database in the embedded database. */
 export function createEntryStore(database: LookupDatabase, now: () => number = Date.now): EntryStore {
   const { reader, writer, write } = database;
-  const own = createOwnEntries(writer);
+  const custom = createCustomEntries(writer);
   const sample = createTrigramSample(database);
   const list = createEntryList(database, sample);
   const similar = createSimilarEntries(database, sample);
-  const log = createChangeLog(writer, 'lookup', OwnEntry, now);
-  const completed = createChangeLog(reader, 'lookup', OwnEntry, now);
-  const importRows = createEntryImport(writer, own, log, now);
+  const log = createChangeLog(writer, 'lookup', CustomEntry, now);
+  const completed = createChangeLog(reader, 'lookup', CustomEntry, now);
+  const importRows = createEntryImport(writer, custom, log, now);
   const readEntries = createEntryReader(writer);
   const withId = reader.prepare(
     `SELECT entry FROM lookup_entries
@@ -94,16 +94,16 @@ export function createEntryStore(database: LookupDatabase, now: () => number = D
     return entry;
   };
 
-  /** Changes the own entry with this id, if it has this revision. */
+  /** Changes the custom entry with this id, if it has this revision. */
   const change = (
     id: string,
     revision: number,
     about: { readonly what: 'edit' | 'remove'; readonly by: string },
-    apply: (number: number, before: OwnEntry) => Entry,
+    apply: (number: number, before: CustomEntry) => Entry,
   ): Promise<EntryResult> =>
     write(() => {
-      const number = own.numberOf(id);
-      const before = number === undefined ? undefined : own.read(number);
+      const number = custom.numberOf(id);
+      const before = number === undefined ? undefined : custom.read(number);
       if (number === undefined || before === undefined) {
         return { kind: get(id)?.origin === 'built-in' ? 'built-in' : 'unknown' };
       }
@@ -122,49 +122,49 @@ export function createEntryStore(database: LookupDatabase, now: () => number = D
     similar,
     add: (draft, by) =>
       write(() => {
-        const number = own.next();
+        const number = custom.next();
         const open = log.begin({ what: 'add', by, label: labelOf(draft) });
         open.note(number, undefined);
-        own.insert(number, { ...composed(draft), id: newEntryId(), revision: 1, at: now(), by });
+        custom.insert(number, { ...normaliseDraft(draft), id: newEntryId(), revision: 1, at: now(), by });
         open.end();
         return entryAt(number);
       }),
     replace: (id, revision, draft, by) =>
       change(id, revision, { what: 'edit', by }, (number) => {
-        own.remove(number);
-        own.insert(number, { ...composed(draft), id, revision: revision + 1, at: now(), by });
+        custom.remove(number);
+        custom.insert(number, { ...normaliseDraft(draft), id, revision: revision + 1, at: now(), by });
         return entryAt(number);
       }),
     remove: (id, revision, by) =>
       change(id, revision, { what: 'remove', by }, (number) => {
         const entry = entryAt(number);
-        own.remove(number);
+        custom.remove(number);
         return entry;
       }),
     changes: (limit) => completed.list(limit),
     change: completed.find,
     undo: (id, by, signal) =>
       write((signal) => {
-        const restore = (number: number, content: OwnEntry | undefined) => {
-          const before = own.read(number);
-          if (before) own.remove(number);
+        const restore = (number: number, content: CustomEntry | undefined) => {
+          const before = custom.read(number);
+          if (before) custom.remove(number);
           if (content) {
             const revision = Math.max(before?.revision ?? 0, content.revision) + 1;
-            own.insert(number, { ...content, revision, at: now(), by });
+            custom.insert(number, { ...content, revision, at: now(), by });
           }
           return before;
         };
         return stepsInTurns(log.undo(id, by, restore), signal);
       }, signal),
     import: (rows, about, signal) => write((signal) => importRows(rows, about, signal), signal),
-    past: () => log.past(own.read),
+    past: () => log.past(custom.read),
     repeat: (changes) =>
       log.repeat(changes, {
-        numberFor: own.next,
-        read: own.read,
+        numberFor: custom.next,
+        read: custom.read,
         write(number, content) {
-          own.remove(number);
-          if (content) own.insert(number, content);
+          custom.remove(number);
+          if (content) custom.insert(number, content);
         },
       }),
     export: list.all,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../database.ts';
-import { removeFormerLookup } from './lookup-database.ts';
+import { removeOldLookupTables } from './lookup-database.ts';
 
-describe('the lookup before it had a file of its own', () => {
-  it('is removed from the database of the other stores, which keep their tables', () => {
+describe('the old lookup tables in the shared database', () => {
+  it('are removed, and the other stores keep their tables', () => {
     const database = openDatabase(':memory:');
     for (const statement of [
       'CREATE TABLE migrations (store TEXT PRIMARY KEY, applied INTEGER NOT NULL) STRICT',
@@ -21,8 +21,8 @@ describe('the lookup before it had a file of its own', () => {
     ]) {
       database.exec(statement);
     }
-    removeFormerLookup(database);
-    removeFormerLookup(database);
+    removeOldLookupTables(database);
+    removeOldLookupTables(database);
     const tables = `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name`;
     expect(database.prepare(tables).pluck().all()).toEqual(['account_usage', 'migrations']);
     const stores = database.prepare('SELECT store FROM migrations ORDER BY store').pluck().all();

@@ -5,7 +5,7 @@ const migrations: Migrations = {
   name: 'lookup',
   statements: [
     'CREATE TABLE lookup_seeds (name TEXT PRIMARY KEY, hash TEXT NOT NULL) STRICT',
-    // An entry without a seed is one of people's own. Without a domain or an account it is served for all of them.
+    // An entry without a seed is a custom one. Without a domain or an account it is served for all of them.
     `CREATE TABLE lookup_entries (
       entry INTEGER PRIMARY KEY AUTOINCREMENT,
       seed TEXT REFERENCES lookup_seeds (name) ON DELETE CASCADE,
@@ -36,21 +36,21 @@ const migrations: Migrations = {
       PRIMARY KEY (entry, text)
     ) STRICT, WITHOUT ROWID`,
     'CREATE INDEX lookup_variants_by_key ON lookup_variants (key) WHERE key IS NOT NULL',
-    // The trigrams of all texts of a phrase, by entry: what a search by part of a text or for similar texts begins with.
+    // The trigrams of all texts of a phrase, by entry: the index for searches by part of a text and for similar texts.
     `CREATE VIRTUAL TABLE lookup_trigrams USING fts5 (
       texts, tokenize = 'trigram', content = '', contentless_delete = 1, detail = none
     )`,
     // Writes the index in small parts, so that no statement takes long.
     `INSERT INTO lookup_trigrams (lookup_trigrams, rank) VALUES ('hashsize', 200000)`,
-    // Removed entries leave the index when it is merged anyway: a merge only for them takes up to a second.
+    // Removed entries stay in the index until its next regular merge; merging just to remove them takes up to a second.
     `INSERT INTO lookup_trigrams (lookup_trigrams, rank) VALUES ('deletemerge', 0)`,
-    // Own entries in the order of the list, so that each page of an export is read without sorting all of them.
+    // Custom entries in the order of the list, so that each page of an export is read without sorting all of them.
     `CREATE INDEX lookup_own_entries ON lookup_entries (kind, entry) WHERE seed IS NULL`,
   ],
 };
 
 /** Removes the lookup from the database of the other stores, where it was before it had a file of its own. */
-export function removeFormerLookup(database: Database): void {
+export function removeOldLookupTables(database: Database): void {
   migrate(database, {
     name: 'former-lookup',
     statements: [
@@ -71,7 +71,8 @@ export interface LookupDatabase {
   readonly reader: Database;
   readonly writer: Database;
   /**
-   * Writes as one transaction, one caller after the other. The signal of `work` also aborts when the database is closed.
+   * Writes as one transaction, one caller after the other. The signal of `work` also aborts when the database is
+   * closed.
    *
    * @throws what `work` throws, or the signal's reason; nothing is written then.
    */
@@ -82,7 +83,7 @@ export interface LookupDatabase {
   outside<T>(work: (file: string, signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** Differs after each completed change, also of another process. */
   version(): string;
-  /** Ends a change that is being written without a trace, and closes the database. */
+  /** Rolls back a change that is being written, and closes the database. */
   close(): Promise<void>;
 }
 

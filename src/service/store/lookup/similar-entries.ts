@@ -7,22 +7,22 @@ import { similarityTo } from './similarity.ts';
 import { type createTrigramSample, type TrigramCount, trigramQuery, trigramsOf } from './trigrams.ts';
 
 /** Texts less similar than this are not offered. */
-const leastSimilarity = 0.5;
-/** Characters of a text by which similar ones are found. */
+const minSimilarity = 0.5;
+/** Number of characters of a text that are used to find similar ones. */
 const charactersSearched = 1_000;
 /** The rarest trigrams of a text are searched one by one, and the very rarest also in pairs. */
-const searched = { tried: 60, atLeast: 6, atMost: 20, paired: 5, entriesEach: 60 };
-/** Entries that may be read to search for pairs: a pair takes as long as its trigrams are common. */
+const searchLimits = { tried: 60, atLeast: 6, atMost: 20, paired: 5, entriesEach: 60 };
+/** Maximum number of entries read while searching for pairs; a pair of common trigrams costs more. */
 const pairBudget = 120_000;
-/** Entries that share most of these are compared in full. */
-const compared = 60;
+/** Number of entries, those that share the most trigrams, whose texts are compared in full. */
+const comparedCandidates = 60;
 
 const Numbers = z.array(z.number());
 const TextRow = z.object({ entry: z.number(), text: z.string() });
 
 /**
- * Finds entries with texts similar to another one. A trigram index names candidates: entries that share rare trigrams with
- * the text, because common ones say little and are in most entries. How rare a trigram is, a sample tells.
+ * Finds entries with texts similar to another one. A trigram index names candidates: entries that share rare trigrams
+ * with the text, because common ones say little and are in most entries. A sample tells how rare a trigram is.
  */
 export function createSimilarEntries(
   { reader }: LookupDatabase,
@@ -38,18 +38,19 @@ export function createSimilarEntries(
   const findCandidates = (trigrams: readonly string[], count: TrigramCount): number[] => {
     const votes = new Map<number, number>();
     const search = (wanted: readonly string[]): boolean => {
-      const entries = Numbers.parse(entriesWith.all(trigramQuery(wanted), searched.entriesEach));
+      const entries = Numbers.parse(entriesWith.all(trigramQuery(wanted), searchLimits.entriesEach));
       for (const entry of entries) votes.set(entry, (votes.get(entry) ?? 0) + wanted.length);
       return entries.length > 0;
     };
     const known: string[] = [];
     // The trigrams of a misspelt word are in no entry.
-    for (const trigram of trigrams.slice(0, searched.tried)) {
-      if (known.length >= (votes.size < compared ? searched.atMost : searched.atLeast)) break;
+    for (const trigram of trigrams.slice(0, searchLimits.tried)) {
+      if (known.length >= (votes.size < comparedCandidates ? searchLimits.atMost : searchLimits.atLeast))
+        break;
       if (search([trigram])) known.push(trigram);
     }
     let budget = pairBudget;
-    for (const [at, trigram] of known.slice(0, searched.paired).entries()) {
+    for (const [at, trigram] of known.slice(0, searchLimits.paired).entries()) {
       for (const other of known.slice(0, at)) {
         const cost = count(trigram) + count(other);
         if (cost > budget) continue;
@@ -59,7 +60,7 @@ export function createSimilarEntries(
     }
     return [...votes]
       .sort(([, a], [, b]) => b - a)
-      .slice(0, compared)
+      .slice(0, comparedCandidates)
       .map(([entry]) => entry);
   };
 
@@ -72,7 +73,7 @@ export function createSimilarEntries(
   ): Promise<SimilarEntries> => {
     const count = await sample(signal);
     const trigrams = trigramsOf(text.slice(0, charactersSearched));
-    // First every third trigram, so that those of one rare word do not take all places.
+    // Every third trigram comes first, so that the overlapping ones of a single rare word do not use up all searches.
     const spread = [0, 1, 2].flatMap((start) => trigrams.filter((_, at) => at % 3 === start));
     const rarest = spread.sort((a, b) => count(a) - count(b));
     const similarity = similarityTo(text);
@@ -82,7 +83,7 @@ export function createSimilarEntries(
         const { entry, text: other } = TextRow.parse(row);
         return { entry, similarity: similarity(other) };
       })
-      .filter((one) => one.similarity >= leastSimilarity)
+      .filter((one) => one.similarity >= minSimilarity)
       .sort((a, b) => b.similarity - a.similarity)
       .slice(0, limit);
     const entries = readEntries(similar.map(({ entry }) => entry));

@@ -1,12 +1,12 @@
 import { normalForm } from '../normal-form.ts';
 
-/** Texts of more characters are compared word by word, which is as telling and much faster. */
+/** Texts of more characters are compared word by word, which is much faster and just as meaningful. */
 const charactersCompared = 200;
 
 /**
- * How similar texts are to `text`, from 0 to 1: the share that need not be replaced, added or removed. Differences to
- * which the lookup pays no attention, such as letter case, do not count. Characters are code points: a vowel sign weighs
- * as much as a vowel of an alphabet.
+ * How similar texts are to `text`, from 0 to 1: the share that need not be replaced, added or removed. Differences that
+ * the lookup ignores, such as letter case, do not count. Characters are code points: a vowel sign weighs as much as a
+ * vowel of an alphabet.
  */
 export function similarityTo(text: string): (other: string) => number {
   const normal = normalForm(text);
@@ -16,7 +16,7 @@ export function similarityTo(text: string): (other: string) => number {
     if (otherNormal === normal) return 1;
     const otherParts = parts.byWords ? wordsOf(otherNormal) : Array.from(otherNormal);
     const length = Math.max(parts.list.length, otherParts.length);
-    // An end that no addition could make similar is not worth the comparison.
+    // Texts of very different lengths cannot be similar, so they are not compared.
     if (length > 4 * Math.min(parts.list.length, otherParts.length)) return 0;
     return 1 - distance(parts.list, otherParts) / length;
   };

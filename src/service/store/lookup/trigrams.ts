@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { inTurns } from '#service/in-turns.ts';
 import type { LookupDatabase } from './lookup-database.ts';
 
-/** Entries whose texts say which trigrams are rare. */
+/** Number of entries in the sample from which the rarity of a trigram is estimated. */
 const sampleSize = 1_000;
 const entriesPerStatement = 50;
 
@@ -23,8 +23,8 @@ export const trigramQuery = (trigrams: readonly string[]) =>
   trigrams.map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(' AND ');
 
 /**
- * Tells common trigrams from rare ones. The index cannot say how many entries have a trigram without reading all of
- * these; a sample can. It is renewed when the database has grown or shrunk by half.
+ * Estimates how common a trigram is from a sample of the entries. Counting the entries with a trigram in the index
+ * would mean reading all of them. It is renewed when the database has grown or shrunk by half.
  */
 export function createTrigramSample({ reader }: LookupDatabase) {
   const lastEntry = reader.prepare('SELECT coalesce(max(entry), 0) AS last FROM lookup_entries');
@@ -50,7 +50,7 @@ export function createTrigramSample({ reader }: LookupDatabase) {
   };
 }
 
-/** Numbers of entries without any order: entries with a step between them could have something in common. */
+/** Entry numbers in no regular pattern, because entries at a fixed distance could have something in common. */
 function entriesOfSample(last: number): number[][] {
   const size = Math.min(last, sampleSize);
   const golden = (Math.sqrt(5) - 1) / 2;

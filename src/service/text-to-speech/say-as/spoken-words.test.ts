@@ -39,7 +39,7 @@ const writtenExamples: readonly (readonly [interpretAs: string, texts: readonly 
   ['currency', ['₹', '$', '£', '€'].flatMap((sign) => [`${sign}1.01`, `${sign}5.05`])],
 ];
 
-/** What is said otherwise than it is written, without `say-as`. */
+/** Texts that are read differently from how they are written, even without `say-as`. */
 const plainExamples =
   '6:40am|1:40pm|6:40pm|9:40pm|3:2|12/4|5-10|3.2.1|+9198765|1/2|1/4|3/4|₹5 million|$5 billion|5 thousand|QRS123'.split(
     '|',

@@ -63,8 +63,8 @@ const anyText = fc
   )
   .map((parts) => parts.join(''));
 
-describe.each(espeakLanguages)('what the engine is given in %s', (language) => {
-  it('has no digit, slash, percent or currency sign, and a place in the text for each character', () => {
+describe.each(espeakLanguages)('the text for the engine in %s', (language) => {
+  it('has no digit, slash, percent or currency sign, and an original position for each character', () => {
     fc.assert(
       fc.property(anyText, fc.boolean(), (text, local) => {
         const written = local ? localDigits(text, language) : text;

@@ -4,8 +4,8 @@ import { readAloud } from './read-aloud.ts';
 
 type Language = (typeof espeakLanguages)[number];
 
-/** The text as it is said: parts that are read otherwise in place of the written ones. */
-const said = (text: string, language: Language) =>
+/** The text as it is spoken: with numbers, dates and signs replaced by the words for them. */
+const spokenForm = (text: string, language: Language) =>
   readAloud(text, language)
     .map(({ from, to, spoken }) => spoken ?? text.slice(from, to))
     .join('');
@@ -447,7 +447,7 @@ const cases: Readonly<Record<Language, readonly (readonly [written: string, spok
 
 describe.each(espeakLanguages)('numbers, dates and signs in %s', (language) => {
   it.each(cases[language])('%s is said as %s', (written, spoken) => {
-    expect(said(written, language)).toBe(spoken);
+    expect(spokenForm(written, language)).toBe(spoken);
   });
 });
 
@@ -464,7 +464,7 @@ describe('ordinary text', () => {
     expect(readAloud(text, language)).toEqual([{ from: 0, to: text.length }]);
   });
 
-  it('beside a number it keeps its place', () => {
+  it('keeps its position beside a number', () => {
     expect(readAloud('कुल 5 kg चीनी', 'hi')).toEqual([
       { from: 0, to: 4 },
       { from: 4, to: 8, spoken: 'पांच किलोग्राम', form: 'quantity' },

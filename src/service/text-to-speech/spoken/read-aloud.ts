@@ -3,7 +3,9 @@ import { asciiDigits } from '#service/transliteration/numbers/numerals.ts';
 import type { WrittenForm } from './forms/written-form.ts';
 import { writtenForms } from './forms/written-forms.ts';
 
-/** A part of a text; `spoken`, with the name of its form, when it is said otherwise than it is written. */
+/**
+ * A part of a text. `spoken`, with the name of its form, is present when it is read differently from how it is written.
+ */
 export interface ReadPart {
   /** Positions in the text, in UTF-16 units. */
   readonly from: number;
@@ -12,7 +14,7 @@ export interface ReadPart {
   readonly form?: string;
 }
 
-/** What a text must have so that anything in it is read otherwise than it is written. */
+/** A text without a match for this contains nothing that is read differently from how it is written. */
 const anythingToRead = /[\d@½¼¾]|www\.|:\/\//iu;
 const letter = /[\p{L}\p{M}]/u;
 const boundarySign = /[^\p{L}\p{M}\d\s]/u;

@@ -3,7 +3,7 @@ import { TranslationLanguage } from '#contract/languages.ts';
 import { type Entry, EntryDraft } from '#contract/local/lookup.ts';
 import { sentenceWithPath, toDeviations } from '#contract/schema.ts';
 import type { ImportRow } from '#service/store/lookup/entry-import.ts';
-import { composed } from '#service/store/lookup/entry-rows.ts';
+import { normaliseDraft } from '#service/store/lookup/entry-rows.ts';
 
 /** The file as a whole cannot be read. */
 export class UnreadableFile extends Error {
@@ -33,7 +33,7 @@ export type EntryFileWriter = (
   languages: readonly TranslationLanguage[],
 ) => AsyncGenerator<string>;
 
-/** An entry as a file has it. */
+/** An entry as it is written in a file. */
 export interface GivenEntry {
   readonly id?: string | undefined;
   /** Texts by language tag, the source first if the file has none. */
@@ -68,5 +68,5 @@ export function rowOf(line: number, given: GivenEntry): FileRow {
   const wanted = given.source === undefined ? undefined : languageOf(given.source);
   const source = languages.includes(wanted) ? wanted : languages[0];
   if (source === undefined) return { line, refused: 'no texts' };
-  return { line, row: { draft: composed(read.data), source, id: given.id } };
+  return { line, row: { draft: normaliseDraft(read.data), source, id: given.id } };
 }

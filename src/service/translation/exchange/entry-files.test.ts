@@ -117,7 +117,7 @@ describe('a row that cannot be an entry', () => {
     ]);
   });
 
-  it('is named in JSON Lines', async () => {
+  it('is reported in JSON Lines', async () => {
     const rows = await read(
       'jsonl',
       '{"texts":{"en":{"text":"a"},"hi":{"text":"b","moderation":"moderated"}}}\n\nnope\n{"texts":{"en":{"text":"a"},"fr":{"text":"b"}}}\n{"texts":[]}\n{"texts":{"en":{"text":" "},"hi":{"text":"\\u0001"}}}',
@@ -130,7 +130,7 @@ describe('a row that cannot be an entry', () => {
     expect(rows[2]).toEqual({ line: 4, refused: '“fr” is not a language of translation' });
   });
 
-  it('is named in TMX, with formatting inside of a text or a language twice', async () => {
+  it('is reported in TMX when a text has formatting or a language occurs twice', async () => {
     const tuv = (tag: string, seg: string) => `<tuv xml:lang="${tag}"><seg>${seg}</seg></tuv>`;
     const rows = await read(
       'tmx',
@@ -205,7 +205,7 @@ it('a file may be in UTF-16 with a byte order mark', async () => {
   expect(await read('csv', bytes)).toMatchObject([{ row: { draft: { texts: { hi: { text: 'हाँ' } } } } }]);
 });
 
-it('exports are what other programs expect', async () => {
+it('exports have the structure that other programs expect', async () => {
   const entry = entryOf({ en: 'Yes & no', hi: 'हाँ', ta: 'ஆம்' });
   expect(await write('csv', [entry])).toContain(
     'own-0000000000000001,,,हाँ,moderated,Yes & no,moderated,ஆம்,moderated\r\n',

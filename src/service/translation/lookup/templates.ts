@@ -70,7 +70,7 @@ export function createTemplateMatcher(
   };
 }
 
-/** The template with more text of its own first, then the one with fewer names, since almost any word may be a name. */
+/** The template with more literal text first, then the one with fewer names, since almost any word may be a name. */
 function moreSpecificFirst(a: CompiledTemplate, b: CompiledTemplate): number {
   return b.literal - a.literal || countNames(a) - countNames(b);
 }

@@ -39,7 +39,7 @@ const gaps = [
   ' to ',
 ];
 
-/** Terms of one script or two, and a text in which they stand beside other words, each other and signs. */
+/** Terms of one script or two, and a text in which they are next to other words, each other and punctuation. */
 const maskedText = fc
   .subarray(Object.values(wordsByScript), { minLength: 1, maxLength: 2 })
   .chain((scripts) => {
@@ -55,7 +55,7 @@ const maskedText = fc
     });
   });
 
-/** The terms in a text, found in the plainest way: whole words only, from the left, the longest first. */
+/** The terms in a text, found by brute force: whole words only, from the left, the longest first. */
 function termsIn(text: string, terms: readonly string[]): string[] {
   const letters = [...text];
   const isInWord = (at: number) => /^[\p{L}\p{M}\p{N}_\u200c\u200d]$/u.test(letters[at] ?? '');
@@ -83,7 +83,7 @@ const engines = {
   'doubling a placeholder': (text: string) => text.replace(placeholder, '$& $&'),
 };
 
-describe('each masked term stands in the output as often as in the input', () => {
+describe('each masked term occurs in the output as often as in the input', () => {
   const routes = new Set<string>();
   afterAll(() =>
     expect([...routes].toSorted()).toEqual(['lookup', 'nmt', 'none', 'template', 'transliteration']),

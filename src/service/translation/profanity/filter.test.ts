@@ -81,7 +81,7 @@ describe('the profanity filter', () => {
     ]);
   });
 
-  it('gives way in a long text, and takes time in proportion to its length', () => {
+  it('yields to other work in a long text, and takes time in proportion to its length', () => {
     const steps = (text: string) => {
       const work = filter(text);
       let count = 0;

@@ -19,7 +19,7 @@ export interface ProfanityList {
   readonly allowed?: Iterable<string>;
 }
 
-/** What may stand between the words of a phrase. */
+/** The characters allowed between the words of a phrase. */
 const phraseGap = /^[\s\p{Pd}_]+$/u;
 const stretchedPattern = /(.)\1\1/u;
 /** Shorter words are not looked for in disguise: too many codes and abbreviations read like them. */
@@ -112,7 +112,7 @@ interface Match {
 const plainKey = (tokens: readonly Token[]) => tokens.map(({ plain }) => plain).join(' ');
 const foldedKey = (tokens: readonly Token[]) => tokens.map(({ folded }) => folded).join(' ');
 
-/** How many tokens from `at` may form a phrase: only spaces and hyphens stand between them. */
+/** How many tokens from `at` may form a phrase: only spaces and hyphens are between them. */
 function phraseLength(text: string, tokens: readonly Token[], at: number, longest: number): number {
   let count = 1;
   while (count < longest) {
@@ -123,7 +123,7 @@ function phraseLength(text: string, tokens: readonly Token[], at: number, longes
   return Math.min(count, tokens.length - at);
 }
 
-/** The letters of a word without repetition, and how often each stands in a row. */
+/** The letters of a word without consecutive repetitions, and the length of each run. */
 function runsOf(word: string) {
   const runs = [...word.matchAll(/(.)\1*/gsu)];
   return { letters: runs.map(([, letter]) => letter).join(''), runs: runs.map(([run]) => run.length) };

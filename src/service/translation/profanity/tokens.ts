@@ -11,7 +11,10 @@ export interface Token {
 
 const wordPattern = /[\p{L}\p{M}\p{N}\p{Cf}]+(?:['’][\p{L}\p{M}\p{Cf}]+)*/gu;
 
-/** Words without anything to normalise but letter case: most words of English, where the full way would be slow. */
+/**
+ * Words without anything to normalise but letter case: most words of English, for which full normalisation would be
+ * slow.
+ */
 const asciiPattern = /^[a-z0-9']+$/i;
 
 /** The words of a text, in order. */

@@ -41,7 +41,10 @@ const withoutStress = (phones: readonly string[]) =>
     .replace(/\d/g, '');
 const isStressed = (phones: readonly string[]) => phones.some((phone) => /[12]$/.test(phone));
 
-/** Splits a compound of two common words, or a word with an ending, where its pronunciation splits alike. */
+/**
+ * Splits a compound of two common words, or a word with an ending, where its pronunciation can be split in the same
+ * place.
+ */
 export function splitCompound(
   word: string,
   phones: readonly string[],

@@ -35,8 +35,8 @@ export function pronunciationOf(word: string): readonly string[] | undefined {
     const end = text.indexOf(newline, middle);
     const match = entryPattern.exec(text.toString('latin1', start, end < 0 ? text.length : end));
     if (!match) {
-      // Lines that are not entries occur only before the first entry and after the last, so the half of the file tells
-      // which way to search on.
+      // Lines that are not entries occur only before the first entry and after the last, so their position shows in
+      // which direction to continue the search.
       if (start < text.length / 2) low = end + 1;
       else high = start;
       continue;

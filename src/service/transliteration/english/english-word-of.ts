@@ -6,14 +6,14 @@ import { adaptEnglishWord, spellLoanword } from './english-spelling.ts';
 import { isCommonEnglish, isEverydayEnglish } from './english-words.ts';
 import { soundDistance } from './sound-distance.ts';
 
-/** How differently two words of a length may sound and still be the same word. */
+/** Maximum sound distance at which two words of this many phonemes still count as the same word. */
 const tolerance = (phonemes: number) => 2 + 0.4 * phonemes;
-/** What an everyday word may sound more different than a rare one. */
+/** How much greater the sound distance of an everyday word may be. */
 const everydayBonus = 0.5;
 
 /**
- * The English word that is written in the script of an Indian language (लाइब्रेरी is `library`); undefined when no common
- * word sounds like it.
+ * The English word that is written in the script of an Indian language (लाइब्रेरी is `library`); undefined when no
+ * common word sounds like it.
  */
 export function englishWordOf(spelling: string, from: LanguageCode): string | undefined {
   const key = `${from} ${spelling}`;
@@ -68,7 +68,7 @@ function wordsBySkeleton(): ReadonlyMap<string, readonly SpokenWord[]> {
   return found;
 }
 
-/** Consonants that some script of India does not tell apart are of one class; h, v, w and y may be missing. */
+/** Consonants that some script of India does not distinguish are in one class; h, v, w and y may be missing. */
 const classes: Readonly<Record<string, string>> = {
   K: 'k kh g gh q x G g2 K',
   T: 't th d dh T Th D Dh t2 d2 Rd Rh r2r2 TH DH',

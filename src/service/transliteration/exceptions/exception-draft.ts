@@ -3,8 +3,8 @@ import type { ExceptionDraft } from '#contract/local/exceptions.ts';
 import { charactersIn } from '#service/characters.ts';
 import { splitIntoSegments } from '../segments.ts';
 import { languageOfWord } from '../word-script.ts';
+import { withExceptions } from './custom-exceptions.ts';
 import { exceptionKey } from './exception-key.ts';
-import { withExceptions } from './own-exceptions.ts';
 
 const tidyText = (text: string) => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 

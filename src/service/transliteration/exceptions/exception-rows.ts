@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { type Exception, ExceptionDraft } from '#contract/local/exceptions.ts';
 import type { Migrations } from '#service/store/database.ts';
+import type { CustomException } from './custom-exceptions.ts';
 import { exceptionKey } from './exception-key.ts';
-import type { OwnException } from './own-exceptions.ts';
 
 export const migrations: Migrations = {
   name: 'exceptions',
   statements: [
-    // `first` is the letters or digits with which the key begins. Without a domain or an account an exception counts for
-    // all of them. `search` is what a search by part of a text looks through.
+    // `first` is the letters or digits with which the key begins. Without a domain or an account an exception applies
+    // to all of them. `search` is what a search by part of a text looks through.
     `CREATE TABLE exceptions (
       exception INTEGER PRIMARY KEY AUTOINCREMENT,
       word TEXT NOT NULL,
@@ -56,7 +56,7 @@ export const FoundRow = z.object({
 });
 export const NumberRow = z.object({ number: z.number() });
 
-/** An exception as its changes keep it. */
+/** An exception as it is kept in the log of changes. */
 export const Content = z.extend(ExceptionDraft, { revision: z.number(), at: z.number(), by: z.string() });
 export type Content = z.infer<typeof Content>;
 
@@ -106,7 +106,7 @@ export function exceptionOf(row: z.infer<typeof Row>): Exception {
   };
 }
 
-export const ownExceptionOf = (row: z.infer<typeof FoundRow>): OwnException => ({
+export const customExceptionOf = (row: z.infer<typeof FoundRow>): CustomException => ({
   id: String(row.exception),
   spellings: spellingsOf(row),
 });

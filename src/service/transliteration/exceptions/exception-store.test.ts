@@ -32,7 +32,7 @@ const spellingsFor = (first: string, account: string | null = null, domain: stri
 const importAll = (drafts: readonly ExceptionDraft[]) =>
   store.import(drafts, { by: 'Asha', label: 'a.csv' }, () => {}, new AbortController().signal);
 
-describe('the exceptions that count for a request', () => {
+describe('the exceptions that apply to a request', () => {
   it('those of its account and domain come before those of one of them, and these before those for all', async () => {
     expect(store.forRequest('working', 'generic')).toBeUndefined();
     await add(draftOf('Bank', { spellings: ['all'] }));
@@ -59,9 +59,9 @@ describe('the exceptions that count for a request', () => {
   it('are found although many others begin alike', async () => {
     await importAll(Array.from({ length: 5000 }, (_, at) => draftOf(`shri ${at}`)));
     const start = performance.now();
-    const own = store.forRequest('working', 'generic');
-    expect(own?.longest('shri', 'en', 'hi')).toBe(9);
-    expect(own?.find('shri 4999', 'en', 'hi')?.spellings).toEqual(['shri 4999 1']);
+    const custom = store.forRequest('working', 'generic');
+    expect(custom?.longest('shri', 'en', 'hi')).toBe(9);
+    expect(custom?.find('shri 4999', 'en', 'hi')?.spellings).toEqual(['shri 4999 1']);
     expect(performance.now() - start).toBeLessThan(20);
   });
 
@@ -104,7 +104,7 @@ describe('changing exceptions', () => {
     expect(await store.remove('99', 1, '')).toEqual({ kind: 'unknown' });
   });
 
-  it('a replacement without a difference is no change', async () => {
+  it('a replacement that changes nothing is not recorded as a change', async () => {
     const { id } = await add(draftOf('bank'));
     expect(await store.replace(id, { ...draftOf('bank'), revision: 1 }, '')).toMatchObject({
       exception: { revision: 1 },
@@ -112,7 +112,7 @@ describe('changing exceptions', () => {
     expect(store.changes(10)).toHaveLength(1);
   });
 
-  it('each change can be taken back, newest first, and a stale revision stays stale', async () => {
+  it('each change can be undone, newest first, and a stale revision stays stale', async () => {
     const { id } = await add(draftOf('bank'));
     await store.replace(id, { ...draftOf('banks'), revision: 1 }, 'Ravi');
     await store.remove(id, 2, 'Ravi');
@@ -137,7 +137,7 @@ describe('changing exceptions', () => {
     expect((await undo('99', '')).kind).toBe('unknown');
   });
 
-  it('a removal cannot be taken back once there is another exception for the word', async () => {
+  it('a removal cannot be undone once there is another exception for the word', async () => {
     const { id } = await add(draftOf('bank'));
     await store.remove(id, 1, '');
     const [removal] = store.changes(1);
@@ -149,7 +149,7 @@ describe('changing exceptions', () => {
 });
 
 describe('an import', () => {
-  it('adds, replaces and leaves what is the same, as one change that can be taken back', async () => {
+  it('adds, replaces and skips exceptions that are the same, as one change that can be undone', async () => {
     await add(draftOf('one'));
     await add(draftOf('two'));
     const result = await importAll([
@@ -170,7 +170,7 @@ describe('an import', () => {
     expect(spellingsFor('two')).toBe('two 1');
   });
 
-  it('that is aborted leaves nothing', async () => {
+  it('that is aborted leaves nothing behind', async () => {
     const abort = new AbortController();
     const drafts = Array.from({ length: 2000 }, (_, at) => draftOf(`word ${at}`));
     let rows = 0;

@@ -6,24 +6,24 @@ import { type Steps, stepsInTurns } from '#service/in-turns.ts';
 import { createChangeLog, type PastChange, type UndoResult } from '#service/store/change-log.ts';
 import { migrate } from '#service/store/database.ts';
 import type { LookupDatabase } from '#service/store/lookup/lookup-database.ts';
+import type { CustomExceptions } from './custom-exceptions.ts';
 import { exceptionKey, firstPart } from './exception-key.ts';
 import {
   Content,
   columns,
   conditionsOf,
   contentOf,
+  customExceptionOf,
   type ExceptionFilter,
   exceptionOf,
   FoundRow,
   migrations,
   NumberRow,
   numberOf,
-  ownExceptionOf,
   Row,
   sameDraft,
   searchText,
 } from './exception-rows.ts';
-import type { OwnExceptions } from './own-exceptions.ts';
 
 /** The exception as it is now, or why nothing was changed: there is none, or it is another than the caller knew. */
 export type ExceptionResult =
@@ -44,9 +44,9 @@ export interface ImportedExceptions {
 const ListedRow = z.extend(Row, { key: z.string() });
 
 /** A change would lead to two exceptions for the same word. */
-class TwinException extends Error {}
+class DuplicateException extends Error {}
 
-/** The exception database for people, in the database of the lookup. Creates missing tables. */
+/** The exceptions that people edit, stored in the lookup database. Creates missing tables. */
 export function createExceptionStore(database: LookupDatabase, now: () => number = Date.now) {
   const { reader, writer } = database;
   migrate(writer, migrations);
@@ -70,7 +70,7 @@ export function createExceptionStore(database: LookupDatabase, now: () => number
     `SELECT length(key) AS number FROM exceptions WHERE first = ? AND source = ? AND target = ?
      ORDER BY length(key) DESC LIMIT 1`,
   );
-  // The most specific one counts.
+  // Of several matches the most specific one applies.
   const findByKey = reader.prepare(
     `SELECT exception, spellings FROM exceptions
      WHERE key = ? AND source = ? AND target = ?
@@ -132,7 +132,7 @@ export function createExceptionStore(database: LookupDatabase, now: () => number
   }
 
   return {
-    /** Own exceptions in the order of their words, at most `limit`, after the cursor of the page before. */
+    /** Custom exceptions in the order of their words, at most `limit`, after the cursor of the page before. */
     list(filter: ExceptionFilter, limit: number, after?: string) {
       const { where, values } = conditionsOf(filter);
       const [, number = '', key = ''] = /^(\d{1,15}) (.*)$/s.exec(after ?? '') ?? [];
@@ -150,7 +150,7 @@ export function createExceptionStore(database: LookupDatabase, now: () => number
         ...(rows.length > limit && final && { next: `${final.exception} ${final.key}` }),
       };
     },
-    /** How many own exceptions match. */
+    /** How many custom exceptions match. */
     count(filter: ExceptionFilter): number {
       const { where, values } = conditionsOf(filter);
       const row = reader.prepare(`SELECT count(*) AS number FROM exceptions WHERE ${where}`).get(...values);
@@ -225,7 +225,7 @@ export function createExceptionStore(database: LookupDatabase, now: () => number
           removeById.run(number);
           return before;
         }
-        if (twin(content, number)) throw new TwinException();
+        if (twin(content, number)) throw new DuplicateException();
         const revision = Math.max(before?.revision ?? 0, content.revision) + 1;
         write(number, { ...content, revision, at: now(), by });
         return before;
@@ -233,15 +233,15 @@ export function createExceptionStore(database: LookupDatabase, now: () => number
       try {
         return await database.write((aborted) => stepsInTurns(log.undo(id, by, restore), aborted), signal);
       } catch (error) {
-        if (error instanceof TwinException) return { kind: 'changed-since' };
+        if (error instanceof DuplicateException) return { kind: 'changed-since' };
         throw error;
       }
     },
-    /** The changes of own exceptions, the oldest first. */
+    /** The changes of custom exceptions, the oldest first. */
     past: () => log.past(read),
     /**
-     * Repeats the changes of another store. An exception for a word that has one here is a new version of it. Belongs
-     * into a `write` of the database.
+     * Repeats the changes of another store. An exception for a word that has one here is a new version of it. Call it
+     * inside a `write` of the database.
      */
     repeat: (changes: Iterable<PastChange<Content>>): Steps<void> =>
       log.repeat(changes, {
@@ -253,8 +253,8 @@ export function createExceptionStore(database: LookupDatabase, now: () => number
           else removeById.run(number);
         },
       }),
-    /** The exceptions that count for a request; undefined if there are none at all. */
-    forRequest(account: string | null, domain: string | null): OwnExceptions | undefined {
+    /** The exceptions that apply to a request; undefined if there are none at all. */
+    forRequest(account: string | null, domain: string | null): CustomExceptions | undefined {
       if (any.get() === undefined) return undefined;
       return {
         longest: remembered((first, from, to) => {
@@ -263,7 +263,7 @@ export function createExceptionStore(database: LookupDatabase, now: () => number
         }),
         find: remembered((key, from, to) => {
           const row = findByKey.get(key, from, to, domain, account);
-          return row === undefined ? undefined : ownExceptionOf(FoundRow.parse(row));
+          return row === undefined ? undefined : customExceptionOf(FoundRow.parse(row));
         }),
       };
     },

@@ -1,4 +1,4 @@
-import type { ExceptionSegment } from '../exceptions/own-exceptions.ts';
+import type { ExceptionSegment } from '../exceptions/custom-exceptions.ts';
 import type { Segment } from '../segments.ts';
 import { hasHeadword } from './lexicon.ts';
 

@@ -55,7 +55,7 @@ describe('words of the lexicon', () => {
     expect(transliterate(text, 'en', to)[0]).toBe(spelling);
   });
 
-  it('serves whatever isBulk says', () => {
+  it('is used whatever the value of isBulk', () => {
     for (const isBulk of [true, false]) {
       expect(transliterate('Lakshmi', 'en', 'hi', { isBulk })).toEqual(['लक्ष्मी']);
     }

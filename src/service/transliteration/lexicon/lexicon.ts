@@ -10,7 +10,7 @@ export interface LexiconHints {
   readonly readAs?: 'english' | 'name' | undefined;
   /** The language of the text, if it is named. */
   readonly wordsOf?: LanguageCode | null | undefined;
-  /** Whether the text is said to have no Indian words. */
+  /** Whether the caller states that the text has no Indian words. */
   readonly onlyEnglish?: boolean | undefined;
 }
 
@@ -70,8 +70,8 @@ const unknownWord: KnownSpellings = { spellings: [], derived: false };
 /**
  * Looks a word up.
  *
- * @param word in Latin letters; several words for a name that is written as one (`new delhi`), and a final full stop for
- *   a title (`dr.`)
+ * @param word in Latin letters; several words for a name that is written as one (`new delhi`), and a final full stop
+ * for a title (`dr.`)
  */
 export function lexiconSpellings(word: string, to: LanguageCode, hints: LexiconHints = {}): KnownSpellings {
   const key = word.toLowerCase();

@@ -1,13 +1,19 @@
 import type { Steps } from '#service/in-turns.ts';
 import { spellLetters } from '../abbreviations.ts';
-import { kept, type Piece, type Spelled, spell, type TransliterationTask } from '../spelling-task.ts';
+import {
+  type Piece,
+  type Spelled,
+  spell,
+  type TransliterationTask,
+  unchangedText,
+} from '../spelling-task.ts';
 import { bestCombinations } from '../suggestions.ts';
 import { numberToWords } from './number-words.ts';
 import { asciiDigits, englishOrdinal, localDigits, ordinalEnding, romanValue } from './numerals.ts';
 
 export function writeNumber(text: string, task: TransliterationTask): Spelled {
   const written = convertedNumber(text, task);
-  return written === text ? kept(text) : { spellings: [written], layer: 'number' };
+  return written === text ? unchangedText(text) : { spellings: [written], layer: 'number' };
 }
 
 function convertedNumber(text: string, { to, options }: TransliterationTask): string {
@@ -20,7 +26,7 @@ export function* writeOrdinal(text: string, task: TransliterationTask): Steps<Sp
   const digits = text.slice(0, -2);
   const layer = 'number';
   if (task.options.convertOrdinal) return { spellings: [convertedNumber(digits, task)], layer };
-  if (task.to === 'en' || task.from === task.to) return kept(text);
+  if (task.to === 'en' || task.from === task.to) return unchangedText(text);
   if (ordinalEnding(digits) !== text.slice(-2).toLowerCase()) {
     const ending = spellLetters(text.slice(-2), task.to, true);
     return { spellings: [convertedNumber(digits, task) + ending], layer };

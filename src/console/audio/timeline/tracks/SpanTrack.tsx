@@ -26,7 +26,7 @@ interface SpanTrackProps<Item extends Timed> {
  */
 export function SpanTrack<Item extends Timed>(props: SpanTrackProps<Item>) {
   const { items, textOf, playback, axis, lang, dir = 'ltr', doubtful } = props;
-  // Nastaliq is small for its em, and its letters climb above each other.
+  // Nastaliq looks small at a given font size, and its letters stack up vertically.
   const [height, fontSize] = /^(ur|ks)\b/.test(lang ?? '') ? [42, 16] : [30, 13];
   const paint = useCallback(
     (drawing: TrackDrawing) =>

@@ -14,7 +14,7 @@ interface NoticeBarProps {
   onDismiss: () => void;
 }
 
-/** The last change with a button that takes it back, or why it failed. */
+/** The last change with a button that undoes it, or why it failed. */
 export function NoticeBar({ notice, isUndoing, onUndo, onDismiss }: NoticeBarProps) {
   const words = useWords(databaseWords);
   if (!notice) return null;

@@ -5,14 +5,14 @@ import type { DatabaseItem } from './database.ts';
 
 interface RowTagsProps {
   item: DatabaseItem & { readonly account: string | null };
-  /** Name of the domain, if the item counts in one only. */
+  /** Name of the domain, if the item applies to one only. */
   domain: string | null;
   note?: ReactNode;
 }
 
 const tagClass = 'rounded-sm border border-line-strong px-1.5 text-sm leading-5 text-ink-second';
 
-/** For whom an item counts, and whether it is built in. */
+/** Which account and domain an item applies to, and whether it is built in. */
 export function RowTags({ item, domain, note }: RowTagsProps) {
   const words = useWords(databaseWords);
   return (

@@ -4,7 +4,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { StatusChip, type Tone } from '#console/ui/feedback/StatusChip.tsx';
 import type { Moderation } from '#contract/local/lookup.ts';
 
-const looks: Record<Moderation, { tone: Tone; icon: LucideIcon }> = {
+const moderationStyles: Record<Moderation, { tone: Tone; icon: LucideIcon }> = {
   moderated: { tone: 'served', icon: Check },
   'in-progress': { tone: 'database', icon: Hourglass },
   unmoderated: { tone: 'waiting', icon: Clock },
@@ -21,7 +21,7 @@ export const moderationKeys: Readonly<Record<string, Moderation>> = {
 export function ModerationChip({ state }: { state: Moderation }) {
   const words = useWords(entryWords);
   return (
-    <StatusChip tone={looks[state].tone} icon={looks[state].icon}>
+    <StatusChip tone={moderationStyles[state].tone} icon={moderationStyles[state].icon}>
       {words.states[state]}
     </StatusChip>
   );

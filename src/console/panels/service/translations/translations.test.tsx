@@ -93,7 +93,7 @@ describe('the translation database', () => {
     expect(page.textContent).toContain('3 entries');
   });
 
-  it('removes an entry, and brings it back', async () => {
+  it('removes an entry, and restores it', async () => {
     await actions.press('Thank youधन्यवाद');
     await actions.press('Remove');
     expect(page.textContent).toContain('1 entry');
@@ -165,7 +165,7 @@ describe('the translation database', () => {
     expect(actions.field('हिन्दी').value).toBe('धन्यवाद');
   });
 
-  it('does not change a built-in entry, but makes an own one of it', async () => {
+  it('copies a built-in entry instead of changing it', async () => {
     await actions.press('Good morningसुप्रभात');
     expect(actions.field('हिन्दी').readOnly).toBe(true);
     await actions.press('Make own entry');

@@ -64,10 +64,10 @@ it.each([
   ['<!DOCTYPE speak><speak>a</speak>', '<speak>a</speak>'],
   ['hello', '<speak>hello</speak>'],
   ['<p>a</p>', '<speak><p>a</p></speak>'],
-])('mends %j', (ssml, mended) => {
+])('fixes %j', (ssml, fixed) => {
   const [found] = problemsIn(ssml);
   const { from, to, insert } = editOf(ssml, found?.fix ?? []);
-  expect(ssml.slice(0, from) + insert + ssml.slice(to)).toBe(mended);
+  expect(ssml.slice(0, from) + insert + ssml.slice(to)).toBe(fixed);
 });
 
 it.each([
@@ -75,7 +75,7 @@ it.each([
   '<speak><sub>a</sub></speak>',
   '<speak>a &nbsp; b</speak>',
   '<speak><br</speak>',
-])('does not guess how to mend %j', (ssml) => {
+])('does not guess how to fix %j', (ssml) => {
   expect(problemsIn(ssml)[0]).not.toHaveProperty('fix');
 });
 

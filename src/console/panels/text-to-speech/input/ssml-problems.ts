@@ -23,7 +23,7 @@ export interface SsmlProblem {
   readonly to: number;
   /** `offer`: valid by the specification, but not offered by this target. */
   readonly kind: 'wrong' | 'offer';
-  /** The changes that mend it, if there is only one way. */
+  /** The changes that fix it, if there is only one way. */
   readonly fix?: readonly TextChange[];
 }
 
@@ -180,7 +180,9 @@ function attributeProblem(
   return { message: words.value(attribute, value, formats.join(', ')) };
 }
 
-/** A value with another case, decimal comma or spaces as the specification writes it; undefined if that is not enough. */
+/**
+ * A value with another case, decimal comma or spaces as the specification writes it; undefined if that is not enough.
+ */
 function meantValue(tag: string, attribute: string, value: string): string | undefined {
   const meant = value
     .replace(/\s+/g, '')

@@ -13,12 +13,12 @@ interface XmlError {
   readonly from: number;
   readonly to: number;
   readonly message: string;
-  /** The changes that mend it, if there is only one way. */
+  /** The changes that fix it, if there is only one way. */
   readonly fix?: readonly TextChange[];
 }
 
 interface ParserError {
-  /** The offset behind the character at which the parser stopped. */
+  /** The offset after the character at which the parser stopped. */
   readonly position: number;
   /** The parser's own message. */
   readonly message: string;
@@ -26,7 +26,7 @@ interface ParserError {
   readonly open: readonly string[];
 }
 
-/** Explains an XML error in plain words and, where there is only one way to mend it, says how. */
+/** Explains an XML error in plain words and, where there is only one way to fix it, says how. */
 export function explainXmlError(
   ssml: string,
   error: ParserError,

@@ -18,7 +18,7 @@ import { roundTripRuns } from './round-trip-runs.ts';
 interface RoundTripProps {
   /** The audio as a file that can be uploaded; undefined if the service does not accept its format. */
   audio: Blob | undefined;
-  /** When the speech was asked for, in milliseconds since the epoch. */
+  /** When the speech was requested, in milliseconds since the epoch. */
   spokenAt: number;
   /** Name of the file, with its extension. */
   name: string;

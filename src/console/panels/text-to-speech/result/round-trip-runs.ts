@@ -3,7 +3,7 @@ import { createRunStore } from '#console/exchanges/run-store.ts';
 import { textToSpeechPath } from '../form/form.ts';
 import type { TranscriptAnswer } from './round-trip.ts';
 
-/** Which speech was recognised again: when it was asked for, its language, its words, and the job. */
+/** Which speech was recognised again: when it was requested, its language, its words, and the job. */
 const RoundTripForm = z.object({
   spokenAt: z.number(),
   language: z.string(),

@@ -32,7 +32,7 @@ export const Result = memo(function Result({ form, runner, onChange }: ResultPro
   const words = useWords(translationWords);
   const [view, setView] = useState<AnswerView>({ layout: 'list', target: undefined });
   const { run: newest, previous, start } = runner;
-  // While the code of `Answer` is not loaded, for example because the server is away, the plain result is shown.
+  // While the code of `Answer` is not loaded, for example because the server is unreachable, the plain result is shown.
   const [, setLoaded] = useState(isLoaded);
   useEffect(() => {
     if (newest) void loadAnswer().then(() => setLoaded(isLoaded));

@@ -28,7 +28,7 @@ const nmtSteps: Record<NonNullable<SegmentRoute['nmt']>, ExplanationStep> = {
   'timed-out': 'nmtTimedOut',
 };
 
-const stepsOfNothing: Record<NonNullable<SegmentRoute['nothingToDo']>, ExplanationStep> = {
+const unchangedSteps: Record<NonNullable<SegmentRoute['nothingToDo']>, ExplanationStep> = {
   empty: 'empty',
   'no-letters': 'noLetters',
   'same-language': 'sameLanguage',
@@ -52,7 +52,7 @@ export function stepsOf(
     case 'transliteration':
       return [lookup, nmt, 'transliterated'];
     case 'none':
-      if (nothingToDo) return [stepsOfNothing[nothingToDo]];
+      if (nothingToDo) return [unchangedSteps[nothingToDo]];
       if (why) return [lookup, nmt, 'returned'];
       if (apiStatus === -4) return [lookup, 'nmtFailed', 'returned'];
       if (apiStatus === -5) return [lookup, 'nmtTimedOut', 'returned'];

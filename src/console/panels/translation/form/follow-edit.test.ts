@@ -34,7 +34,7 @@ describe('the kept terms of a sample', () => {
 });
 
 describe('a new source language', () => {
-  it('leaves the targets', () => {
+  it('is removed from the targets', () => {
     expect(edit({ source: 'ta' }).targets).toEqual(['hi', 'bn', 'ur']);
     expect(edit({ source: 'mr' }).targets).toBe(sample.targets);
   });

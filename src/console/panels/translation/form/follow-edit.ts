@@ -18,8 +18,8 @@ const sampleTerms = new Set(Object.keys(translationInputs.clinic.body.nmtMaskTer
 const isSampleTerm = ({ term, as }: MaskTerm) => term === as && sampleTerms.has(term);
 
 /**
- * What an edit changes besides its own fields: a new source language leaves the targets, and a sample's terms go where
- * they cannot apply. What the user entered stays.
+ * What an edit changes besides its own fields: a new source language is removed from the targets, and a sample's terms
+ * are removed once they cannot apply. What the user entered stays.
  */
 export function followEdit<Form extends EditedFields>(before: Form, after: Form): Form {
   return { ...after, targets: targetsAfter(before, after), terms: termsAfter(before, after) };

@@ -20,7 +20,7 @@ import { RowList } from '#console/ui/lists/RowList.tsx';
 import type { AcceptedTransliterationResponse } from '#contract/transliteration.ts';
 import type { TransliterationForm } from '../form/form.ts';
 import { Suggestions } from './Suggestions.tsx';
-import { isSameAfterRoundTrip, useReverse } from './use-reverse.ts';
+import { isSameAfterRoundTrip, useBackTransliteration } from './use-back-transliteration.ts';
 
 const ExplainButton = lazy(async () => ({
   default: (await import('#console/exchanges/explanation/ExplainButton.tsx')).ExplainButton,
@@ -41,7 +41,7 @@ export const Answer = memo(function Answer({ answer, form, exchange }: AnswerPro
   const [search, setSearch] = useState('');
   const listen = useListen();
   const details = useDetails();
-  const reverse = useReverse(answer, form);
+  const reverse = useBackTransliteration(answer, form);
   const explanation = useExplanation(
     'transliteration',
     exchange,

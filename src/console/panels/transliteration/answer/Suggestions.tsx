@@ -10,7 +10,7 @@ import { preloadable } from '#console/ui/preloadable.ts';
 import { ComparedText } from '#console/ui/text/MarkedDifferences.tsx';
 import type { WordRoute } from '#contract/local/explanations.ts';
 import type { TransliterationEntry } from '#contract/transliteration.ts';
-import { isSameAfterRoundTrip } from './use-reverse.ts';
+import { isSameAfterRoundTrip } from './use-back-transliteration.ts';
 
 const { Component: WordRoutes } = preloadable(
   async () => (await import('../routes/WordRoutes.tsx')).WordRoutes,
@@ -27,11 +27,14 @@ interface SuggestionsProps {
   back: string | undefined;
   /** Whether the whole source and the meaning of the status are shown. */
   details: boolean;
-  /** What wrote each word, if known. */
+  /** Which layer spelled each word, if known. */
   routes: readonly WordRoute[] | undefined;
 }
 
-/** One string: a line of the source, the first suggestion large, the others in rank order with their differences from it. */
+/**
+ * One string: a line of the source, the first suggestion large, the others in rank order with their differences from
+ * it.
+ */
 export function Suggestions({
   entry,
   number,
@@ -117,7 +120,7 @@ export function Suggestions({
             ))}
           </ol>
         )}
-        {back !== undefined && <ReversedText sent={entry.inString} back={back} source={source} />}
+        {back !== undefined && <BackTransliteration sent={entry.inString} back={back} source={source} />}
         {details && status === 2 && <p className="text-sm text-ink-third">{words.success}</p>}
         {details && routes && (
           <Suspense>
@@ -130,8 +133,8 @@ export function Suggestions({
   );
 }
 
-/** The text that came back, with its differences from the source marked. */
-function ReversedText({ sent, back, source }: { sent: string; back: string; source: string }) {
+/** The suggestion transliterated back to the source script, with its differences from the source marked. */
+function BackTransliteration({ sent, back, source }: { sent: string; back: string; source: string }) {
   const words = useWords(transliterationWords).back;
   const same = isSameAfterRoundTrip(sent, back);
   return (

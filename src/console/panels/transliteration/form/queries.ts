@@ -17,7 +17,7 @@ export function sendTransliteration(call: ConsoleCall, { explain = false } = {})
     });
 }
 
-/** Sends forms to the chosen target. The embedded service is asked to remember what wrote each word. */
+/** Sends forms to the chosen target. The embedded service is asked to remember how each word was spelled. */
 export function useSendTransliteration(): SendTransliteration {
   const { callTarget } = useTargetChoice();
   return sendTransliteration(useCall(), { explain: callTarget.name === embeddedTarget });

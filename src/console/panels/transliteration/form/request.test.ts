@@ -150,7 +150,7 @@ describe('a link to a transliteration', () => {
 });
 
 describe('reopening a transliteration call', () => {
-  it('opens the fields of a call that asked what wrote each word', () => {
+  it('opens the fields of a call that asked for an explanation', () => {
     const { headers, body } = requestFor(
       'transliteration',
       transliterationRequest(formWithEveryField, { explain: true }),

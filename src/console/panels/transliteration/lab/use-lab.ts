@@ -28,7 +28,7 @@ const unsentCall: LabCall = { waiting: false };
 const labQueryKey = 'transliteration-lab';
 
 /** What was sent last, and when; `restored` if that was before the page was reloaded. */
-interface AskedText extends Pick<LabForm, 'text' | 'sendAnyway'> {
+interface SentText extends Pick<LabForm, 'text' | 'sendAnyway'> {
   readonly startedAt: number;
   readonly restored: boolean;
 }
@@ -43,8 +43,8 @@ export function useLab(form: TransliterationForm) {
   const client = useQueryClient();
   const { callTarget } = useTargetChoice();
   const { newest, restoring, lost } = useRuns(labRuns);
-  const [latest, setAsked] = useState<AskedText>();
-  // The run from before a reload goes when the log is cleared.
+  const [latest, setAsked] = useState<SentText>();
+  // The run from before a reload is dropped when the log is cleared.
   const asked = latest?.restored && !newest ? undefined : latest;
   const { source, target } = form;
   const withOptions = (options: OptionSet, text: string) =>

@@ -4,12 +4,12 @@ import { WordRoutes } from './WordRoutes.tsx';
 
 interface StringRoutesProps {
   exchange: Exchange | undefined;
-  /** The place of the string in its call. */
+  /** Index of the string in its call. */
   index: number;
   source: string;
 }
 
-/** What wrote each word of one string of a short call. */
+/** Shows which layer spelled each word of one string of a short call. */
 export function StringRoutes({ exchange, index, source }: StringRoutesProps) {
   const { data } = useExplanation('transliteration', exchange, true);
   const routes = data?.strings[index]?.words;

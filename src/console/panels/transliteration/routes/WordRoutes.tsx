@@ -4,17 +4,17 @@ import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import type { WordRoute } from '#contract/local/explanations.ts';
 import { groupsOf, type ShownLayer } from './word-groups.ts';
 
-/** More words of one layer are not listed. */
+/** Maximum number of words listed for one layer. */
 const maxWords = 40;
 
-/** The colours of the layers that say something about how sure a spelling is. */
+/** Colours of the layers whose spellings are especially certain or uncertain. */
 const layerColours: Partial<Record<ShownLayer, string>> = {
   own: 'font-semibold text-served',
   builtIn: 'font-semibold text-served',
   model: 'text-transliterated',
 };
 
-/** What wrote each word of a string. */
+/** Shows which layer spelled each word of a string. */
 export function WordRoutes({ routes, source }: { routes: readonly WordRoute[]; source: string }) {
   const words = useWords(wordRouteWords);
   if (routes.length === 0) return null;

@@ -9,7 +9,7 @@ const route = (input: string, layer: WordRoute['layer'], exception?: string): Wo
   ...(exception && { exception }),
 });
 
-it('groups the words of a string by what wrote them; own exceptions apart from built-in ones', () => {
+it('groups the words of a string by the layer that spelled them, and separates custom exceptions from built-in ones', () => {
   expect(
     groupsOf([
       route('market', 'lexicon'),

@@ -1,15 +1,15 @@
 import type { WordLayer, WordRoute } from '#contract/local/explanations.ts';
 
-/** What wrote a word, as people see it: their own exceptions are told from those that were there from the start. */
+/** The layer that spelled a word, as shown to people: custom exceptions are distinguished from built-in ones. */
 export type ShownLayer = Exclude<WordLayer, 'exception'> | 'own' | 'builtIn';
 
-/** The words that one layer wrote, each once. */
+/** The words that one layer spelled, each once. */
 export interface WordGroup {
   readonly layer: ShownLayer;
   readonly words: readonly string[];
 }
 
-/** The words of a string by what wrote them, in the order in which the layers first occur. */
+/** The words of a string grouped by the layer that spelled them, in the order in which the layers first occur. */
 export function groupsOf(routes: readonly WordRoute[]): WordGroup[] {
   const groups = new Map<ShownLayer, Set<string>>();
   for (const { input, layer, exception } of routes) {

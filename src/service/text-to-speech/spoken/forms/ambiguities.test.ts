@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readAloud } from '../read-aloud.ts';
 
-/** What a text means that could mean two things, and why. */
+/** Ambiguous texts, each with the reading that is chosen and the reason. */
 const ambiguities = [
   ['12/03/2024', 'date', 'twelfth March, twenty twenty four', 'the day comes first, as in India'],
   [

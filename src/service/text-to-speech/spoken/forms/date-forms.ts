@@ -100,14 +100,14 @@ export function dateForms(language: LanguageCode): WrittenForm[] {
 /** Day, month and year of a numeric date: the day comes first, as in India, unless that is no date. */
 function readDate(first: string, second: string, third: string, sign: string) {
   const [a, b, c] = [Number(first), Number(second), Number(third)];
-  if (first.length === 4) return third.length <= 2 ? checked({ year: a, month: b, day: c }) : undefined;
+  if (first.length === 4) return third.length <= 2 ? validDate({ year: a, month: b, day: c }) : undefined;
   const isYear =
     third.length === 4 ||
     (third.length === 2 && (sign !== '.' || (first.length === 2 && second.length === 2)));
   if (first.length > 2 || !isYear) return undefined;
   const year = fullYear(third);
-  return checked({ day: a, month: b, year }) ?? checked({ day: b, month: a, year });
+  return validDate({ day: a, month: b, year }) ?? validDate({ day: b, month: a, year });
 }
 
-const checked = <Date extends { day: number; month: number; year: number }>(date: Date) =>
+const validDate = <Date extends { day: number; month: number; year: number }>(date: Date) =>
   isDate(date) ? date : undefined;

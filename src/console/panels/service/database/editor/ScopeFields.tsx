@@ -6,13 +6,13 @@ import { Field } from '#console/ui/controls/Field.tsx';
 import { Select } from '#console/ui/controls/Select.tsx';
 
 interface AccountFieldProps {
-  /** The account for which an item counts; null for all. */
+  /** The account to which an item applies; null for all. */
   value: string | null;
   disabled: boolean;
   onChange: (account: string | null) => void;
 }
 
-/** Chooses the account for which an item counts. */
+/** Chooses the account to which an item applies. */
 export function AccountField({ value, disabled, onChange }: AccountFieldProps) {
   const words = useWords(databaseWords).account;
   const { data: accounts = [] } = useQuery(accountsQuery);
@@ -32,14 +32,14 @@ export function AccountField({ value, disabled, onChange }: AccountFieldProps) {
 }
 
 interface DomainFieldProps<Domain extends string> {
-  /** The domain in which an item counts; null for all. */
+  /** The domain to which an item applies; null for all. */
   value: Domain | null;
   options: readonly { readonly value: Domain; readonly label: string }[];
   disabled: boolean;
   onChange: (domain: Domain | null) => void;
 }
 
-/** Chooses the domain in which an item counts. */
+/** Chooses the domain to which an item applies. */
 export function DomainField<Domain extends string>({
   value,
   options,

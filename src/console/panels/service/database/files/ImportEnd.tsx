@@ -17,7 +17,7 @@ interface ImportEndProps {
   onAnother: () => void;
 }
 
-/** What became of an import. */
+/** The outcome of an import. */
 export function ImportEnd({ run, end, onUndo, onAnother }: ImportEndProps) {
   const words = useWords(databaseWords).import;
   return (

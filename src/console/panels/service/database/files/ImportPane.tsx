@@ -35,7 +35,7 @@ interface ChosenFile {
   readonly format: LookupFormat | '';
 }
 
-/** Imports a file: choosing or dropping it, the progress, and what became of it. */
+/** Imports a file: choosing or dropping it, the progress, and the outcome. */
 export function ImportPane({
   import: database,
   formats,

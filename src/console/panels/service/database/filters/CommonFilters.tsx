@@ -5,10 +5,10 @@ import { accountsQuery } from '#console/targets/queries.ts';
 import type { DatabaseItem } from '../database.ts';
 import { FilterField } from './FilterField.tsx';
 
-/** The filter of what counts for all accounts, or in all domains. */
+/** The filter value for items that apply to all accounts, or to all domains. */
 export const forAll = '*';
 
-/** A filter as a value of the query: an empty value stands for all, none for any. */
+/** A filter as a value of the query: an empty value means items for all, undefined means any item. */
 export const scopeValue = (filter: string): string | undefined =>
   filter === forAll ? '' : filter || undefined;
 
@@ -18,7 +18,7 @@ interface AccountFilterProps {
   onChange: (account: string) => void;
 }
 
-/** Shows only what counts for one account. */
+/** Shows only items that apply to one account. */
 export function AccountFilter({ value, onChange }: AccountFilterProps) {
   const words = useWords(databaseWords).account;
   const { data: accounts = [] } = useQuery(accountsQuery);

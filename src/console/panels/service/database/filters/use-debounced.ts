@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /**
  * The value as it was when it last stayed the same for this many milliseconds.
  *
- * @param key - tells values apart; by default the value itself
+ * @param key - identifies a value; by default the value itself
  */
 export function useDebounced<T>(value: T, milliseconds: number, key: unknown = value): T {
   const [settled, setSettled] = useState({ value, key });

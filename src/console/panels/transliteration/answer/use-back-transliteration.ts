@@ -6,11 +6,14 @@ import type { AcceptedTransliterationResponse } from '#contract/transliteration.
 import { TransliterationForm, transliterationForm } from '../form/form.ts';
 import { sendTransliteration } from '../form/queries.ts';
 
-const reverseRuns = createRunStore<TransliterationForm, AcceptedTransliterationResponse>(undefined, {
-  name: `${transliterationForm.path}/back`,
-  operation: 'transliteration',
-  schema: TransliterationForm,
-});
+const backTransliterationRuns = createRunStore<TransliterationForm, AcceptedTransliterationResponse>(
+  undefined,
+  {
+    name: `${transliterationForm.path}/back`,
+    operation: 'transliteration',
+    schema: TransliterationForm,
+  },
+);
 
 /** Whether a text came back unchanged, apart from letter case. */
 export function isSameAfterRoundTrip(sent: string, back: string | undefined): boolean {
@@ -18,7 +21,7 @@ export function isSameAfterRoundTrip(sent: string, back: string | undefined): bo
 }
 
 /** The form that sends the first suggestions back; entries without one are omitted. */
-function reverseForm(
+function backTransliterationForm(
   { responseList }: AcceptedTransliterationResponse,
   { source, target, domain }: TransliterationForm,
 ): TransliterationForm {
@@ -30,9 +33,9 @@ function reverseForm(
  * Transliterates an answer's first suggestions back to their source: `call` is undefined before that was requested,
  * `textAt` the text that came back for the entry at an index.
  */
-export function useReverse(answer: AcceptedTransliterationResponse, form: TransliterationForm) {
-  const { run, start, cancel } = useRun(reverseRuns, sendTransliteration(useCall()));
-  const wanted = useMemo(() => reverseForm(answer, form), [answer, form]);
+export function useBackTransliteration(answer: AcceptedTransliterationResponse, form: TransliterationForm) {
+  const { run, start, cancel } = useRun(backTransliterationRuns, sendTransliteration(useCall()));
+  const wanted = useMemo(() => backTransliterationForm(answer, form), [answer, form]);
   const call = onlyCall(run);
   const own = call && JSON.stringify(call.form) === JSON.stringify(wanted) ? call : undefined;
   const texts = useMemo(() => {

@@ -4,28 +4,27 @@ import type { Segment } from '../segments.ts';
 import { languageOfWord } from '../word-script.ts';
 import { exceptionKey, firstPart } from './exception-key.ts';
 
-/** People's own spellings of a word, or of several words in a row. */
-export interface OwnException {
+/** Custom spellings of a word, or of several words in a row. */
+export interface CustomException {
   readonly id: string;
   /** Most usual first. */
   readonly spellings: readonly string[];
 }
 
-/** The exceptions that count for a request. */
-export interface OwnExceptions {
+/** The custom exceptions that apply to a request. */
+export interface CustomExceptions {
   /**
-   * How many characters the longest key has that begins with these letters or digits (`firstPart`), at least; 0 if there
-   * is none.
+   * Length of the longest key that begins with these letters or digits (`firstPart`), or more; 0 if there is none.
    */
   longest(first: string, from: LanguageCode, to: LanguageCode): number;
-  find(key: string, from: LanguageCode, to: LanguageCode): OwnException | undefined;
+  find(key: string, from: LanguageCode, to: LanguageCode): CustomException | undefined;
 }
 
 /** A piece of text for which there is an exception. */
 export interface ExceptionSegment {
   readonly kind: 'exception';
   readonly text: string;
-  readonly exception: OwnException;
+  readonly exception: CustomException;
 }
 
 /** No longer text, spaces included, is compared with the exceptions. */
@@ -36,15 +35,15 @@ export function withExceptions(
   segments: readonly Segment[],
   from: LanguageCode,
   to: LanguageCode,
-  own: OwnExceptions,
+  custom: CustomExceptions,
 ): readonly (Segment | ExceptionSegment)[] {
   const result: (Segment | ExceptionSegment)[] = [];
   for (let at = 0; at < segments.length; ) {
     const segment = segments[at]!;
     const first = segment.kind === 'other' ? '' : firstPart(exceptionKey(segment.text));
     const language = languageOfWord(segment.text, from) ?? from;
-    const longest = first === '' ? 0 : own.longest(first, language, to);
-    const find = (key: string) => own.find(key, language, to);
+    const longest = first === '' ? 0 : custom.longest(first, language, to);
+    const find = (key: string) => custom.find(key, language, to);
     const found = longest > 0 ? longestException(segments, at, longest, find) : undefined;
     if (!found) {
       result.push(segment);
@@ -59,7 +58,7 @@ export function withExceptions(
 }
 
 interface FoundException {
-  readonly exception: OwnException;
+  readonly exception: CustomException;
   readonly text: string;
   /** The segment after the exception. */
   readonly end: number;
@@ -72,7 +71,7 @@ function longestException(
   segments: readonly Segment[],
   start: number,
   longest: number,
-  find: (key: string) => OwnException | undefined,
+  find: (key: string) => CustomException | undefined,
 ): FoundException | undefined {
   let found: FoundException | undefined;
   let text = '';
