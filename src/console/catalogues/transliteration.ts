@@ -45,7 +45,7 @@ const en = {
   },
   switchHints: {
     isBulk: 'The exception database is not searched. Default on.',
-    abbreviate: 'NASA is spelled by the names of its letters. Default on.',
+    abbreviate: 'ATM is spelled by the names of its letters. Default on.',
     ignoreTaggedEntities: 'Off: addresses stay as they are. Default on.',
     convertOrdinal: 'The 22nd becomes 22. Default off.',
     abbreviationWithoutDot: 'No dots between the letters of an abbreviation. Default off.',

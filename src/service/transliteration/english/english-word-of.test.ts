@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '#contract/languages.ts';
+import { dataFile } from '#service/data-file.ts';
 import { transliterate } from '../transliterate.ts';
+import { tableOfWords, writeTableOfWords } from './english-word-of.ts';
 
 describe('English words written in an Indian script', () => {
   it.each<[from: LanguageCode, pairs: string]>([
@@ -21,5 +24,9 @@ describe('English words written in an Indian script', () => {
 
   it.each(['नमस्ते', 'धन्यवाद', 'महाराष्ट्र'])('%s is no English word and is written as it sounds', (word) => {
     expect(transliterate(word, 'hi', 'en', { cnt_lang: 'en' })[0]).toBe(transliterate(word, 'hi', 'en')[0]);
+  });
+
+  it('the table of words is made of the common words and their pronunciations', () => {
+    expect(readFileSync(dataFile(tableOfWords), 'latin1')).toBe(writeTableOfWords());
   });
 });

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { LanguageCode } from '#contract/languages.ts';
+import { dataFile } from '#service/data-file.ts';
 import type { Phoneme } from '../scripts/inventory.ts';
 import { phonemesOf } from '../scripts/phonemes-of.ts';
-import { listedPronunciations } from './english-dictionary.ts';
+import { listedPronunciations, pronunciationOf } from './english-dictionary.ts';
 import { adaptEnglishWord, spellLoanword } from './english-spelling.ts';
 import { isCommonEnglish, isEverydayEnglish } from './english-words.ts';
 import { soundDistance } from './sound-distance.ts';
@@ -30,10 +32,9 @@ const cacheSize = 5_000;
 
 function findWord(spelling: string, from: LanguageCode): string | undefined {
   const heard = soundsOf(spelling, from);
-  const candidates = wordsBySkeleton().get(skeletonOf(heard.map(classOfPhoneme))) ?? [];
   let best: { word: string; cost: number } | undefined;
-  for (const { word, phones } of candidates) {
-    const written = spellLoanword(adaptEnglishWord(word, phones.split(' '), from), from);
+  for (const word of wordsWith(skeletonOf(heard.map(classOfPhoneme)))) {
+    const written = spellLoanword(adaptEnglishWord(word, pronunciationOf(word) ?? [], from), from);
     const distance = written === spelling ? -1 : soundDistance(soundsOf(written, from), heard);
     // Of words that are written alike, the shorter is the likelier.
     const cost = distance - (isEverydayEnglish(word) ? everydayBonus : 0) + 0.01 * word.length;
@@ -46,26 +47,29 @@ function findWord(spelling: string, from: LanguageCode): string | undefined {
 const soundsOf = (spelling: string, from: LanguageCode): Phoneme[] =>
   phonemesOf(spelling, from).filter((phoneme, at, all) => phoneme !== all[at - 1]);
 
-interface SpokenWord {
-  readonly word: string;
-  readonly phones: string;
+let table: string | undefined;
+
+/** The common words with a skeleton. The table is searched as text, because reading it into a map takes too long. */
+function wordsWith(skeleton: string): readonly string[] {
+  table ??= readFileSync(dataFile(tableOfWords), 'latin1');
+  const start = `\n${skeleton}\t`;
+  const at = table.indexOf(start);
+  return at < 0 ? [] : table.slice(at + start.length, table.indexOf('\n', at + 1)).split(' ');
 }
 
-let words: ReadonlyMap<string, readonly SpokenWord[]> | undefined;
+/** A line for each skeleton, with its words. */
+export const tableOfWords = 'transliteration/english/words-by-skeleton.tsv';
 
-/** The common words by the classes of their consonants. */
-function wordsBySkeleton(): ReadonlyMap<string, readonly SpokenWord[]> {
-  if (words) return words;
-  const found = new Map<string, SpokenWord[]>();
+/** The content of the table: the common words of the dictionary by the classes of their consonants. */
+export function writeTableOfWords(): string {
+  const bySkeleton = new Map<string, string[]>();
   for (const [word, phones] of listedPronunciations()) {
     if (!isCommonEnglish(word)) continue;
     const skeleton = skeletonOf(phones.split(' ').map(classOfPhone));
-    const same = found.get(skeleton);
-    if (same) same.push({ word, phones });
-    else found.set(skeleton, [{ word, phones }]);
+    bySkeleton.set(skeleton, [...(bySkeleton.get(skeleton) ?? []), word]);
   }
-  words = found;
-  return found;
+  const lines = [...bySkeleton].map(([skeleton, words]) => `${skeleton}\t${words.join(' ')}`);
+  return `skeleton\twords\n${lines.sort().join('\n')}\n`;
 }
 
 /** Consonants that some script of India does not distinguish are in one class; h, v, w and y may be missing. */

@@ -1,4 +1,5 @@
-import { readTable } from '#service/data-file.ts';
+import { readFileSync } from 'node:fs';
+import { dataFile } from '#service/data-file.ts';
 import { pronunciationOf } from './english-dictionary.ts';
 
 // Common English words that could also be Indian syllables, and short words that are not acronyms even in capitals.
@@ -49,7 +50,7 @@ let commonWords: ReadonlySet<string> | undefined;
 /** True for one of the 36,000 English words that most people know, in lower case; all have a pronunciation. */
 export function isCommonEnglish(word: string): boolean {
   commonWords ??= new Set(
-    readTable<'word'>('transliteration/english/common-words.tsv').map((line) => line.word),
+    readFileSync(dataFile('transliteration/english/common-words.tsv'), 'utf8').split('\n'),
   );
   return commonWords.has(word) || everydayWords.has(word);
 }
