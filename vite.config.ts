@@ -94,6 +94,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             'service-process': 'src/commands/processes/service-process.ts',
             'espeak-process': 'src/service/engines/espeak/espeak-process.ts',
             'kokoro-process': 'src/service/engines/kokoro/kokoro-process.ts',
+            'kokoro-prepare-process': 'src/service/engines/kokoro/prepare/prepare-process.ts',
             'decode-process': 'src/service/speech-to-text/decoding/decode-process.ts',
             'pocketsphinx-process': 'src/service/engines/recognition/pocketsphinx-process.ts',
             'long-change-process': 'src/service/long-changes/long-change-process.ts',

@@ -18,7 +18,7 @@ describe('the headers of the operations', () => {
     const fromSchemas = Object.values(operations).flatMap(({ headers }) =>
       propertiesOf(jsonSchemaOf(headers)),
     );
-    const added = ['Content-Type', 'REV-APPNAME', 'format', 'X-Explain', 'X-Changed-By'];
+    const added = ['Content-Type', 'REV-APPNAME', 'format', 'X-Explain', 'X-Engine', 'X-Changed-By'];
     expect(new Set(requestHeaders)).toEqual(new Set([...fromSchemas, ...added]));
   });
 });

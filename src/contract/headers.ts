@@ -1,4 +1,5 @@
 import { JsonHeaders } from './credentials.ts';
+import { engineHeader } from './local/engine-header.ts';
 import { operations } from './operations.ts';
 import { sampleRateHeader } from './text-to-speech.ts';
 
@@ -22,6 +23,7 @@ export const requestHeaders: readonly string[] = [
     ...Object.values(operations).flatMap(({ headerFields }) => Object.keys(headerFields)),
     'format',
     explainHeader,
+    engineHeader,
     changedByHeader,
   ]),
 ];
@@ -33,6 +35,7 @@ export const requestIdHeader = 'X-Request-Id';
 export const responseHeaders: readonly string[] = [
   sampleRateHeader,
   explainIdHeader,
+  engineHeader,
   requestIdHeader,
   'Server-Timing',
 ];

@@ -6,6 +6,7 @@ import { openCatalogue } from '#service/engines/catalogue/catalogue.ts';
 import type { CatalogueEntry } from '#service/engines/catalogue/entry.ts';
 import { listEngines } from '#service/engines/engine-list.ts';
 import { createEspeakSynthesizer } from '#service/engines/espeak/espeak-synthesizer.ts';
+import { createKokoroSynthesizer, kokoroId } from '#service/engines/kokoro/kokoro-synthesizer.ts';
 import { createChosenNmt } from '#service/engines/nmt/chosen-nmt.ts';
 import { createLiveRecognisers } from '#service/engines/recognition/live-recognisers.ts';
 import type { Recogniser } from '#service/engines/recognition/recogniser.ts';
@@ -97,13 +98,19 @@ export async function startService(options: ServiceOptions) {
   });
   const server = await listen({ port: options.port, ended: requests.request, ...(timeouts && { timeouts }) });
 
-  const synthesizer =
-    options.synthesizer ??
-    createEspeakSynthesizer({
-      approximations: settings.speechApproximations,
-      folder: join(dataDir, 'speech'),
-      warmUp: options.warmUp ?? false,
-    });
+  const synthesizers: readonly [Synthesizer, ...Synthesizer[]] = options.synthesizer
+    ? [options.synthesizer]
+    : [
+        createKokoroSynthesizer({
+          installed: () => catalogue.installed().find(({ name }) => name === kokoroId)?.folder,
+          folder: join(dataDir, 'natural-speech'),
+        }),
+        createEspeakSynthesizer({
+          approximations: settings.speechApproximations,
+          folder: join(dataDir, 'speech'),
+          warmUp: options.warmUp ?? false,
+        }),
+      ];
   const recognisers = createLiveRecognisers({ configured, catalogue, log });
   const faults = createFaultQueue();
   const all = options.accounts ?? demoAccounts;
@@ -137,12 +144,15 @@ export async function startService(options: ServiceOptions) {
       exceptions,
       entries,
       longChanges: createLongChanges(lookupDatabase, { entries, exceptions }),
-      textToSpeech: { synthesize: createSynthesize(synthesizer), engine: synthesizer },
+      textToSpeech: {
+        synthesize: createSynthesize(synthesizers),
+        engine: synthesizers.at(-1) ?? synthesizers[0],
+      },
       speechToText,
       engines: () =>
         listEngines({
           nmt: nmt.engine(),
-          synthesizer,
+          synthesizers,
           speechToText,
           phrases: builtIn.phrases,
           phrasebookLanguages: builtIn.languages,
@@ -201,7 +211,7 @@ export async function startService(options: ServiceOptions) {
     /** Closes connections, engines and the database; running jobs go back to the queue. */
     close: async () => {
       await server.close();
-      await Promise.all([closeParts(), synthesizer.close(), catalogue.close()]);
+      await Promise.all([closeParts(), ...synthesizers.map((one) => one.close()), catalogue.close()]);
       await recognisers.close();
       await requests.close();
     },

@@ -15,6 +15,10 @@ export const Health = z.object({
 });
 export type Health = z.infer<typeof Health>;
 
+/** How a voice sounds: like a person, or robotic but ready at once. */
+export const VoiceQuality = z.enum(['natural', 'fast']);
+export type VoiceQuality = z.infer<typeof VoiceQuality>;
+
 /** One engine of the embedded service and what it can do on this machine. */
 export const Engine = z.object({
   id: z.string(),
@@ -40,10 +44,16 @@ export const Engines = z.object({
   engines: z.array(Engine),
   /**
    * Speaker codes that this machine speaks; `addition` marks those beyond the documented ones, `approximates` names the
-   * language whose voice and pronunciation are used instead.
+   * language whose voice and pronunciation are used instead. `engines` are those that have the voice, the one that
+   * speaks without a choice first.
    */
   speakers: z.array(
-    z.object({ code: z.string(), addition: z.boolean(), approximates: z.optional(LanguageCode) }),
+    z.object({
+      code: z.string(),
+      addition: z.boolean(),
+      approximates: z.optional(LanguageCode),
+      engines: z.optional(z.array(z.object({ id: z.string(), quality: VoiceQuality }))),
+    }),
   ),
   formats: z.array(z.string()),
   speechToTextLanguages: z.array(z.string()),

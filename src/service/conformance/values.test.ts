@@ -154,6 +154,7 @@ describe.each(['documented', 'observed'] as const)('%s values', (dialect) => {
       const { bytes, headers } = await spoken({ body: { text: 'one', sample_rate } });
       expect(bytes.readUInt32LE(24)).toBe(sample_rate);
       expect(headers.get('X-Sample-Rate')).toBe(String(sample_rate));
+      expect(headers.get('X-Engine')).toBe('espeak-ng');
     });
 
     it.each([

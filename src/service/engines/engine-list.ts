@@ -8,7 +8,8 @@ import { canSpeakLanguage, type Synthesizer } from './synthesis/synthesizer.ts';
 
 interface EngineSources {
   readonly nmt: NmtEngine | undefined;
-  readonly synthesizer: Synthesizer;
+  /** The preferred one first; the last one is built in. */
+  readonly synthesizers: readonly [Synthesizer, ...Synthesizer[]];
   readonly speechToText: SpeechToText;
   readonly phrasebookLanguages: readonly LanguageCode[];
   readonly phrases: number;
@@ -18,7 +19,9 @@ interface EngineSources {
 
 /** Every engine of this machine with its languages, and how to add another. */
 export function listEngines(sources: EngineSources): Engines {
-  const { nmt, synthesizer, speechToText } = sources;
+  const { nmt, synthesizers, speechToText } = sources;
+  const synthesizer = synthesizers.at(-1) ?? synthesizers[0];
+  const natural = synthesizers.slice(0, -1).filter((one) => one.unavailable() === undefined);
   const unavailable = synthesizer.unavailable();
   const speaking = unavailable === undefined;
   const served = speechToText.languages();
@@ -41,6 +44,7 @@ export function listEngines(sources: EngineSources): Engines {
       description: 'Pronunciations and each language’s own spelling rules. Also the fallback of translation.',
     },
     ...recognisers(served),
+    ...natural.map(naturalVoices),
     {
       id: 'espeak-ng',
       appName: 'tts',
@@ -59,10 +63,13 @@ export function listEngines(sources: EngineSources): Engines {
     speakers: speaking
       ? speakers
           .filter(({ language }) => canSpeakLanguage(synthesizer, language))
-          .map(({ code, addition, approximates }) => ({
+          .map(({ code, language, addition, approximates }) => ({
             code,
             addition,
             ...(approximates && { approximates }),
+            engines: [...natural, synthesizer]
+              .filter((one) => canSpeakLanguage(one, language))
+              .map(({ id, quality }) => ({ id, quality })),
           }))
       : [],
     formats: speaking ? [...synthesizer.formats] : [],
@@ -99,6 +106,18 @@ function translationEngine(nmt: NmtEngine | undefined): Engine {
     ...(!nmt && {
       remedy: 'NMT_KIND=libretranslate NMT_BASE_URL=http://127.0.0.1:5000 npm start',
     }),
+  };
+}
+
+/** An engine of the catalogue, which adds its name and licence. */
+function naturalVoices({ id, languages }: Synthesizer): Engine {
+  return {
+    id,
+    appName: 'tts',
+    name: id,
+    available: true,
+    languages: [...languages],
+    description: 'Natural voices, spoken instead of the fast ones unless these are chosen.',
   };
 }
 

@@ -7,6 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 export const childPrograms = {
   'espeak-process': '../engines/espeak/espeak-process.ts',
   'kokoro-process': '../engines/kokoro/kokoro-process.ts',
+  'kokoro-prepare-process': '../engines/kokoro/prepare/prepare-process.ts',
   'decode-process': '../speech-to-text/decoding/decode-process.ts',
   'pocketsphinx-process': '../engines/recognition/pocketsphinx-process.ts',
   'long-change-process': '../long-changes/long-change-process.ts',

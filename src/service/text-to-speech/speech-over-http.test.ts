@@ -178,7 +178,12 @@ describe('speech over HTTP', { timeout: 60_000 }, () => {
     expect(await asked(plain.url)).toEqual({ statuses: [403, 403], speaker: undefined, engine: undefined });
     expect(await asked(approximating.url)).toEqual({
       statuses: [200, 200],
-      speaker: { code: 'mai_female', addition: true, approximates: 'hi' },
+      speaker: {
+        code: 'mai_female',
+        addition: true,
+        approximates: 'hi',
+        engines: [{ id: 'espeak-ng', quality: 'fast' }],
+      },
       engine: ['mai', 'doi', 'brx', 'ks', 'sa'],
     });
   });

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import { type AudioFormat, audioFormatFacts } from '#contract/text-to-speech.ts';
+import { chooseSynthesizer, synthesizerForSegments } from '#service/engines/synthesis/choose-synthesizer.ts';
 import {
   canSpeakLanguage,
   type Segment,
@@ -24,6 +25,8 @@ export interface SynthesisInput {
   readonly pitch: number;
   readonly sample_rate: number;
   readonly format: AudioFormat;
+  /** Id of the engine that should speak; passed over if it cannot. */
+  readonly engine?: string | undefined;
   /**
    * Whether the account may use a language; a `<voice>` in any other is refused as `unauthorized`. Absent: all.
    */
@@ -52,6 +55,8 @@ export type SynthesisOutcome =
       /** Length of the audio in seconds, pauses included. */
       readonly duration: number;
       readonly marks: readonly SpeechMark[];
+      /** Ids of the engines that spoke. */
+      readonly engines: readonly string[];
     }
   | SynthesisFailure;
 
@@ -63,12 +68,17 @@ export type SynthesisOutcome =
  */
 export type Synthesize = (input: SynthesisInput, signal?: AbortSignal) => Promise<SynthesisOutcome>;
 
-/** Creates the `synthesize` function of a speech engine. */
-export function createSynthesize(synthesizer: Synthesizer): Synthesize {
+/**
+ * Creates the `synthesize` function of speech engines.
+ *
+ * @param synthesizers the preferred one first; the last one knows every language of the others
+ */
+export function createSynthesize(synthesizers: readonly [Synthesizer, ...Synthesizer[]]): Synthesize {
   return async (input, signal) => {
-    const script = segmentsOf(input, synthesizer);
+    const script = segmentsOf(input, synthesizers);
     if (!script.ok) return script;
     const { sample_rate: sampleRate, format } = input;
+    const synthesizer = synthesizerForSegments(synthesizers, script.segments, input.engine);
     const outcome = await synthesizer.speak({ segments: script.segments, sampleRate, format }, signal);
     if (!outcome.ok) return outcome;
     return { ok: true, mediaType: audioFormatFacts[format].mediaType, ...outcome.speech };
@@ -77,26 +87,27 @@ export function createSynthesize(synthesizer: Synthesizer): Synthesize {
 
 type SegmentsResult = { readonly ok: true; readonly segments: readonly Segment[] } | SynthesisFailure;
 
-function segmentsOf(input: SynthesisInput, synthesizer: Synthesizer): SegmentsResult {
+function segmentsOf(input: SynthesisInput, synthesizers: readonly Synthesizer[]): SegmentsResult {
+  const synthesizer = synthesizers.at(-1)!;
   if (!synthesizer.formats.includes(input.format)) return refusedOutcome('invalid format value');
   const voice = findSpeaker(input.speaker);
   if (!voice || !canSpeakLanguage(synthesizer, voice.language))
     return { ok: false, reason: 'unauthorized', cause: `unknown speaker ${input.speaker}` };
   const manner = { voice, speed: input.speed, pitch: input.pitch };
-  if (input.ssml) return segmentsOfSsml(input.ssml, input.permits, manner, synthesizer);
+  if (input.ssml) return segmentsOfSsml(input, manner, synthesizers);
   return { ok: true, segments: plainTextSegments(input.text ?? '', manner) };
 }
 
 function segmentsOfSsml(
-  source: string,
-  permits: SynthesisInput['permits'],
+  { ssml, permits, engine }: SynthesisInput,
   manner: SpeechStyle,
-  synthesizer: Synthesizer,
+  synthesizers: readonly Synthesizer[],
 ): SegmentsResult {
-  const script = ssmlSegments(source, {
+  const canSpeak = (language: LanguageCode) => synthesizers.some((one) => canSpeakLanguage(one, language));
+  const script = ssmlSegments(ssml ?? '', {
     ...manner,
-    basePitch: (voice) => synthesizer.basePitch(voice),
-    permits: (language) => canSpeakLanguage(synthesizer, language) && (permits?.(language) ?? true),
+    basePitch: (voice) => chooseSynthesizer(synthesizers, voice.language, engine).basePitch(voice),
+    permits: (language) => canSpeak(language) && (permits?.(language) ?? true),
   });
   if (script.ok) return script;
   return { ok: false, reason: script.reason, ...script.fault };

@@ -29,7 +29,7 @@ export interface TestSpeech {
 /** Starts an engine whose samples a test can measure. */
 export function startTestSpeech(): TestSpeech {
   const synthesizer = createEspeakSynthesizer();
-  const synthesize = createSynthesize(synthesizer);
+  const synthesize = createSynthesize([synthesizer]);
   return {
     synthesize,
     async speak(input) {

@@ -12,6 +12,9 @@ export interface EspeakOptions extends SpeechPoolSettings {
   readonly packageName?: string;
 }
 
+/** Id of the engine in headers and lists. */
+export const espeakId = 'espeak-ng';
+
 /** The espeak-ng engine, with its processes for tests and operators. */
 export interface EspeakSynthesizer extends Synthesizer, Pick<SpeechPool, 'processes'> {}
 
@@ -23,10 +26,12 @@ export function createEspeakSynthesizer(options: EspeakOptions = {}): EspeakSynt
     : `the optional package ${packageName} is not installed`;
   const pool = createSpeechPool({
     ...options,
-    program: () => ({ program: 'espeak-process', args: [] }),
+    program: () => ({ program: 'espeak-process', args: [], enginesOf: () => [espeakId] }),
     keepsOneReady: missing === undefined,
   });
   return {
+    id: espeakId,
+    quality: 'fast',
     languages: espeakLanguages,
     approximations: options.approximations ? approximations : {},
     formats: audioFormats,

@@ -1,12 +1,16 @@
 import { audioFormats } from '#contract/text-to-speech.ts';
+import { espeakId } from '../espeak/espeak-synthesizer.ts';
 import { createSpeechPool, type SpeechPool, type SpeechPoolSettings } from '../synthesis/speech-pool.ts';
-import type { Synthesizer } from '../synthesis/synthesizer.ts';
+import type { SpeechRequest, Synthesizer } from '../synthesis/synthesizer.ts';
 import { kokoroLanguages, kokoroVoice } from './kokoro-voices.ts';
 
 export interface KokoroOptions extends SpeechPoolSettings {
   /** The folder of the installed engine, asked at every request; undefined while it is not installed. */
   readonly installed: () => string | undefined;
 }
+
+/** Id of the engine in headers, lists and the catalogue. */
+export const kokoroId = 'kokoro';
 
 /** Kokoro, with its processes for tests and operators. */
 export interface KokoroSynthesizer extends Synthesizer, Pick<SpeechPool, 'processes'> {}
@@ -27,11 +31,13 @@ export function createKokoroSynthesizer(options: KokoroOptions): KokoroSynthesiz
     cancelMilliseconds: 50,
     jobMilliseconds: (audioSeconds) => 60_000 + 10_000 * audioSeconds,
     ...options,
-    program: () => ({ program: 'kokoro-process', args: [installed() ?? ''] }),
+    program: () => ({ program: 'kokoro-process', args: [installed() ?? ''], enginesOf }),
     keepsOneReady: false,
   });
   const missing = () => (installed() === undefined ? 'Kokoro is not installed' : undefined);
   return {
+    id: kokoroId,
+    quality: 'natural',
     languages: kokoroLanguages,
     approximations: {},
     formats: audioFormats,
@@ -45,4 +51,12 @@ export function createKokoroSynthesizer(options: KokoroOptions): KokoroSynthesiz
     processes: pool.processes,
     close: pool.close,
   };
+}
+
+/** Passages in other languages are spoken by espeak-ng in the same process. */
+function enginesOf({ segments }: SpeechRequest): string[] {
+  const speaking = segments.flatMap((segment) =>
+    segment.kind === 'pause' ? [] : [kokoroVoice(segment.voice) ? kokoroId : espeakId],
+  );
+  return [...new Set(speaking)];
 }

@@ -23,6 +23,8 @@ export interface WorkerLimits extends RenderLimits {
 
 /** A program that answers speech commands. */
 export interface SpeechProgram {
+  /** The ids of the engines that speak a request. */
+  readonly enginesOf: (request: SpeechRequest) => readonly string[];
   readonly program: ChildProgramName;
   readonly args: readonly string[];
 }
@@ -33,7 +35,7 @@ export type WorkerOutcome =
   | { readonly ok: false; readonly reason: 'died'; readonly cause: string };
 
 /** Starts a speech process. */
-export function startSpeechWorker({ program, args }: SpeechProgram, limits: WorkerLimits) {
+export function startSpeechWorker({ program, args, enginesOf }: SpeechProgram, limits: WorkerLimits) {
   const child = forkChildProgram(program, { heapMegabytes: limits.heapMegabytes, args });
   const errorOutput = collectErrors(child);
   let living = true;
@@ -139,7 +141,8 @@ export function startSpeechWorker({ program, args }: SpeechProgram, limits: Work
             discard({ ok: false, reason: answer.type, cause: answer.cause });
           } else if (answer.type === 'done') {
             const { audio, inFile, duration, marks } = answer;
-            const speech = { audio, sampleRate: request.sampleRate, duration, marks };
+            const engines = enginesOf(request);
+            const speech = { audio, sampleRate: request.sampleRate, duration, marks, engines };
             if (inFile === 0) return finish({ ok: true, speech });
             settle();
             openAndUnlink(file, inFile).then(

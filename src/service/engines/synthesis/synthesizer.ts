@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { LanguageCode } from '#contract/languages.ts';
+import type { VoiceQuality } from '#contract/local/service.ts';
 import type { AudioFormat } from '#contract/text-to-speech.ts';
 
 export type Gender = 'male' | 'female';
@@ -72,6 +73,8 @@ export interface Speech {
   /** Seconds of audio, pauses included. */
   readonly duration: number;
   readonly marks: readonly SpeechMark[];
+  /** Ids of the engines that spoke. */
+  readonly engines: readonly string[];
 }
 
 export type SpeechOutcome =
@@ -94,6 +97,8 @@ export function canSpeakLanguage(
 
 /** Port: turns segments into an audio file. Never throws; never blocks the caller's event loop. */
 export interface Synthesizer {
+  readonly id: string;
+  readonly quality: VoiceQuality;
   readonly languages: readonly LanguageCode[];
   /** Further languages, with the language whose voice reads them; empty unless the operator enables it. */
   readonly approximations: Readonly<Partial<Record<LanguageCode, LanguageCode>>>;

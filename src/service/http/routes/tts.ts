@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts';
+import { engineHeader } from '#contract/local/engine-header.ts';
 import type { SpeechMarks } from '#contract/local/service.ts';
 import { sampleRateHeader, TextToSpeechBody } from '#contract/text-to-speech.ts';
 import { mayUseLanguage } from '#service/accounts.ts';
@@ -29,13 +30,13 @@ export async function answerTextToSpeech(
 ): Promise<Reply<'tts'>> {
   const spoken = await speakRequest(incoming, deps);
   if (spoken.kind === 'refused') return spoken;
-  const { audio, rest, mediaType, sampleRate } = spoken.speech;
+  const { audio, rest, mediaType, sampleRate, engines } = spoken.speech;
   return {
     kind: 'ok',
     body: { audio, mediaType, sampleRate },
     ...(rest && { rest }),
     characters: spoken.characters,
-    headers: { [sampleRateHeader]: String(sampleRate) },
+    headers: { [sampleRateHeader]: String(sampleRate), [engineHeader]: engines.join(', ') },
   };
 }
 
@@ -96,6 +97,7 @@ export async function speakRequest(incoming: IncomingCall, deps: TextToSpeechDep
     ...(ssml === undefined ? { text: text ?? '' } : { ssml }),
     ...settings,
     speaker: speaker.code,
+    engine: header(engineHeader),
     permits,
   };
   const outcome = await deps.synthesize(input, incoming.signal);

@@ -1,9 +1,21 @@
 import { join } from 'node:path';
+import { runTask } from '#service/processes/child-task.ts';
 import { keepFiles, keepPackages, unpackArchive, unpackGzip } from './general-steps.ts';
-import { kokoroFiles } from './kokoro-files.ts';
 import { moonshineFiles } from './moonshine-files.ts';
-import type { PrepareStep } from './prepare-context.ts';
+import type { PrepareContext, PrepareStep } from './prepare-context.ts';
 import { whisperFiles } from './whisper-files.ts';
+
+const prepareMilliseconds = 15 * 60_000;
+
+/** Kokoro's preparation takes seconds of processor time and much memory. */
+async function prepareKokoroInProcess({ packages, out, signal }: PrepareContext): Promise<void> {
+  await runTask('kokoro-prepare-process', {
+    args: [packages, out],
+    heapMegabytes: 512,
+    milliseconds: prepareMilliseconds,
+    signal,
+  });
+}
 
 /** The steps that an entry names. */
 export const prepareSteps = {
@@ -18,7 +30,7 @@ export const prepareSteps = {
       out,
     ),
   'whisper-files': whisperFiles,
-  kokoro: kokoroFiles,
+  kokoro: prepareKokoroInProcess,
 } as const satisfies Record<string, PrepareStep>;
 
 export type StepName = keyof typeof prepareSteps;

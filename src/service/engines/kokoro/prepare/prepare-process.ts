@@ -1,0 +1,9 @@
+import { answerTask } from '#service/processes/task-process.ts';
+import { prepareKokoro } from './prepare-kokoro.ts';
+
+const [packages, out] = process.argv.slice(2);
+
+answerTask(async () => {
+  if (!packages || !out) throw new Error('The folders of the packages and of the engine are missing.');
+  await prepareKokoro({ packages, out, signal: new AbortController().signal });
+});
