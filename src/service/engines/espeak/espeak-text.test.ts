@@ -3,14 +3,23 @@ import { toEngineText } from './espeak-text.ts';
 
 describe('text for the engine', () => {
   it.each([
-    ['<audio src="/etc/passwd"/>', / audio src=", etc, passwd", {2}/],
-    ["[[h@l'oU]]", / {2}h@l'oU {2}/],
+    ['<audio src="/etc/passwd"/>', / audio src equals ", etc, passwd", {2}/],
+    ["[[h@l'oU]]", / {2}h at l'oU {2}/],
     ['tea\u0000pot \u0001+10P', /tea pot +plus +ten P/],
     ['\ue000\ud800x\uffff', /^ {2}x $/],
     ['a & b &lt; c', /^a +and +b +and +lt; c$/],
   ])('makes %j harmless', (text, expected) => {
     expect(toEngineText(text, 'en').text).toMatch(expected);
     expect(toEngineText(text, 'en').text).not.toMatch(/[<>&[\]\p{Cc}\p{Co}]/u);
+  });
+
+  it.each([
+    ['hi', '3 × 4 = 12', 'तीन गुणा चार बराबर बारह'],
+    ['ta', '10 ÷ 2 @ 5', 'பத்து வகுத்தல் இரண்டு அட் ஐந்து'],
+    ['ur', '#5', 'نمبر پانچ'],
+    ['mr', '5*3', 'पाच गुणिले तीन'],
+  ] as const)('%s: the signs of %s are said in words', (language, text, expected) => {
+    expect(toEngineText(text, language).text.trim().replace(/ +/g, ' ')).toBe(expected);
   });
 
   it('leaves the letters of every script unchanged', () => {

@@ -57,10 +57,20 @@ function wordOrigins(phrase: string, original: string, from: number, to: number)
   return (at) => origins[at] ?? from;
 }
 
+/** Signs that are said as a word of the tables. */
+const signNames: Readonly<Record<string, string>> = {
+  '+': 'plus',
+  '×': 'times',
+  '÷': 'divided-by',
+  '=': 'equals',
+  '@': 'at',
+};
+
 function spokenCodePoint(point: string, text: string, at: number, language: LanguageCode): string {
   const sign = signWords.get(point)?.[language];
   if (sign) return ` ${sign} `;
-  if (point === '+') return ` ${spokenWord('plus', language)} `;
+  const name = signNames[point];
+  if (name) return ` ${spokenWord(name, language)} `;
   if (point === '%') return ` ${countedForm('percent', false, language).replace('#', '').trim()} `;
   // Only a pause: every voice would say "slash" in English.
   if (point === '/') return ', ';

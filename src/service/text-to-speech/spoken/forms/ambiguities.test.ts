@@ -71,7 +71,13 @@ const ambiguities = [
   ],
   ['24x7', 'code', 'twenty four X seven', 'numbers around an x are numbers'],
   ['500/-', 'money', 'five hundred rupees', 'the stroke and dash mean rupees'],
+  ['5 x 3', 'times', 'five times three', 'an x between spaces is a sign'],
   ['5 in', 'number', 'five in', 'the word, not the inch'],
+  [`5'11"`, 'feet and inches', 'five feet eleven inches', 'both signs are there'],
+  [`9'9`, 'number', "nine'nine", 'a sign is missing'],
+  ['5 ft 11 in', 'feet and inches', 'five feet eleven inches', 'inches follow feet'],
+  ['#12', 'number sign', 'number twelve', 'a number follows'],
+  ['12: 3', 'number', 'twelve: three', 'a space on one side of the colon only is no ratio'],
 ] as const;
 
 it.each(ambiguities)('%s is of the form %s, said as %s: %s', (written, form, spoken) => {

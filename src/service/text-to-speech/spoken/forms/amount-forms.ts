@@ -95,7 +95,30 @@ export function quantityForms(language: LanguageCode): WrittenForm[] {
   const clear = unitSigns.filter((sign) => !doubtfulSigns.has(sign));
   const range = String.raw`(?<minus>(?<![\p{L}\p{M}\d])[-−])?(?<first>${numberPattern})(?:\s?${dashPattern}\s?(?<last>${numberPattern}))?`;
   const unit = String.raw`(?:[\s-]?(?<sign>${anyOf([...clear, ...native])})|(?<touching>${anyOf(doubtfulSigns)})|\s(?<square>sq\.?\s(?:ft|m|km)\.?))`;
+  const feetAndInches: WrittenForm['read'] = ({ groups }, to) =>
+    [
+      [groups.feet, 'ft'],
+      [groups.inches, 'inch'],
+    ]
+      .flatMap(([amount, sign = '']) => {
+        const name = unitOfSign(sign, to);
+        return amount === undefined || name === undefined
+          ? []
+          : [withUnit(numberInWords(amount, to), name, isOne(amount), to)];
+      })
+      .join(' ');
+  const feet = String.raw`(?<feet>\d{1,3})\s?`;
+  const inches = String.raw`\s?(?<inches>\d{1,2}(?:\.\d+)?)\s?`;
   return [
+    form('feet and inches', 'digit', `${feet}['’′]${inches}(?:["”″]|['’′]{2})`, feetAndInches),
+    form(
+      'feet and inches',
+      'digit',
+      `${feet}(?:ft|feet|foot)\\.?${inches}(?:in|inch|inches)${endOfWord}`,
+      feetAndInches,
+      'i',
+    ),
+    form('feet and inches', 'digit', `${feet}′|(?<inches>\\d{1,3})″`, feetAndInches),
     form(
       'quantity',
       'any',

@@ -53,7 +53,15 @@ export function numberForms(language: LanguageCode): WrittenForm[] {
               numberWithSuffix(digits, suffix, space !== undefined, to),
           ),
         ]),
+    form(
+      'times',
+      'digit',
+      String.raw`(?<first>${numberPattern})(?:\s?\*(?=\s?\d)|\sx(?=\s\d+(?:\.\d+)?${endOfWord}))`,
+      ({ groups: { first = '' }, textAfter }, to) =>
+        `${numberInWords(first, to)} ${spokenWord('times', to)}${/^\d/.test(textAfter) ? ' ' : ''}`,
+    ),
     ...codeForms(),
+    form('number sign', 'sign', String.raw`[#№]\s?(?=\d)`, (_, to) => `${spokenWord('number-sign', to)} `),
     form('fraction', 'sign', '[½¼¾]', ({ whole }, to) => spokenWord(namedFractions[whole] ?? '', to)),
     form(
       'fraction',

@@ -68,7 +68,7 @@ export function timeForms(language: LanguageCode): WrittenForm[] {
     form(
       'ratio',
       'digit',
-      String.raw`(?<first>${numberPattern})\s?:\s?(?<second>${numberPattern})(?!:\d)`,
+      String.raw`(?<first>${numberPattern})(?:\s:\s|:)(?<second>${numberPattern})(?!:\d)`,
       ({ groups: { first = '', second = '' } }, to) =>
         fillPattern(spokenWord('ratio', to), numberInWords(first, to), numberInWords(second, to), to),
     ),
