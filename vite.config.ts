@@ -51,12 +51,36 @@ function neededBy(...modules: string[]) {
 
 const first = neededBy('main.tsx', 'panels/translation/TranslationPanel.tsx', 'ui/overlays/MoreTabs.tsx');
 const answer = neededBy('panels/translation/answer/Answer.tsx');
+/** Loaded once the page is idle: how a run fails and is kept, which other panels need at once, then the rest. */
+const runs = neededBy(
+  'exchanges/AnswerFacts.tsx',
+  'exchanges/RunFailure.tsx',
+  'exchanges/kept/keep-runs.ts',
+  'ui/details/OptionFacts.tsx',
+  'ui/controls/Switch.tsx',
+);
+const shellLater = neededBy(
+  'app/FaultChip.tsx',
+  'exchanges/drawer/ExchangeStatus.tsx',
+  'exchanges/drawer/LastCall.tsx',
+  'exchanges/kept/keep-calls.ts',
+  'ui/PaneDivider.tsx',
+);
+const panelLater = neededBy(
+  'listen/ListenFailure.tsx',
+  'panels/translation/answer/AnswerFooter.tsx',
+  'panels/translation/explain/Explanation.tsx',
+  'panels/translation/explain/FilteredWords.tsx',
+  'panels/translation/options/AllOptions.tsx',
+  'panels/translation/rows/RowExtras.tsx',
+);
+const isOfFirstPanel = (id: string) => id.includes('/panels/translation/');
 const isLibrary = (id: string) => id.includes('/node_modules/') || id === inSource('react-dom.ts');
 const isContract = (id: string) => /\/src\/(contract|client)\//.test(id);
 
 /**
- * Fewer and larger files: three until the first click, one for its answer. Each of the three is run in a task of its
- * own, and between them a slow machine still answers.
+ * Fewer and larger files: three until the first click, one for its answer, three once the page is idle. Each of the first
+ * three is run in a task of its own, and between them a slow machine still answers.
  */
 const firstPage: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'libraries', name: (id, graph) => (isLibrary(id) && first(id, graph) ? 'libraries' : null) },
@@ -64,6 +88,12 @@ const firstPage: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'first', name: (id, graph) => (first(id, graph) ? 'first' : null) },
   { debugName: 'answer', name: (id, graph) => (answer(id, graph) ? 'answer' : null) },
   { debugName: 'icons', name: (id) => (iconOf(id) ? 'icons' : null) },
+  { debugName: 'runs', name: (id, graph) => (runs(id, graph) ? 'runs' : null) },
+  { debugName: 'shell-later', name: (id, graph) => (shellLater(id, graph) ? 'shell-later' : null) },
+  {
+    debugName: 'panel-later',
+    name: (id, graph) => (isOfFirstPanel(id) && panelLater(id, graph) ? 'panel-later' : null),
+  },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

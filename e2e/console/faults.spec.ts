@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { armFaults, slowAnswer } from '../verbs/arm-faults.ts';
+import { failureFile } from '../verbs/built-console.ts';
 import { test } from '../verbs/own-console.ts';
 
 // Faults affect the whole service, so these tests run one after the other.
@@ -145,8 +146,9 @@ test('an unreachable server is named wherever a request is sent, the input is ke
     await expect(call.input(page)).toBeVisible();
     if (call.region !== 'Result') continue;
     // The code that draws a failure loads shortly after the panel, and must be there before the server stops.
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/RunFailure')),
+    await page.waitForFunction(
+      (file) => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${file}-`)),
+      failureFile,
     );
   }
   const cardOf = (page: Page, { region }: PanelCall) =>

@@ -33,6 +33,9 @@ export const firstPageFile = 'first';
 /** Chunk with the code that renders the first answer. */
 export const firstAnswerFile = 'answer';
 
+/** Chunk with the code that shows a failure, which is loaded once the page is idle. */
+export const failureFile = 'runs';
+
 /** Reads the manifest of the build. */
 export function readBuiltConsole(folder: string): BuiltConsole {
   const manifest = Manifest.parse(JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')));
