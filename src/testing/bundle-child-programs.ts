@@ -29,7 +29,7 @@ export default async function bundleChildPrograms(): Promise<() => void> {
         input: Object.fromEntries(
           Object.entries(childPrograms).map(([name, program]) => [name, childProgramFile(program)]),
         ),
-        output: { entryFileNames: '[name].js' },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
   });
