@@ -218,7 +218,7 @@ async function chooseTabs(page: Page, rowOfTarget: string): Promise<number[]> {
   const switches: number[] = [];
   await page.evaluate(`table.watch('click')`);
   for (const place of [1, 2, 3, 4, 0]) {
-    // The first tab is that of all languages.
+    // The first tab shows all languages.
     await page
       .getByRole('tab')
       .nth(place + 1)

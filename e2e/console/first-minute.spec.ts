@@ -49,7 +49,7 @@ for (const [width, height] of [
         await page.getByRole('main').getByRole('button', { name: button }).first().click();
         await expect(result).toBeVisible({ timeout: 40_000 });
         await expect.poll(() => isInSight(result)).toBe(true);
-        // On a wide screen a third of what can be read is the result.
+        // On a wide screen at least a third of the visible letters belong to the result.
         if (width === 1440) await expect.poll(() => resultShare(page)).toBeGreaterThan(1 / 3);
       });
     }

@@ -155,7 +155,7 @@ test('all languages of the sample are in sight after one click, each with its st
   await expect(results).toHaveCount(4 * translationInputs.clinic.body.data.length);
 });
 
-test('all languages are filtered by the status of any, searched, and copied as cells of a table', async ({
+test('rows of all languages are filtered by the status of any language, searched, and copied as cells of a table', async ({
   console,
   context,
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Remembers what pages that open later write on a canvas: the words below a waveform. */
+/** Records the text that pages opened later draw on a canvas, such as the words below a waveform. */
 export const watchCanvasTexts = (page: Page) =>
   page.addInitScript(() => {
     const texts = new WeakMap<HTMLCanvasElement, string[]>();
@@ -25,7 +25,7 @@ declare global {
 }
 
 /**
- * The letters in view that belong to results, as a part of all letters in view. What is written on a canvas counts if
+ * The letters in view that belong to results, as a fraction of all letters in view. Text on a canvas is included if
  * `watchCanvasTexts` was called before the page was opened.
  */
 export function resultShare(page: Page): Promise<number> {
@@ -59,7 +59,7 @@ export function resultShare(page: Page): Promise<number> {
       const element = texts.currentNode.parentElement;
       if (!element || element.closest('.sr-only, textarea, select, script')) continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      // Behind a text box its text is repeated to mark terms in it.
+      // Skips the copy of a text box's text behind it, which only marks terms.
       if (element.closest('[aria-hidden]') && getComputedStyle(element).color.endsWith(' 0)')) continue;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);

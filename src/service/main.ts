@@ -51,7 +51,7 @@ export interface ServiceOptions {
   /** A writable folder for database, uploads and work files. */
   readonly dataDir: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Path of the file `.env`, into which a person may write the chosen translation engine. */
+  /** Path of the file `.env`, to which the translation engine that a person chooses may be written. */
   readonly envFile?: string | undefined;
   /** Replaces the demo accounts. */
   readonly accounts?: readonly Account[];

@@ -132,7 +132,7 @@ describe('starting on a full disk', () => {
     await close();
   });
 
-  it('stays in memory, with what people wrote, until all of it has space on the disk', async () => {
+  it('stays in memory, together with all changes, until all of them fit on the disk', async () => {
     let attempts = 0;
     const close = await open(async () => {
       if (full) throw Object.assign(new Error('full'), { code: 'SQLITE_FULL' });

@@ -35,7 +35,7 @@ const retryMilliseconds = 1_000;
 
 /**
  * Starts the service even when the disk is full: it answers from memory and moves to the disk once there is space
- * again. What people wrote in the meantime is carried over, and usage is charged to the accounts.
+ * again. People's changes in the meantime are carried over, and usage is charged to the accounts.
  *
  * @returns a function that closes the service.
  * @throws whatever opening throws for another reason than a full disk.
@@ -73,7 +73,7 @@ export async function startOnFullDisk(dependencies: FullDiskDependencies): Promi
     const before = opened;
     let closedBefore: Promise<void> | undefined;
     try {
-      // In its turn among the changes of people: those that wait now are refused when the database closes.
+      // Queued like people's changes: those that wait behind it are refused when the database closes.
       await before.lookupDatabase.outside(async () => {
         await persistent.lookupDatabase.write(async (signal) => {
           await stepsInTurns(persistent.entries.repeat(before.entries.past()), signal);

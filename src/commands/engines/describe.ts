@@ -120,7 +120,7 @@ function originOf(from: string | undefined): string {
   return from === 'npm' ? 'through npm' : `from ${from}`;
 }
 
-/** How to add an engine on a machine without a connection. */
+/** Instructions for adding an engine on a machine without a connection. */
 export function byHandLines(engine: CatalogueEngine, folder: string): string[] {
   return [
     `To add it by hand, put these files into ${folder} and run the command again:`,

@@ -61,7 +61,7 @@ describe('npm run engines', () => {
     expect((await run([], entries)).output).toMatch(/test-engine +not added/);
   });
 
-  it('without a connection says what to put where', async () => {
+  it('lists which files to put where when there is no connection', async () => {
     const file = testFile('http://127.0.0.1:9/model.bin', content);
     const { code, output } = await run(['add', 'test-engine'], [testEntry({ files: [file] })]);
     expect(code).toBe(1);
@@ -70,7 +70,7 @@ describe('npm run engines', () => {
     expect(output).toContain(`model.bin (20000 bytes)\n    sha256-${file.sha256}`);
   });
 
-  it('shows a computed checksum and takes it as the confirmation', async () => {
+  it('shows a computed checksum, and accepts it as confirmation', async () => {
     const { sha256 = '', ...file } = testFile(`${server.url}/model.bin`, content);
     const entries = [testEntry({ files: [file] })];
     const asked = await run(['add', 'test-engine'], entries);
@@ -87,7 +87,7 @@ describe('npm run engines', () => {
     expect(output).toContain('Cancelled.');
   });
 
-  it('what cannot run here is not added', async () => {
+  it('an engine that cannot run here is not added', async () => {
     const { code, output } = await run(['add', 'test-engine'], [served({ platforms: ['plan9-mips'] })]);
     expect(code).toBe(1);
     expect(output).toContain('Its runtime does not exist for');

@@ -24,7 +24,7 @@ export function ListenButton({
   place: ListenPlace;
   text: string;
   listen: ListenControls;
-  /** Whether the row has other languages too, so that the name of the button tells which is meant. */
+  /** Whether the row shows other languages too, so that the button's name has to say which one it speaks. */
   among?: boolean;
 }) {
   const words = useWords(shellWords).listen;

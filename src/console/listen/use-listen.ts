@@ -8,7 +8,7 @@ import { useIdle } from '#console/ui/idle.ts';
 import { embeddedTarget } from '#contract/targets.ts';
 import { documentedSpeakers, readSpeaker } from '#contract/text-to-speech.ts';
 
-/** A text of a result: its language and the number of its row. */
+/** The place of a text in a result: its language and the number of its row. */
 export interface ListenPlace {
   readonly language: string;
   readonly number: number;

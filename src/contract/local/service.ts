@@ -31,7 +31,7 @@ export const Engine = z.object({
   /** A command or settings that install or extend the engine; absent when there is nothing to do. */
   remedy: z.optional(z.string()),
   licence: z.optional(z.string()),
-  /** Of engines of the catalogue. */
+  /** Present for engines of the catalogue. */
   version: z.optional(z.string()),
   quality: z.optional(EngineQuality),
   diskBytes: z.optional(z.number()),

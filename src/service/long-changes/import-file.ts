@@ -20,7 +20,7 @@ export interface ChangedStores {
   readonly exceptions: ExceptionStore;
 }
 
-/** A file on the disk to import, and who does so. */
+/** A file on the disk to import, and the person who imports it. */
 export const FileImport = z.object({
   /** The format of entries, or exceptions as CSV. */
   format: z.union([LookupFormat, z.literal('exceptions')]),

@@ -8,35 +8,35 @@ import type { LookupDatabase } from '../store/lookup/lookup-database.ts';
 import { type ChangedStores, type FileImport, importFile, type ReportProgress } from './import-file.ts';
 import type { LongChange } from './long-change-process.ts';
 
-/** Imports of files, and taking changes back: what may take seconds. */
+/** Changes that may take seconds: imports of files, and undoing large changes. */
 export interface LongChanges {
   /** Imports a file on the disk, as one change; if `signal` aborts, nothing is imported. */
   import(given: FileImport, report: ReportProgress, signal: AbortSignal): Promise<ImportProgress>;
   undo(given: ChangeToUndo, signal: AbortSignal): Promise<UndoResult>;
 }
 
-/** A change of entries or exceptions that is to be taken back, and by whom. */
+/** A change of entries or exceptions to undo, and the person who undoes it. */
 export interface ChangeToUndo {
   readonly store: keyof ChangedStores;
   readonly id: string;
   readonly by: string;
 }
 
-/** What is smaller takes no longer than starting a process. */
+/** Smaller files are imported in this process, because starting another takes as long. */
 const smallFileBytes = 100_000;
 const smallChangeRecords = 500;
 
 const heapMegabytes = 512;
-const mostMilliseconds = 3_600_000;
+const maxMilliseconds = 3_600_000;
 
-const Undone = z.discriminatedUnion('kind', [
+const UndoResult = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('done'), change: Change }),
   z.object({ kind: z.enum(['unknown', 'changed-since']) }),
 ]);
 
 /**
  * Large changes are made in a process of their own, because a database cannot be interrupted: writing an index or
- * completing a transaction would hold up other requests. A database in memory has no other process.
+ * completing a transaction would hold up other requests. Changes of a database in memory are made in this process.
  */
 export function createLongChanges(database: LookupDatabase, stores: ChangedStores): LongChanges {
   const inProcess = (change: LongChange, onProgress: (progress: unknown) => void, signal: AbortSignal) =>
@@ -45,7 +45,7 @@ export function createLongChanges(database: LookupDatabase, stores: ChangedStore
         runTask('long-change-process', {
           args: [file, JSON.stringify(change)],
           heapMegabytes,
-          milliseconds: mostMilliseconds,
+          milliseconds: maxMilliseconds,
           onProgress,
           signal,
         }),
@@ -64,7 +64,7 @@ export function createLongChanges(database: LookupDatabase, stores: ChangedStore
     async undo({ store, id, by }, signal) {
       const records = stores[store].change(id)?.count ?? 0;
       if (database.isInMemory || records < smallChangeRecords) return stores[store].undo(id, by, signal);
-      return Undone.parse(await inProcess({ undo: { store, id, by } }, () => {}, signal));
+      return UndoResult.parse(await inProcess({ undo: { store, id, by } }, () => {}, signal));
     },
   };
 }

@@ -14,21 +14,21 @@ export interface OpenChange<Content> {
   end(): Change | undefined;
 }
 
-/** A change of the past, with what each of its records contained after it. */
+/** An earlier change, with what each of its records contained after it. */
 export interface PastChange<Content> {
   readonly number: number;
   readonly about: ChangeAbout & { readonly at: number };
   readonly records: Iterable<{
     readonly record: number;
     readonly after: Content | undefined;
-    /** The number of the change that first led to this state of the record; 0 for that before all changes. */
+    /** The number of the change that first led to this state of the record; 0 for the state before all changes. */
     readonly state: number;
   }>;
 }
 
 /** The records in which changes are repeated. */
 export interface RepeatedRecords<Content> {
-  /** The record in which a new one with this content is repeated. */
+  /** The number of the record that a new record with this content gets here. */
   numberFor(content: Content | undefined): number;
   read(record: number): Content | undefined;
   /** Writes a record; undefined removes it. */
@@ -67,7 +67,7 @@ export interface ChangeLog<Content> {
    * @param read what a record contains now.
    */
   past(read: (record: number) => Content | undefined): Iterable<PastChange<Content>>;
-  /** Repeats changes of another store; they keep their order and their times, and can be taken back as there. */
+  /** Repeats changes of another store; they keep their order and times, and can be undone as in that store. */
   repeat(changes: Iterable<PastChange<Content>>, records: RepeatedRecords<Content>): Steps<void>;
 }
 

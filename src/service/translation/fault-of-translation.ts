@@ -1,15 +1,17 @@
 import { languages, type TranslationLanguage } from '#contract/languages.ts';
 
-/** Answers with fewer letters are not judged: they may be names, codes or abbreviations. */
+/** Answers with fewer letters are always accepted: they may be names, codes or abbreviations. */
 const minLetters = 20;
-/** The share of letters and vowel signs that must be of the target language's script. Names may stay in Latin letters. */
+/**
+ * The share of letters and vowel signs that must be of the target language's script. Names may stay in Latin letters.
+ */
 const minShareInScript = 0.2;
-/** How many times as long as the text a translation may be, or the text as the translation. */
+/** Maximum ratio between the lengths of text and translation, whichever is longer. */
 const maxLengthRatio = 8;
 
 /**
- * Why an engine's answer is no translation of the text; undefined when it may be one. Engines that fail often answer
- * with the text itself, with another language, with a part of the text, or with endless repetition.
+ * Why an engine's answer cannot be a translation of the text; undefined when it may be one. Engines that fail often
+ * answer with the text itself, with another language, with a part of the text, or with endless repetition.
  */
 export function faultOfTranslation(
   text: string,

@@ -11,7 +11,7 @@ export interface FileServer {
 /** How a server answers a request for a file. `count` is 1 for the first request. */
 export type Answer = (request: IncomingMessage, response: ServerResponse, count: number) => void;
 
-/** A web server on this machine whose every path is answered by `answer`. */
+/** Starts a web server on this machine that answers every path with `answer`. */
 export async function startFileServer(answer: Answer): Promise<FileServer> {
   const asked: FileServer['asked'] = [];
   const server = createServer((request, response) => {
@@ -32,7 +32,7 @@ export async function startFileServer(answer: Answer): Promise<FileServer> {
   };
 }
 
-/** Serves a content as most servers do, with ranges, if they are of the same version. */
+/** Serves content as most servers do, with byte ranges if the client asks for the same version. */
 export function serveWithRanges(content: Buffer, etag = '"1"'): Answer {
   return (request, response) => {
     const { range, 'if-range': ifRange } = request.headers;
@@ -53,7 +53,7 @@ export function serveWithRanges(content: Buffer, etag = '"1"'): Answer {
   };
 }
 
-/** Sends a beginning of a content and then breaks the connection. */
+/** Sends the first bytes of the content and then breaks the connection. */
 export function breakAfter(content: Buffer, bytes: number, etag = '"1"'): Answer {
   return (_request, response) => {
     response.writeHead(200, { 'Content-Length': content.length, ETag: etag });

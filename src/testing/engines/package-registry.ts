@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { PackageSource } from '#service/engines/catalogue/entry.ts';
 import { type FileServer, startFileServer } from './file-server.ts';
 
-/** A package as a test wants it. */
+/** A package made for a test. */
 export interface TestPackage {
   readonly source: PackageSource;
   readonly tarball: Buffer;
@@ -30,7 +30,7 @@ export function testPackage(name: string, content: string, version = '1.0.0'): T
   return { source, tarball };
 }
 
-/** A registry of npm on this machine, with some packages. */
+/** Starts an npm registry on this machine with these packages. */
 export async function startRegistry(packages: readonly TestPackage[]): Promise<FileServer> {
   const registry = await startFileServer((request, response) => {
     const path = decodeURIComponent(request.url ?? '').slice(1);

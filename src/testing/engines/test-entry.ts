@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CatalogueEntry, FileSource } from '#service/engines/catalogue/entry.ts';
 
-/** An entry with nothing to fetch, changed as a test needs it. */
+/** A catalogue entry with nothing to fetch, with the given changes. */
 export function testEntry(changes: Partial<CatalogueEntry> = {}): CatalogueEntry {
   return {
     name: 'test-engine',

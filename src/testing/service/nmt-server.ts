@@ -37,7 +37,7 @@ export type Misbehaviour =
   | { readonly kind: 'message'; readonly content: string }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'reset' }
-  /** Sends an answer without end until the caller gives up. */
+  /** Sends an endless answer until the caller gives up. */
   | { readonly kind: 'endless' }
   /** Sends no answer until the caller gives up. */
   | { readonly kind: 'silence' };

@@ -194,7 +194,7 @@ function PanelContent() {
         language={language}
         shown={form.opened}
         onShow={(opened) => change({ opened })}
-        // Beside an open job there is something to look at.
+        // Samples are not offered while a job is open.
         withSamples={!open}
       >
         {shown.length === 0 && <StorageButton jobs={shown} />}

@@ -11,7 +11,7 @@ interface TabsProps<Value extends string> {
   tabs: readonly { readonly value: Value; readonly label: ReactNode }[];
   /** Draws a button for the tabs that do not fit; without it the row scrolls. */
   more?: (folded: readonly Value[]) => ReactNode;
-  /** Controls at the end of the row, which take a row of their own where there is little room. */
+  /** Controls at the end of the row; they wrap to a separate row in a narrow container. */
   end?: ReactNode;
   /** The panel of the chosen tab; the others are not rendered. */
   children: ReactNode;

@@ -237,7 +237,7 @@ describe('files', () => {
     expect((await service.request(`${at}/changes/99999/undo`, { method: 'POST' })).status).toBe(404);
   });
 
-  it('a large import runs beside the service: one change, undone as one, or nothing', {
+  it('a large import runs in a separate process, as one change that can be undone, and imports nothing if it fails', {
     timeout: 60_000,
   }, async () => {
     const rows = (count: number) =>

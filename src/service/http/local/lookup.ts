@@ -26,7 +26,7 @@ import { textStream } from './text-stream.ts';
 export interface LookupDeps {
   readonly entries: EntryStore;
   readonly longChanges: LongChanges;
-  /** What the databases contain from the start. */
+  /** The built-in contents of the databases. */
   readonly builtIn: Omit<LookupSummary, 'own'>;
   /** The names of the accounts. */
   readonly accountNames: readonly string[];

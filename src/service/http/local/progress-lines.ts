@@ -8,7 +8,7 @@ const progressMilliseconds = 500;
 /**
  * Answers with lines of progress and, at the end, what `work` returns. Work is aborted when the client leaves.
  *
- * @param unexpected called with errors that are not about the disk.
+ * @param unexpected called with errors other than a full disk.
  */
 export function progressLines(
   leaving: AbortSignal,

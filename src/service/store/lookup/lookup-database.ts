@@ -49,7 +49,7 @@ const migrations: Migrations = {
   ],
 };
 
-/** Removes the lookup from the database of the other stores, where it was before it had a file of its own. */
+/** Removes the lookup tables of an older version from the database that it shared with the other stores. */
 export function removeOldLookupTables(database: Database): void {
   migrate(database, {
     name: 'former-lookup',
@@ -79,7 +79,7 @@ export interface LookupDatabase {
   write<T>(work: (signal: AbortSignal) => T | Promise<T>, signal?: AbortSignal): Promise<T>;
   /** Whether the database is in memory, where no other process can reach it. */
   readonly isInMemory: boolean;
-  /** Has another process write to the file, in its turn among those who write here. */
+  /** Lets another process write to the file, queued like the writes of this process. */
   outside<T>(work: (file: string, signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** Differs after each completed change, also of another process. */
   version(): string;

@@ -93,7 +93,7 @@ describe('words of the lexicon', () => {
     expect(transliterate(latin, 'en', to)).toEqual([written.normalize('NFC')]);
   });
 
-  it('Abdul is one word with a name of God in the Arabic script, and no other name', () => {
+  it('Abdul is joined to a name of God in the Arabic script, but not to other names', () => {
     const write = (name: string, to: LanguageCode) => transliterate(name, 'en', to)[0];
     expect(write('Abdul Kalam', 'ur')).toBe('عبدالکلام');
     expect(write('Abdul Kalam', 'hi')).toBe('अब्दुल कलाम');

@@ -204,7 +204,7 @@ export function isKnownAcronym(word: string): boolean {
 /** Languages whose derived spellings of names are right more often than those of the model. */
 const trustedDerivations: ReadonlySet<LanguageCode> = new Set(['gu', 'or', 'kn', 'ml']);
 
-/** What a language writes otherwise than its donor, at the end of a word and in conjuncts. */
+/** Where a language's spelling differs from its donor's: at the end of a word and in conjuncts. */
 const habits: Partial<Record<LanguageCode, readonly (readonly [RegExp, string])[]>> = {
   mr: [
     [/पुर$/, 'पूर'],

@@ -15,7 +15,7 @@ interface JobAudioActionsProps {
   attach: Attach;
 }
 
-/** What is to be said about a job's audio, with a button to attach it where it is missing. */
+/** The notes about a job's audio, with a button to attach it where it is missing. */
 export function JobAudioActions({ job, attach }: JobAudioActionsProps) {
   const words = useWords(jobListWords).attach;
   const announce = useAnnounce();

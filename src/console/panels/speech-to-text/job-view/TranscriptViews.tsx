@@ -65,7 +65,7 @@ export function TranscriptViews(props: TranscriptViewsProps) {
   const empty = 'px-5 py-4 text-base text-ink-third';
   const timed = subtitles !== undefined || transcript.words.length > 0;
   const silent = transcript.transcript === '' && transcript.words.length === 0;
-  /** Whether the actions stand in one line with those of the words. */
+  /** Whether the actions are on the same line as those of the words. */
   const besideText = view === 'transcript' && !silent;
   const actions = (
     <>

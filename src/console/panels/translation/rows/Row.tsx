@@ -49,7 +49,10 @@ export interface RowProps {
   onExtras: (extras: OpenRowExtras) => void;
   /** Whether the whole source, the meaning of the status and the way it was produced are shown. */
   details: boolean;
-  /** Whether it stands among other languages of its string: it has the name of its language instead of the source. */
+  /**
+   * Whether the string's other languages are shown too: the row then has the name of its language instead of the
+   * source.
+   */
   among?: boolean;
 }
 
@@ -161,7 +164,10 @@ const aloneStyles = {
   actions: 'col-start-4 row-start-1 -my-1 sm:row-start-2 sm:my-0',
 };
 
-/** Beside the name of its language, or below it where there is little room. The actions are seen on the row in use. */
+/**
+ * Beside the name of its language, or below it in a narrow container. Actions appear when the row is hovered or
+ * focused.
+ */
 const amongStyles = {
   row: 'grid-cols-[minmax(0,1fr)_auto_auto] items-baseline py-0.5 ps-11 pe-4 @max-sm:ps-4 @lg:grid-cols-[4rem_minmax(0,1fr)_auto_auto]',
   status: 'row-start-1 -col-end-1',
@@ -170,7 +176,7 @@ const amongStyles = {
     'row-start-1 -col-end-2 -my-0.5 self-start opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 hover-none:opacity-100',
 };
 
-/** Whether a status needs no words beside its icon and code. */
+/** Whether a status is so common that its icon and code need no words. */
 const isUsual = (tone: Tone) => tone === 'served' || tone === 'database';
 
 /** Further actions on a row. */

@@ -59,7 +59,7 @@ export function Rows({ columns, run }: RowsProps) {
   };
   const estimate = several ? 40 + columns.length * (details ? 72 : 36) : details ? 108 : 76;
   const counts = sumCounts(columns.map((column) => column.counts()));
-  // With nothing to filter or to search, what can be done with the rows stands below them.
+  // When there is nothing to filter or search, the actions are below the rows.
   const below = counts.length === 1 && total < minSearchableRows && !details;
   const tools = (
     <RowTools

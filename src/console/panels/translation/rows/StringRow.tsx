@@ -9,7 +9,7 @@ interface StringRowProps {
   columns: readonly AnsweredColumn[];
   run: RunColumns;
   details: boolean;
-  /** What the row of a language needs. */
+  /** Returns the props of the row for one language. */
   propsOf: (row: ResultRow, column: AnsweredColumn) => RowProps;
 }
 

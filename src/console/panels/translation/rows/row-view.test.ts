@@ -18,7 +18,7 @@ const shownRowNumbers = (changed: Partial<RowView>) => {
 };
 
 describe('the rows of a view', () => {
-  it('of several languages hold the strings that fit in one of them', () => {
+  it('of several languages contain a string if it matches in one of them', () => {
     const tamil = rowsFor(
       { responseList: answer.responseList.map((entry) => ({ ...entry, outString: 'தமிழ்', apiStatus: 3 })) },
       'ta',
@@ -31,7 +31,7 @@ describe('the rows of a view', () => {
     expect(numbers({ status: { code: -4, tone: 'failed' } })).toEqual([2]);
     expect(numbers({ search: 'तमिल' })).toEqual([]);
     expect(numbers({ search: 'மிழ்' })).toEqual([1, 2, 3]);
-    // The status and the text are those of one language.
+    // Status and text must match in the same language.
     expect(numbers({ status: { code: -4, tone: 'failed' }, search: 'தமிழ்' })).toEqual([]);
   });
 
