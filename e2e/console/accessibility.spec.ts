@@ -1,5 +1,5 @@
+import { expectAccessibleLayout } from '../verbs/accessible-layout.ts';
 import { expect, test } from '../verbs/fixtures.ts';
-import { expectAccessibleLayout } from '../verbs/looks.ts';
 
 // Every state is checked in both themes and at several widths.
 test.describe.configure({ timeout: 120_000 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { expectAccessibleLayout } from '../verbs/accessible-layout.ts';
 import { armFaults, slowAnswer } from '../verbs/arm-faults.ts';
-import { expectAccessibleLayout } from '../verbs/looks.ts';
 import { test } from '../verbs/own-console.ts';
 
 // Faults affect the whole service, so these tests run one after the other.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
+import { expectAccessibleInBothThemes, inBothThemes } from '../verbs/accessible-layout.ts';
 import { expect, test } from '../verbs/fixtures.ts';
-import { expectAccessibleInBothThemes, inBothThemes } from '../verbs/looks.ts';
 import {
   chooseFiles,
   followIds,

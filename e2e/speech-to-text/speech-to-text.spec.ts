@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectAccessibleInBothThemes, inBothThemes } from '../verbs/accessible-layout.ts';
 import { expect, test } from '../verbs/fixtures.ts';
-import { expectAccessibleInBothThemes, inBothThemes } from '../verbs/looks.ts';
 import { chooseFiles, jobRow, jobsRegion, jobView, toneWav } from '../verbs/speech-to-text-verbs.ts';
 
 const positionSlider = (page: Page) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { errorRows } from '#contract/errors.ts';
+import { expectAccessibleInBothThemes } from '../verbs/accessible-layout.ts';
 import { expect, test } from '../verbs/fixtures.ts';
-import { expectAccessibleInBothThemes } from '../verbs/looks.ts';
 import { longestTask, sortingTask } from '../verbs/main-thread.ts';
 
 const speak = (page: Page) => page.getByRole('button', { name: 'Speak' }).first();

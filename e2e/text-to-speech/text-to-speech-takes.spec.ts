@@ -1,7 +1,7 @@
 import type { Download, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
+import { expectAccessibleInBothThemes } from '../verbs/accessible-layout.ts';
 import { expect, test } from '../verbs/fixtures.ts';
-import { expectAccessibleInBothThemes } from '../verbs/looks.ts';
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 const speed = (page: Page) => page.getByRole('textbox', { name: 'Speed, as a number' });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../verbs/accessible-layout.ts';
 import { expect, test } from '../verbs/fixtures.ts';
-import { expectAccessibleInBothThemes } from '../verbs/looks.ts';
 
 const speak = (page: Page) => page.getByRole('button', { name: 'Speak' }).first();
 const resultRegion = (page: Page) => page.getByRole('region', { name: 'Result' });

@@ -6,7 +6,7 @@ import { createExplanationStore } from './explanations.ts';
 import { createJsonReader } from './http/body/json-reader.ts';
 import { renderRefusal } from './http/render-refusal.ts';
 import { type ApiDeps, apiRoutes, type HonoEnv } from './http/routes/api-routes.ts';
-import { incomingFrom } from './http/routes/incoming.ts';
+import { incomingFrom } from './http/routes/incoming-call.ts';
 import { type LocalDeps, localRoutes } from './http/routes/local-routes.ts';
 import { answerSpeechMarks, type TextToSpeechDeps } from './http/routes/tts.ts';
 import { invalidRefusal, refuse } from './refusal.ts';

@@ -3,8 +3,8 @@ import type { Figure } from '../harness/figure.ts';
 import { type OwnService, startOwnService, withDataDir } from '../harness/own-service.ts';
 import { createClient } from '../harness/speech-to-text-client.ts';
 import { synthesize } from '../harness/synthesize.ts';
-import { measureOtherClient } from './beside.ts';
 import { hostileCalls } from './hostile-calls.ts';
+import { measureOtherClient } from './other-client.ts';
 
 const secondsPerCall = 6;
 /** Seconds after which the service must have released the memory. */

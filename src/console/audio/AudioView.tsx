@@ -2,12 +2,12 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'reac
 import { audioWords } from '#console/catalogues/audio.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
+import { createScope } from './listener-scope.ts';
 import type { Analysis } from './measure/analysis.ts';
 import { PlayerControls } from './playback/PlayerControls.tsx';
 import type { Playback } from './playback/playback.ts';
 import { playerActions, zoomAtPlayhead } from './playback/player-actions.ts';
 import { usePlayerKeys } from './playback/use-player-keys.ts';
-import { createScope } from './scope.ts';
 import type { SubtitleCue } from './subtitle-cues.ts';
 import { timeText } from './time-text.ts';
 import type { TimedWord } from './timed-words.ts';

@@ -13,7 +13,7 @@ export const Change = z.object({
   /** The name that the person gave; empty if none. */
   by: z.string(),
   what: z.enum(['add', 'edit', 'remove', 'import', 'undo']),
-  /** Entries that changed. */
+  /** Number of entries that changed. */
   count: z.number(),
   /** For display: the text of the entry, or the name of the imported file. */
   label: z.string(),

@@ -29,7 +29,7 @@ const smallChangeRecords = 500;
 const heapMegabytes = 512;
 const maxMilliseconds = 3_600_000;
 
-const UndoResult = z.discriminatedUnion('kind', [
+const UndoneMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('done'), change: Change }),
   z.object({ kind: z.enum(['unknown', 'changed-since']) }),
 ]);
@@ -64,7 +64,7 @@ export function createLongChanges(database: LookupDatabase, stores: ChangedStore
     async undo({ store, id, by }, signal) {
       const records = stores[store].change(id)?.count ?? 0;
       if (database.isInMemory || records < smallChangeRecords) return stores[store].undo(id, by, signal);
-      return UndoResult.parse(await inProcess({ undo: { store, id, by } }, () => {}, signal));
+      return UndoneMessage.parse(await inProcess({ undo: { store, id, by } }, () => {}, signal));
     },
   };
 }

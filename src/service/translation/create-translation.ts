@@ -9,7 +9,7 @@ import {
   type TranslationStatusCode,
 } from '#contract/translation.ts';
 import type { NmtEngine } from '#service/engines/nmt/nmt.ts';
-import { charactersIn } from '../characters.ts';
+import { charactersIn } from '../count-characters.ts';
 import { inTurns, stepsAtOnce, stepsInTurns } from '../in-turns.ts';
 import type { LookupSeed, LookupStore } from '../store/lookup-store.ts';
 
@@ -17,7 +17,7 @@ import { keepLiterals, type TransliterateInSteps } from './keep-literals.ts';
 import { createTemplateMatcher } from './lookup/templates.ts';
 import { createTermFinder, findNothing, type TermFinder } from './masking/find-mask-terms.ts';
 import { phrasebookSeed } from './phrasebook-seed.ts';
-import type { PlannedString } from './plan.ts';
+import type { PlannedString } from './plan-strings.ts';
 import { createProfanityFilter, type FilteredText, type ProfanityFilter } from './profanity/filter.ts';
 import { profanityList } from './profanity/lists.ts';
 import { type ServedSegment, serveSegments } from './serve-segments.ts';

@@ -9,7 +9,7 @@ import { findTexts, type LookupAnswers, type LookupQuery, lookUp } from './looku
 import type { TemplateMatcher } from './lookup/templates.ts';
 import { containsEach, interleave, type TermFinder, textAroundSpans } from './masking/find-mask-terms.ts';
 import { type NmtOutcome, translateByNmt } from './nmt-route.ts';
-import { planStrings, type Segment } from './plan.ts';
+import { planStrings, type Segment } from './plan-strings.ts';
 import { mayContainSeveralSentences } from './sentences/sentences.ts';
 
 /** The result of one segment in one target language. */

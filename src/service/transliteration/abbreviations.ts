@@ -31,7 +31,9 @@ const letterNames: Readonly<Record<string, string>> = {
   z: 'z ee D',
 };
 
-/** The names of the letters a to z as each language writes them. Other languages spell their Hindi sound. */
+/**
+ * The names of the letters a to z as each language writes them. In other languages the Hindi names are transliterated.
+ */
 const writtenLetterNames: Partial<Record<LanguageCode, string>> = {
   hi: 'ए बी सी डी ई एफ जी एच आई जे के एल एम एन ओ पी क्यू आर एस टी यू वी डब्ल्यू एक्स वाई ज़ेड',
   mr: 'ए बी सी डी ई एफ जी एच आय जे के एल एम एन ओ पी क्यू आर एस टी यू व्ही डब्ल्यू एक्स वाय झेड',

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createScope } from '../scope.ts';
+import { createScope } from '../listener-scope.ts';
 import { createPlayback, type Playback } from './playback.ts';
 
 /** The playback of a recording; released when the recording changes or the component unmounts. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
+import { createScope } from '../listener-scope.ts';
 import type { Outline } from '../measure/peak-pyramid.ts';
-import { createScope } from '../scope.ts';
 import { canvasFor, redrawOnResize } from './canvas.ts';
 import { colourOf, onThemeChange } from './theme-colours.ts';
 

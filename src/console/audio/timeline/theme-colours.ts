@@ -1,4 +1,4 @@
-import { createScope } from '../scope.ts';
+import { createScope } from '../listener-scope.ts';
 
 /** Resolves a colour token to a value for canvas, in the current theme of `element`. */
 export function colourOf(element: Element, token: `--${string}`): string {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { createScope } from '../scope.ts';
+import { createScope } from '../listener-scope.ts';
 import { canvasFor, oncePerFrame, redrawOnResize } from './canvas.ts';
 import { colourOf, onThemeChange } from './theme-colours.ts';
 import type { TimeAxis, TimeWindow } from './time-window.ts';

@@ -1,8 +1,8 @@
 import type WaveSurfer from 'wavesurfer.js';
 import { styleNonce } from '#console/ui/style-nonce.ts';
+import { createScope } from '../listener-scope.ts';
 import { outlineOf, type PeakPyramid } from '../measure/peak-pyramid.ts';
 import type { Playback } from '../playback/playback.ts';
-import { createScope } from '../scope.ts';
 import { oncePerFrame, redrawOnResize } from './canvas.ts';
 import { colourOf, onThemeChange } from './theme-colours.ts';
 import type { TimeAxis } from './time-window.ts';

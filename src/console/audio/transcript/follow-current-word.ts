@@ -1,5 +1,5 @@
+import { createScope } from '../listener-scope.ts';
 import type { Playback } from '../playback/playback.ts';
-import { createScope } from '../scope.ts';
 import { wordIndexAt } from '../timed-words.ts';
 import type { TranscriptPage } from './transcript-page.ts';
 import type { WordPositions } from './word-positions.ts';

@@ -1,4 +1,4 @@
-import { createScope } from '../scope.ts';
+import { createScope } from '../listener-scope.ts';
 import type { TimedWord } from '../timed-words.ts';
 import type { TranscriptPage } from './transcript-page.ts';
 import type { WordPositions } from './word-positions.ts';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { type Piece, splitAt } from '#console/ui/text/pieces.ts';
+import { type Piece, splitAt } from '#console/ui/text/split-at.ts';
 
 /**
  * Text with its masked terms and its line breaks marked; `quiet` draws the marks of terms only, for a layer behind a text

@@ -9,7 +9,7 @@ beforeAll(async () => {
   service = await sharedService();
 });
 
-const at = '/_local/lookup/exceptions';
+const basePath = '/_local/lookup/exceptions';
 const draftOf = (word: string, change: Partial<ExceptionDraft> = {}): ExceptionDraft => ({
   word,
   from: 'en',
@@ -25,14 +25,17 @@ const json = (method: string, body: unknown, headers: Record<string, string> = {
   body: JSON.stringify(body),
 });
 const add = async (draft: ExceptionDraft, by = ''): Promise<Exception> => {
-  const answer = await service.request(at, json('POST', draft, { 'X-Changed-By': encodeURIComponent(by) }));
+  const answer = await service.request(
+    basePath,
+    json('POST', draft, { 'X-Changed-By': encodeURIComponent(by) }),
+  );
   expect(answer.status).toBe(201);
   return (await answer.json()) as Exception;
 };
 const list = async (query = 'origin=own'): Promise<ExceptionPage> =>
-  (await (await service.request(`${at}?${query}`)).json()) as ExceptionPage;
+  (await (await service.request(`${basePath}?${query}`)).json()) as ExceptionPage;
 const changes = async (): Promise<Changes['changes']> =>
-  ((await (await service.request(`${at}/changes`)).json()) as Changes).changes;
+  ((await (await service.request(`${basePath}/changes`)).json()) as Changes).changes;
 
 const transliterate = async (text: string, body: object = { isBulk: false }, account = 'working') => {
   const answer = await service.request('/', {
@@ -52,7 +55,7 @@ const transliterate = async (text: string, body: object = { isBulk: false }, acc
 };
 const importCsv = async (text: string | Uint8Array): Promise<ImportProgress | undefined> => {
   const body = typeof text === 'string' ? text : new Blob([new Uint8Array(text)]);
-  const answer = await service.request(`${at}/import?name=words.csv`, { method: 'POST', body });
+  const answer = await service.request(`${basePath}/import?name=words.csv`, { method: 'POST', body });
   expect(answer.headers.get('Content-Type')).toBe('application/x-ndjson');
   const lines = (await answer.text()).trim().split('\n');
   return JSON.parse(lines.at(-1) ?? '') as ImportProgress;
@@ -60,7 +63,7 @@ const importCsv = async (text: string | Uint8Array): Promise<ImportProgress | un
 
 const removeAll = async () => {
   for (const { id, revision } of (await list()).exceptions) {
-    await service.request(`${at}/${id}?revision=${revision}`, { method: 'DELETE' });
+    await service.request(`${basePath}/${id}?revision=${revision}`, { method: 'DELETE' });
   }
 };
 beforeEach(removeAll);
@@ -117,11 +120,11 @@ describe('an exception', () => {
       [{ account: 'nobody' }, 'no account “nobody”'],
     ];
     for (const [change, message] of refusals) {
-      const answer = await service.request(at, json('POST', draftOf('bank', change)));
+      const answer = await service.request(basePath, json('POST', draftOf('bank', change)));
       expect(answer.status).toBe(400);
       expect(((await answer.json()) as { message: string }).message).toContain(message);
     }
-    expect((await service.request(at, json('POST', { word: 'x' }))).status).toBe(400);
+    expect((await service.request(basePath, json('POST', { word: 'x' }))).status).toBe(400);
     expect((await list()).total).toBe(0);
   });
 
@@ -135,14 +138,16 @@ describe('changes', () => {
   it('say who made them, and a stale revision is refused in a second tab', async () => {
     const { id, revision, changed } = await add(draftOf('zorbek'), 'आशा');
     expect({ revision, by: changed?.by }).toEqual({ revision: 1, by: 'आशा' });
-    const put = (draft: object) => service.request(`${at}/${id}`, json('PUT', draft));
+    const put = (draft: object) => service.request(`${basePath}/${id}`, json('PUT', draft));
     expect((await put({ ...draftOf('zorbek', { spellings: ['x'] }), revision: 1 })).status).toBe(200);
     expect((await put({ ...draftOf('zorbek', { spellings: ['y'] }), revision: 1 })).status).toBe(409);
-    expect((await service.request(`${at}/${id}?revision=1`, { method: 'DELETE' })).status).toBe(409);
-    expect((await service.request(at, json('POST', draftOf('Zorbek')))).status).toBe(409);
-    expect(((await (await service.request(`${at}/${id}`)).json()) as Exception).spellings).toEqual(['x']);
-    expect((await service.request(`${at}/${id}?revision=2`, { method: 'DELETE' })).status).toBe(200);
-    expect((await service.request(`${at}/${id}`)).status).toBe(404);
+    expect((await service.request(`${basePath}/${id}?revision=1`, { method: 'DELETE' })).status).toBe(409);
+    expect((await service.request(basePath, json('POST', draftOf('Zorbek')))).status).toBe(409);
+    expect(((await (await service.request(`${basePath}/${id}`)).json()) as Exception).spellings).toEqual([
+      'x',
+    ]);
+    expect((await service.request(`${basePath}/${id}?revision=2`, { method: 'DELETE' })).status).toBe(200);
+    expect((await service.request(`${basePath}/${id}`)).status).toBe(404);
     expect((await changes()).slice(0, 3).map(({ what, by }) => [what, by])).toEqual([
       ['remove', ''],
       ['edit', ''],
@@ -153,11 +158,11 @@ describe('changes', () => {
   it('can be undone, once', async () => {
     await add(draftOf('zorbek'));
     const [{ id } = { id: '' }] = await changes();
-    const undo = () => service.request(`${at}/changes/${id}/undo`, { method: 'POST' });
+    const undo = () => service.request(`${basePath}/changes/${id}/undo`, { method: 'POST' });
     expect((await undo()).status).toBe(200);
     expect((await list()).total).toBe(0);
     expect((await undo()).status).toBe(409);
-    expect((await service.request(`${at}/changes/999999/undo`, { method: 'POST' })).status).toBe(404);
+    expect((await service.request(`${basePath}/changes/999999/undo`, { method: 'POST' })).status).toBe(404);
   });
 });
 
@@ -185,14 +190,16 @@ describe('the list', () => {
     const [found] = (await list('query=LTD&to=hi')).exceptions;
     expect(found).toMatchObject({ word: 'ltd', spellings: ['लिमिटेड'], origin: 'built-in', revision: 0 });
     expect(await transliterate('ltd')).toEqual(found?.spellings);
-    expect((await service.request(`${at}/${found?.id}`)).status).toBe(200);
-    expect((await service.request(`${at}/${found?.id}?revision=0`, { method: 'DELETE' })).status).toBe(404);
+    expect((await service.request(`${basePath}/${found?.id}`)).status).toBe(200);
+    expect((await service.request(`${basePath}/${found?.id}?revision=0`, { method: 'DELETE' })).status).toBe(
+      404,
+    );
     expect((await list('account=working')).total).toBe(0);
   });
 
   it('refuses filters that are not documented', async () => {
     for (const query of ['from=xx', 'domain=x', 'origin=x', 'limit=0', 'limit=201']) {
-      expect((await service.request(`${at}?${query}`)).status).toBe(400);
+      expect((await service.request(`${basePath}?${query}`)).status).toBe(400);
     }
   });
 });
@@ -201,7 +208,7 @@ describe('CSV', () => {
   it('an export can be imported again, formulas included', async () => {
     await add(draftOf('zorbek', { spellings: ['=1+1', 'ज़ोरबेक'], domain: 'bfsi' }), 'Asha');
     await add(draftOf('New, "Delhi"', { account: 'working' }));
-    const exported = await service.request(`${at}/export`);
+    const exported = await service.request(`${basePath}/export`);
     expect(exported.headers.get('Content-Disposition')).toContain('exceptions.csv');
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await exported.arrayBuffer());
     const [heading, , row] = text.split('\r\n');
@@ -210,7 +217,7 @@ describe('CSV', () => {
     const before = (await list()).exceptions;
     expect(await importCsv(text)).toMatchObject({ kind: 'done', added: 0, replaced: 0, unchanged: 2 });
     for (const { id, revision } of before) {
-      await service.request(`${at}/${id}?revision=${revision}`, { method: 'DELETE' });
+      await service.request(`${basePath}/${id}?revision=${revision}`, { method: 'DELETE' });
     }
     expect(await importCsv(text)).toMatchObject({ kind: 'done', added: 2 });
     const contents = ({ exceptions }: ExceptionPage) =>
@@ -243,7 +250,7 @@ describe('CSV', () => {
     expect(refusedRows[2]?.reason).toBe('the same word as in line 2');
     expect((await list()).exceptions.map(({ word }) => word)).toEqual(['two lines', 'zorbek']);
     const [change] = await changes();
-    await service.request(`${at}/changes/${change?.id}/undo`, { method: 'POST' });
+    await service.request(`${basePath}/changes/${change?.id}/undo`, { method: 'POST' });
     expect((await list()).total).toBe(0);
   });
 
@@ -255,7 +262,7 @@ describe('CSV', () => {
       pull: () => leaving.abort(),
     });
     const init = { method: 'POST', body, duplex: 'half', signal: leaving.signal } as RequestInit;
-    await expect(service.request(`${at}/import`, init)).rejects.toThrow();
+    await expect(service.request(`${basePath}/import`, init)).rejects.toThrow();
     await add(draftOf('later'));
     expect((await list()).exceptions.map(({ word }) => word)).toEqual(['later']);
   });

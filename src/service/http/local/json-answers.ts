@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { readJson } from '#servers/read-json.ts';
-import { refuseOtherType } from '../routes/incoming.ts';
-import { describeFirstDeviation } from '../routes/strings.ts';
+import { refuseOtherType } from '../routes/incoming-call.ts';
+import { describeFirstDeviation } from '../routes/read-data.ts';
 
 type RefusalStatus = 400 | 404 | 409 | 413 | 415 | 500 | 507;
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   return () => service.close();
 });
 
-const at = '/_local/lookup';
+const basePath = '/_local/lookup';
 const draftOf = (en: string, hi: string, about: object = {}) => ({
   texts: { en: { text: en, moderation: 'moderated' }, hi: { text: hi, moderation: 'moderated' } },
   domain: null,
@@ -29,14 +29,14 @@ const json = (method: string, body: unknown, headers: Record<string, string> = {
 });
 const add = async (draft: object, by = ''): Promise<Entry> => {
   const answer = await service.request(
-    `${at}/entries`,
+    `${basePath}/entries`,
     json('POST', draft, { 'X-Changed-By': encodeURIComponent(by) }),
   );
   expect(answer.status).toBe(201);
   return (await answer.json()) as Entry;
 };
 const list = async (query = 'origin=own'): Promise<EntryPage> =>
-  (await (await service.request(`${at}/entries?${query}`)).json()) as EntryPage;
+  (await (await service.request(`${basePath}/entries?${query}`)).json()) as EntryPage;
 const translate = async (text: string, domain = 'generic', account = 'working') => {
   const answer = await service.request('/', {
     method: 'POST',
@@ -61,7 +61,7 @@ const translate = async (text: string, domain = 'generic', account = 'working') 
   return { ...responseList[0], servedBy };
 };
 const importFile = async (format: string, body: string): Promise<ImportProgress> => {
-  const answer = await service.request(`${at}/import?format=${format}&name=my%20file`, {
+  const answer = await service.request(`${basePath}/import?format=${format}&name=my%20file`, {
     method: 'POST',
     body,
     headers: { 'X-Changed-By': 'Asha' },
@@ -69,17 +69,18 @@ const importFile = async (format: string, body: string): Promise<ImportProgress>
   expect(answer.headers.get('Content-Type')).toBe('application/x-ndjson');
   return JSON.parse((await answer.text()).trim().split('\n').at(-1) ?? '') as ImportProgress;
 };
-const changes = async () => ((await (await service.request(`${at}/changes`)).json()) as Changes).changes;
+const changes = async () =>
+  ((await (await service.request(`${basePath}/changes`)).json()) as Changes).changes;
 
 beforeEach(async () => {
   for (const { id, revision } of (await list('origin=own&limit=200')).entries) {
-    await service.request(`${at}/entries/${id}?revision=${revision}`, { method: 'DELETE' });
+    await service.request(`${basePath}/entries/${id}?revision=${revision}`, { method: 'DELETE' });
   }
 });
 
 describe('a custom entry', () => {
   it('the summary counts custom entries beside the built-in ones, and their languages', async () => {
-    const summary = async () => LookupSummary.parse(await (await service.request(at)).json());
+    const summary = async () => LookupSummary.parse(await (await service.request(basePath)).json());
     const before = await summary();
     expect(before.phrases).toBeGreaterThan(before.own + 1000);
     await add(draftOf('A sentence for the summary.', 'सारांश का एक वाक्य।'));
@@ -118,7 +119,7 @@ describe('a custom entry', () => {
   it('is added, read, replaced and removed, with 409 for an old revision and 404 for an unknown id', async () => {
     const entry = await add(draftOf('Zorbek', 'ज़ोरबेक'), 'आशा');
     expect(entry.changed?.by).toBe('आशा');
-    const path = `${at}/entries/${entry.id}`;
+    const path = `${basePath}/entries/${entry.id}`;
     expect(await (await service.request(path)).json()).toEqual(entry);
     const put = (revision: number) =>
       service.request(path, json('PUT', { ...draftOf('Zorbek', 'ज़ोर्बेक'), revision }));
@@ -131,7 +132,7 @@ describe('a custom entry', () => {
   });
 
   it('is refused when it is not a valid entry', async () => {
-    const post = (body: unknown) => service.request(`${at}/entries`, json('POST', body));
+    const post = (body: unknown) => service.request(`${basePath}/entries`, json('POST', body));
     const one = draftOf('a', 'b');
     for (const [body, message] of [
       [{ ...one, texts: { en: one.texts.en } }, 'at least two languages'],
@@ -145,7 +146,7 @@ describe('a custom entry', () => {
       expect([answer.status, message]).toEqual([400, message]);
       expect(await answer.text()).toContain(message);
     }
-    expect((await service.request(`${at}/entries`, { method: 'POST', body: '{}' })).status).toBe(415);
+    expect((await service.request(`${basePath}/entries`, { method: 'POST', body: '{}' })).status).toBe(415);
     expect((await post(draftOf('a', 'b'.repeat(1_100_000)))).status).toBe(413);
     expect((await list()).total).toBe(0);
   });
@@ -158,7 +159,7 @@ describe('the list', () => {
     expect(entries[0]?.origin).toBe('own');
     const builtIn = entries.find(({ origin }) => origin === 'built-in');
     expect(total).toBeGreaterThan(1);
-    const path = `${at}/entries/${encodeURIComponent(builtIn?.id ?? '')}`;
+    const path = `${basePath}/entries/${encodeURIComponent(builtIn?.id ?? '')}`;
     expect(await (await service.request(path)).json()).toEqual(builtIn);
     expect((await service.request(`${path}?revision=0`, { method: 'DELETE' })).status).toBe(404);
     expect((await list('limit=1')).total).toBeGreaterThan(1000);
@@ -174,18 +175,20 @@ describe('the list', () => {
       'limit=201',
       'after=x',
     ]) {
-      expect([query, (await service.request(`${at}/entries?${query}`)).status]).toEqual([query, 400]);
+      expect([query, (await service.request(`${basePath}/entries?${query}`)).status]).toEqual([query, 400]);
     }
     for (const path of ['similar?text=a', 'similar?language=en', 'export?format=pdf', 'changes?limit=x']) {
-      expect([path, (await service.request(`${at}/${path}`)).status]).toEqual([path, 400]);
+      expect([path, (await service.request(`${basePath}/${path}`)).status]).toEqual([path, 400]);
     }
-    expect((await service.request(`${at}/import?format=pdf`, { method: 'POST' })).status).toBe(400);
+    expect((await service.request(`${basePath}/import?format=pdf`, { method: 'POST' })).status).toBe(400);
   });
 });
 
 it('similar entries are offered and not served', async () => {
   const { id } = await add(draftOf('The zorbek parcel has left', 'पार्सल निकल गया'));
-  const answer = await service.request(`${at}/similar?language=en&text=The%20zorbek%20parsel%20has%20left`);
+  const answer = await service.request(
+    `${basePath}/similar?language=en&text=The%20zorbek%20parsel%20has%20left`,
+  );
   const { similar } = (await answer.json()) as SimilarEntries;
   expect(similar[0]?.entry.id).toBe(id);
   expect(similar[0]?.similarity).toBeGreaterThan(0.9);
@@ -199,7 +202,7 @@ describe('files', () => {
     const facts = (page: EntryPage) =>
       page.entries.map(({ id, texts, domain, account }) => ({ id, texts, domain, account }));
     const before = await list();
-    const file = await (await service.request(`${at}/export?format=${format}&origin=own`)).text();
+    const file = await (await service.request(`${basePath}/export?format=${format}&origin=own`)).text();
     expect(await importFile(format, file)).toMatchObject({
       kind: 'done',
       added: 0,
@@ -207,7 +210,7 @@ describe('files', () => {
       unchanged: 2,
     });
     for (const { id, revision } of before.entries) {
-      await service.request(`${at}/entries/${id}?revision=${revision}`, { method: 'DELETE' });
+      await service.request(`${basePath}/entries/${id}?revision=${revision}`, { method: 'DELETE' });
     }
     expect(await importFile(format, file)).toMatchObject({ kind: 'done', added: 2, refused: 0 });
     expect(facts(await list())).toEqual(facts(before));
@@ -229,12 +232,12 @@ describe('files', () => {
     });
     expect((await translate('Zorbek')).outString).toBe('नया');
     const [change] = await changes();
-    const undo = () => service.request(`${at}/changes/${change?.id}/undo`, { method: 'POST' });
+    const undo = () => service.request(`${basePath}/changes/${change?.id}/undo`, { method: 'POST' });
     expect((await undo()).status).toBe(200);
     expect((await undo()).status).toBe(409);
     expect((await translate('Zorbek')).outString).toBe('पुराना');
     expect((await list()).total).toBe(1);
-    expect((await service.request(`${at}/changes/99999/undo`, { method: 'POST' })).status).toBe(404);
+    expect((await service.request(`${basePath}/changes/99999/undo`, { method: 'POST' })).status).toBe(404);
   });
 
   it('a large import runs in a separate process, as one change that can be undone, and imports nothing if it fails', {
@@ -246,7 +249,7 @@ describe('files', () => {
     expect(done).toMatchObject({ kind: 'done', added: 4000, refused: 1, refusedRows: [{ line: 4002 }] });
     expect(await translate('Zorbek number 3999')).toMatchObject({ outString: 'ज़ोरबेक संख्या 3999' });
     const change = done.kind === 'done' ? done.change : undefined;
-    const undo = await service.request(`${at}/changes/${change?.id}/undo`, { method: 'POST' });
+    const undo = await service.request(`${basePath}/changes/${change?.id}/undo`, { method: 'POST' });
     expect(await undo.json()).toMatchObject({ what: 'undo', count: 4000, canUndo: true });
     expect((await list()).total).toBe(0);
     expect(await importFile('csv', `en,hi\n${rows(4000)}"${'x'.repeat(5_100_000)}`)).toMatchObject({
@@ -274,7 +277,7 @@ describe('files', () => {
       pull: () => leaving.abort(),
     });
     const init = { method: 'POST', body, duplex: 'half', signal: leaving.signal } as RequestInit;
-    await expect(service.request(`${at}/import?format=csv`, init)).rejects.toThrow();
+    await expect(service.request(`${basePath}/import?format=csv`, init)).rejects.toThrow();
     await add(draftOf('Zorbek later', 'बाद'));
     expect((await list()).entries.map(({ texts }) => texts.en?.text)).toEqual(['Zorbek later']);
   });

@@ -16,8 +16,8 @@ beforeEach(() => {
 });
 afterEach(() => ask('DELETE'));
 
-const at = '/_local/translation-engine';
-const ask = async (method: string, body?: unknown, path = at) => {
+const basePath = '/_local/translation-engine';
+const ask = async (method: string, body?: unknown, path = basePath) => {
   const answer = await service.request(path, {
     method,
     ...(body !== undefined && {
@@ -48,7 +48,7 @@ const translate = async () => {
 };
 
 describe('the translation engine of the service', () => {
-  it('none is in use at first; a chosen one translates at once, until it is taken back', async () => {
+  it('none is in use at first; a chosen one translates at once, until the choice is reset', async () => {
     expect(await ask('GET')).toEqual({ status: 200, body: { engine: null, envFile: false } });
     expect(await translate()).toMatchObject({ apiStatus: -2 });
     const secret = 'a-secret-key';
@@ -66,19 +66,23 @@ describe('the translation engine of the service', () => {
   });
 
   it('a trial translates one sentence and changes nothing', async () => {
-    const { body } = await ask('POST', libreTranslate(), `${at}/trial`);
+    const { body } = await ask('POST', libreTranslate(), `${basePath}/trial`);
     expect(body).toMatchObject({ ok: true, to: 'hi', translation: 'यह अनुवाद है।' });
     const chat = { kind: 'openai', baseUrl: `${server.url}/v1`, model: 'small' };
-    expect((await ask('POST', chat, `${at}/trial`)).body).toMatchObject({ ok: true });
+    expect((await ask('POST', chat, `${basePath}/trial`)).body).toMatchObject({ ok: true });
     expect((await ask('GET')).body).toMatchObject({ engine: null });
   });
 
   it('a trial of an engine that fails names the cause', async () => {
     behaviour = () => ({ kind: 'status', status: 503 });
-    const { status, body } = await ask('POST', libreTranslate(), `${at}/trial`);
+    const { status, body } = await ask('POST', libreTranslate(), `${basePath}/trial`);
     expect(status).toBe(200);
     expect(body).toEqual({ ok: false, problem: expect.stringContaining('status 503') });
-    const nobody = await ask('POST', { ...libreTranslate(), baseUrl: 'http://127.0.0.1:9' }, `${at}/trial`);
+    const nobody = await ask(
+      'POST',
+      { ...libreTranslate(), baseUrl: 'http://127.0.0.1:9' },
+      `${basePath}/trial`,
+    );
     expect(nobody.body).toEqual({ ok: false, problem: expect.stringContaining('was not reached') });
   });
 
@@ -90,7 +94,7 @@ describe('the translation engine of the service', () => {
     ['another kind', { kind: 'magic', baseUrl: 'http://127.0.0.1:1' }],
   ])('%s is refused, and the engine stays', async (_, engine) => {
     expect((await choose(engine)).status).toBe(400);
-    expect((await ask('POST', engine, `${at}/trial`)).status).toBe(400);
+    expect((await ask('POST', engine, `${basePath}/trial`)).status).toBe(400);
     expect((await ask('GET')).body).toMatchObject({ engine: null });
   });
 

@@ -14,7 +14,7 @@ import { jsonInTurns } from '../json-in-turns.ts';
 import { renderRefusal } from '../render-refusal.ts';
 import { createUnreadAnswers } from '../unread-answers.ts';
 import { faultAnswer } from './fault-answer.ts';
-import { type IncomingCall, incomingFrom } from './incoming.ts';
+import { type IncomingCall, incomingFrom } from './incoming-call.ts';
 import { answerLocalization, type LocalizationDeps } from './localization.ts';
 import type { Reply } from './reply.ts';
 import { answerJob, answerUpload } from './stt.ts';

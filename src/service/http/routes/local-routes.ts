@@ -18,8 +18,8 @@ import { type EngineDeps, engineRoutes } from '../local/engines.ts';
 import { type ExceptionDeps, exceptionRoutes } from '../local/exceptions.ts';
 import { type LookupDeps, lookupRoutes } from '../local/lookup.ts';
 import { translationEngineRoutes } from '../local/translation-engine.ts';
-import { refuseOtherType } from './incoming.ts';
-import { describeFirstDeviation } from './strings.ts';
+import { refuseOtherType } from './incoming-call.ts';
+import { describeFirstDeviation } from './read-data.ts';
 import type { SpeechMarksAnswer } from './tts.ts';
 
 export interface LocalDeps

@@ -9,9 +9,9 @@ import type { Dialect } from '#service/dialect.ts';
 import { invalidRefusal, refuse } from '#service/refusal.ts';
 import type { ServiceSettings } from '#service/settings.ts';
 import type { Translation } from '#service/translation/translation.ts';
-import { type IncomingCall, refuseOtherType } from './incoming.ts';
+import { type IncomingCall, refuseOtherType } from './incoming-call.ts';
+import { answerTooLongRefusal, describeFirstDeviation, readData, termsTooLongRefusal } from './read-data.ts';
 import { type Reply, refusedReply } from './reply.ts';
-import { answerTooLongRefusal, describeFirstDeviation, readData, termsTooLongRefusal } from './strings.ts';
 
 export interface LocalizationDeps {
   readonly translation: Translation;

@@ -3,7 +3,7 @@ import type { ResponseOf } from '#contract/operations.ts';
 import { mayUseLanguage } from '#service/accounts.ts';
 import { refuse } from '#service/refusal.ts';
 import type { SpeechToText } from '#service/speech-to-text/speech-to-text.ts';
-import { encodingCause, type IncomingCall, isEncoded } from './incoming.ts';
+import { encodingCause, type IncomingCall, isEncoded } from './incoming-call.ts';
 import { type Reply, refusedReply } from './reply.ts';
 
 /** Characters charged per second of audio: about as many as a speaker says in a second. */

@@ -12,9 +12,9 @@ import type { CustomExceptions } from '#service/transliteration/exceptions/custo
 import type { ExceptionStore } from '#service/transliteration/exceptions/exception-store.ts';
 import type { TransliterationOptions } from '#service/transliteration/spelling-task.ts';
 import type { Transliteration } from '#service/transliteration/transliterate.ts';
-import { type IncomingCall, refuseOtherType } from './incoming.ts';
+import { type IncomingCall, refuseOtherType } from './incoming-call.ts';
+import { answerTooLongRefusal, describeFirstDeviation, readData, totalCharacters } from './read-data.ts';
 import { type Reply, refusedReply } from './reply.ts';
-import { answerTooLongRefusal, describeFirstDeviation, readData, totalCharacters } from './strings.ts';
 
 export interface TransliterationDeps {
   /** Ranked spellings of a text, at least one, and the routes of its words. */

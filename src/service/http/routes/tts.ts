@@ -8,9 +8,9 @@ import { invalidRefusal, type Refusal, refuse } from '#service/refusal.ts';
 import type { ServiceSettings } from '#service/settings.ts';
 import { findSpeaker } from '#service/text-to-speech/speakers.ts';
 import type { SynthesisInput, SynthesisOutcome, Synthesize } from '#service/text-to-speech/synthesize.ts';
-import { type IncomingCall, refuseOtherType } from './incoming.ts';
+import { type IncomingCall, refuseOtherType } from './incoming-call.ts';
+import { describeFirstDeviation, tooManyValuesRefusal, totalCharacters } from './read-data.ts';
 import { type Reply, refusedReply } from './reply.ts';
-import { describeFirstDeviation, tooManyValuesRefusal, totalCharacters } from './strings.ts';
 
 export interface TextToSpeechDeps {
   readonly synthesize: Synthesize;

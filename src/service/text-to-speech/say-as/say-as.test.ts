@@ -140,7 +140,7 @@ describe('say-as refuses', () => {
 
   it.each(['characters', 'digits', 'url'])('%s of more than a thousand characters', (interpretAs) => {
     expect(sayAs('1'.repeat(1001), interpretAs, undefined, 'en')).toEqual({
-      problem: '1001 characters of say-as; allowed are at most 1000',
+      problem: '1001 characters of say-as; at most 1000 are allowed',
     });
   });
 });

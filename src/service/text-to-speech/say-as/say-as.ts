@@ -56,7 +56,7 @@ export function sayAs(
     };
   }
   if (text.length > maxSayAsLength)
-    return { problem: `${text.length} characters of say-as; allowed are at most ${maxSayAsLength}` };
+    return { problem: `${text.length} characters of say-as; at most ${maxSayAsLength} are allowed` };
   const spoken = reading.read(text.trim(), language, format);
   if (spoken === undefined) return { problem: `${quoteValue(text.trim())} is not ${reading.needs}` };
   // A web address is read as English, whatever the language around it.

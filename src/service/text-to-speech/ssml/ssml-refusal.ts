@@ -43,7 +43,7 @@ export function requireWithin(
   if (position && !(value >= minimum && value <= maximum)) {
     throw new SsmlRefusal(
       position,
-      `${Math.round(value * 100) / 100} ${what}; allowed are ${minimum} to ${maximum}`,
+      `${Math.round(value * 100) / 100} ${what}; allowed: ${minimum} to ${maximum}`,
     );
   }
 }

@@ -81,7 +81,7 @@ describe('turning SSML into segments', () => {
 
   it.each([
     ['<break time="5"/>', 'line 1, column 15: time "5" is not a number with s or ms'],
-    ['<break time="61s"/>', 'line 1, column 15: 61 seconds of break; allowed are 0 to 60'],
+    ['<break time="61s"/>', 'line 1, column 15: 61 seconds of break; allowed: 0 to 60'],
     [
       '<break strength="loud"/>',
       'line 1, column 15: strength "loud" is not one of none, x-weak, weak, medium, strong, x-strong',
@@ -92,10 +92,10 @@ describe('turning SSML into segments', () => {
     ],
     [
       '<prosody pitch="+13st">x</prosody>',
-      "line 1, column 17: 13 semitones from the voice's own pitch; allowed are -12 to 12",
+      "line 1, column 17: 13 semitones from the voice's own pitch; allowed: -12 to 12",
     ],
-    ['<prosody rate="9">x</prosody>', 'line 1, column 17: 9 times the usual rate; allowed are 0.2 to 5'],
-    ['<prosody volume="+30dB">x</prosody>', 'line 1, column 17: 30 decibels; allowed are -120 to 20'],
+    ['<prosody rate="9">x</prosody>', 'line 1, column 17: 9 times the usual rate; allowed: 0.2 to 5'],
+    ['<prosody volume="+30dB">x</prosody>', 'line 1, column 17: 30 decibels; allowed: -120 to 20'],
     [
       '<prosody duration="2s"><prosody duration="1s">x</prosody></prosody>',
       'line 1, column 40: a duration within a duration',

@@ -8,21 +8,21 @@ import { entryFormats, readEntryFile } from './entry-files.ts';
 
 const formats = LookupFormat.options;
 
-async function* each<T>(...items: T[]) {
+async function* asyncItems<T>(...items: T[]) {
   yield* items;
 }
 
 async function read(format: LookupFormat, ...chunks: (string | Uint8Array)[]): Promise<FileRow[]> {
   const bytes = chunks.map((chunk) => (typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk));
   const rows: FileRow[] = [];
-  for await (const batch of readEntryFile(format, each(...bytes))) rows.push(...batch);
+  for await (const batch of readEntryFile(format, asyncItems(...bytes))) rows.push(...batch);
   return rows;
 }
 
 async function write(format: LookupFormat, entries: readonly Entry[]): Promise<string> {
   const languages = TranslationLanguage.options.filter((code) => entries.some(({ texts }) => texts[code]));
   let text = '';
-  for await (const piece of entryFormats[format].write(each(...entries), languages)) text += piece;
+  for await (const piece of entryFormats[format].write(asyncItems(...entries), languages)) text += piece;
   return text;
 }
 

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts';
-import { charactersIn } from '#service/characters.ts';
+import { charactersIn } from '#service/count-characters.ts';
 import type { Segment } from '../segments.ts';
 import { languageOfWord } from '../word-script.ts';
 import { exceptionKey, firstPart } from './exception-key.ts';

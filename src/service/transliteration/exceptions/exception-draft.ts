@@ -1,6 +1,6 @@
 import { languages } from '#contract/languages.ts';
 import type { ExceptionDraft } from '#contract/local/exceptions.ts';
-import { charactersIn } from '#service/characters.ts';
+import { charactersIn } from '#service/count-characters.ts';
 import { splitIntoSegments } from '../segments.ts';
 import { languageOfWord } from '../word-script.ts';
 import { withExceptions } from './custom-exceptions.ts';

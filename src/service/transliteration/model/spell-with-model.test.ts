@@ -7,8 +7,8 @@ import { scriptOf } from '../word-script.ts';
 import { isWellFormed } from './script-grammar.ts';
 import { spellWithModel } from './spell-with-model.ts';
 
-const all: readonly LanguageCode[] = [...TransliterationLanguage.options, 'kok', 'ne'];
-const targets = all.filter((code) => code !== 'en');
+const languageCodes: readonly LanguageCode[] = [...TransliterationLanguage.options, 'kok', 'ne'];
+const targets = languageCodes.filter((code) => code !== 'en');
 
 /** Words of random letters, the same in every run. */
 function randomWords(count: number, longest: number): string[] {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { createScope } from '../../listener-scope.ts';
 import type { Playback } from '../../playback/playback.ts';
-import { createScope } from '../../scope.ts';
 import type { Timed } from '../../timed-words.ts';
 import type { TimeAxis } from '../time-window.ts';
 

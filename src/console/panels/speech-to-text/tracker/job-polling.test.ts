@@ -8,7 +8,7 @@ import {
   uploadAnswer,
 } from '#testing/console/puppet-service.ts';
 import { createBrowser, openTrackerTab } from '#testing/console/tracker-tab.ts';
-import { delayWhenBusy, pollingDelay } from './polling.ts';
+import { delayWhenBusy, pollingDelay } from './retry-delays.ts';
 
 const runDueTimers = () => vi.advanceTimersByTimeAsync(0);
 

@@ -1,7 +1,7 @@
 import { type Job, phaseOf, polledPhases } from './job.ts';
 import { type JobCall, jobFieldsOf } from './job-call.ts';
 import type { JobList } from './job-list.ts';
-import { busyResponseOf, delayWhenBusy, pollingDelay } from './polling.ts';
+import { busyResponseOf, delayWhenBusy, pollingDelay } from './retry-delays.ts';
 
 /** Requests at a time. A browser has six connections per origin; uploads and user actions must find a free one. */
 export const maxConcurrentChecks = 2;

@@ -1,7 +1,7 @@
 import type { Job, JobDestination, JobSettings } from './job.ts';
 import { type JobCall, jobFieldsOf } from './job-call.ts';
 import type { JobList } from './job-list.ts';
-import { busyResponseOf, delayWhenBusy } from './polling.ts';
+import { busyResponseOf, delayWhenBusy } from './retry-delays.ts';
 
 export const maxConcurrentUploads = 3;
 

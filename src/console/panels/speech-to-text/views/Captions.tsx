@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { createScope } from '#console/audio/listener-scope.ts';
 import type { Playback } from '#console/audio/playback/playback.ts';
-import { createScope } from '#console/audio/scope.ts';
 import { transcriptWords } from '#console/catalogues/transcript.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import type { LanguageAttributes } from '#console/ui/languages/LanguageText.tsx';

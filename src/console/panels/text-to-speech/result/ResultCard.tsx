@@ -30,7 +30,7 @@ import { languageOf, visibleInput } from '../form/form.ts';
 import type { TextToSpeechForm } from '../form/form-schema.ts';
 import { toRequest } from '../form/request.ts';
 import { audioFileName } from '../takes/take.ts';
-import { extensionOf, type MeasuredRow, measuredRows } from './measured.ts';
+import { extensionOf, type MeasuredRow, measuredRows } from './measured-rows.ts';
 import { spokenFile } from './spoken-file.ts';
 
 const { Component: RoundTrip } = preloadable(async () => (await import('./RoundTrip.tsx')).RoundTrip);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { createScope } from '#console/audio/listener-scope.ts';
 import { pauseOthersOnPlay } from '#console/audio/playback/pause-others-on-play.ts';
 import { usePlayback } from '#console/audio/playback/use-playback.ts';
-import { createScope } from '#console/audio/scope.ts';
 import type { Take } from './take.ts';
 import { useTakeFile } from './use-take-file.ts';
 

@@ -11,7 +11,7 @@ import {
 import { formAsSent } from '../form/form-as-sent.ts';
 import type { TextToSpeechForm } from '../form/form-schema.ts';
 import { toRequest } from '../form/request.ts';
-import { extensionOf } from '../result/measured.ts';
+import { extensionOf } from '../result/measured-rows.ts';
 import { spokenFile } from '../result/spoken-file.ts';
 import type { Take } from './take.ts';
 import { type OtherTabs, TakeList, type TakeListState } from './take-list.ts';

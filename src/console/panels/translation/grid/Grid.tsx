@@ -8,7 +8,7 @@ import { maxPlainRows } from '#console/ui/lists/plain-rows.ts';
 import { useRowsInView } from '#console/ui/lists/use-rows-in-view.ts';
 import { type Column, inputsOf, type RunColumns } from '../answer/columns.ts';
 import { MarkedText } from '../MarkedText.tsx';
-import { markTerms } from '../marks.ts';
+import { markTerms } from '../mark-terms.ts';
 import type { TranslationRunner } from '../queries.ts';
 import { GridCell } from './GridCell.tsx';
 import { GridHead } from './GridHead.tsx';

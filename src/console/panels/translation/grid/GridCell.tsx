@@ -10,7 +10,7 @@ import { findLanguage } from '#contract/languages.ts';
 import { type Column, rowsOf } from '../answer/columns.ts';
 import { RowStatus } from '../answer/RowStatus.tsx';
 import { MarkedText } from '../MarkedText.tsx';
-import { markTerms } from '../marks.ts';
+import { markTerms } from '../mark-terms.ts';
 
 interface GridCellProps {
   column: Column;

@@ -18,7 +18,7 @@ import type { RunColumns } from '../answer/columns.ts';
 import { RowStatus } from '../answer/RowStatus.tsx';
 import type { ResultRow } from '../answer/results.ts';
 import { MarkedText } from '../MarkedText.tsx';
-import { markTerms } from '../marks.ts';
+import { markTerms } from '../mark-terms.ts';
 import { type OpenRowExtras, type RowExtra, rowExtras } from './row-extras.ts';
 import { SourceLine } from './SourceLine.tsx';
 

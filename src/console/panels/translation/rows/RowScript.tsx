@@ -12,7 +12,7 @@ import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';
 import { LanguageSelect } from '#console/ui/languages/LanguageSelect.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { TransliterationLanguage } from '#contract/languages.ts';
-import { transliterationCodeOf } from './script.ts';
+import { transliterationCodeOf } from './transliteration-code.ts';
 
 interface RowScriptProps {
   text: string;

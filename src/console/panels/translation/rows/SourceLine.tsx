@@ -1,7 +1,7 @@
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import type { TranslationForm } from '../form/form.ts';
 import { MarkedText } from '../MarkedText.tsx';
-import { markTerms } from '../marks.ts';
+import { markTerms } from '../mark-terms.ts';
 
 interface SourceLineProps {
   text: string;

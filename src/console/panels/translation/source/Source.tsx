@@ -24,7 +24,7 @@ import { switchInputMode } from '../form/form-input.ts';
 import { formOfCall } from '../form/form-of-call.ts';
 import type { ImportSource } from '../import/import-job.ts';
 import { MarkedText } from '../MarkedText.tsx';
-import { markTerms } from '../marks.ts';
+import { markTerms } from '../mark-terms.ts';
 import { Counters } from './Counters.tsx';
 import { InputNotes } from './InputNotes.tsx';
 import { useInputFacts } from './use-input-facts.ts';

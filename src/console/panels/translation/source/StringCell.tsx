@@ -8,7 +8,7 @@ import { formatNumber } from '#console/ui/text/format.ts';
 import { countCharacters } from '#console/ui/text/strings.ts';
 import { localLimits } from '#contract/limits.ts';
 import { MarkedText } from '../MarkedText.tsx';
-import { markTerms } from '../marks.ts';
+import { markTerms } from '../mark-terms.ts';
 
 interface StringCellProps {
   number: number;

@@ -1,4 +1,4 @@
-import { splitAt } from '#console/ui/text/pieces.ts';
+import { splitAt } from '#console/ui/text/split-at.ts';
 import { invisibleCharacters } from './invisible.ts';
 
 /** Short names of invisible characters, the same in every language of the interface. */

@@ -3,7 +3,7 @@ import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { findLanguage } from '#contract/languages.ts';
-import type { TypingView } from './typing.ts';
+import type { TypingView } from './typing-view.ts';
 
 interface SuggestionListProps {
   id: string;

@@ -13,8 +13,8 @@ import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { languageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import { writeField } from './field-text.ts';
 import { SuggestionList } from './SuggestionList.tsx';
-import type { TypingView } from './typing.ts';
 import type { TypingSession } from './typing-session.ts';
+import type { TypingView } from './typing-view.ts';
 
 interface TypingFieldProps<Failure> {
   ref: RefObject<HTMLTextAreaElement | null>;

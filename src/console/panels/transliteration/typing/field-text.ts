@@ -1,4 +1,4 @@
-import type { TypingView } from './typing.ts';
+import type { TypingView } from './typing-view.ts';
 
 /** The smallest replacement that turns one text into another, in UTF-16 units; never splits a surrogate pair. */
 export function changeBetween(before: string, after: string) {

@@ -10,7 +10,7 @@ import {
   type WordReplacement,
   wordAt,
 } from './typed-text.ts';
-import type { TypingSettings, TypingView } from './typing.ts';
+import type { TypingSettings, TypingView } from './typing-view.ts';
 import { createWordSuggestions, type WordState } from './word-suggestions.ts';
 
 const separatorPattern = /^[\s,;:!?.।॥،۔؟]$/u;

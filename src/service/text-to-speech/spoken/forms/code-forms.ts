@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import { digitsInWords, numberInWords } from '../spoken-number.ts';
 import { spokenList, spokenWord } from '../spoken-words.ts';
-import { addressInWords, codeInWords, telephoneInWords } from './codes.ts';
+import { addressInWords, codeInWords, telephoneInWords } from './codes-in-words.ts';
 import { anyOf, form, type WrittenForm } from './written-form.ts';
 
 /** Web and mail addresses. */

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import { fillPattern, numberInWords } from '../spoken-number.ts';
 import { spokenWord } from '../spoken-words.ts';
-import { clockStems, clockWords, meansAt, timeInWords } from './time-of-day.ts';
+import { clockStems, clockWords, isClockWordForAt, timeInWords } from './time-of-day.ts';
 import { anyOf, dashPattern, endOfWord, form, numberPattern, type WrittenForm } from './written-form.ts';
 
 /** Times of day, and ratios, which look like them. */
@@ -12,7 +12,7 @@ export function timeForms(language: LanguageCode): WrittenForm[] {
     const [hour, minute, second] = [Number(groups.hour), Number(groups.minute ?? 0), groups.second];
     if (hour > 24 || minute > 59 || Number(second ?? 0) > 59) return undefined;
     if (groups.half !== undefined && (hour === 0 || hour > 12)) return undefined;
-    const atOclock = groups.clock !== undefined && meansAt(groups.clock, textAfter, to);
+    const atOclock = groups.clock !== undefined && isClockWordForAt(groups.clock, textAfter, to);
     const day = groups.half?.toLowerCase();
     return timeInWords(
       {

@@ -69,7 +69,7 @@ export function clockStems(language: LanguageCode): readonly string[] {
 }
 
 /** Whether the clock word means "at": it is the word for that, and no postposition follows. */
-export function meansAt(clockWord: string, textAfter: string, language: LanguageCode): boolean {
+export function isClockWordForAt(clockWord: string, textAfter: string, language: LanguageCode): boolean {
   const next = /^\s+(\S+)/u.exec(textAfter)?.[1] ?? '';
   return (
     spokenList('clock-word', language).includes(clockWord) &&

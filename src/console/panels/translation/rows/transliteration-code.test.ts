@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { transliterationCodeOf } from './script.ts';
+import { transliterationCodeOf } from './transliteration-code.ts';
 
 it.each([
   ['hi', 'hi'],

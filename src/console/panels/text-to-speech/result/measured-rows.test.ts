@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Analysis } from '#console/audio/measure/analysis.ts';
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
-import { formatOf, measuredRows } from './measured.ts';
+import { formatOf, measuredRows } from './measured-rows.ts';
 
 const words = textToSpeechResultWords.en;
 const analysis: Analysis = {

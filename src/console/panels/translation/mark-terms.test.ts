@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markTerms } from './marks.ts';
+import { markTerms } from './mark-terms.ts';
 
 const foundTerms = (text: string, terms: readonly string[], wholeWords = true) =>
   markTerms(text, terms, { wholeWords }).flatMap((piece) => (piece.found ? piece.text : []));

@@ -1,4 +1,4 @@
-import { type Piece, splitAt } from '#console/ui/text/pieces.ts';
+import { type Piece, splitAt } from '#console/ui/text/split-at.ts';
 
 interface MarkOptions {
   /** Matches whole words only, for an input. In an output, a term may have an ending attached, but not in Latin letters. */
