@@ -11,7 +11,8 @@ import { giveUp } from '../src/commands/stop.mjs';
 /*
  * The built product for the browser tests, on a data folder of its own. A recogniser of `src/testing` makes the same
  * transcripts on every machine, RECOGNISER_SPEED times as fast as the recording lasts (10). With RECOGNISER=installed the
- * service uses the recogniser of this machine instead.
+ * service uses the recogniser of this machine instead. With TEST_ENGINES, a list of entries as JSON, the service runs from
+ * its sources with this catalogue of engines.
  */
 
 const dataDir = mkdtempSync(join(tmpdir(), 'language-console-e2e-'));
@@ -20,7 +21,9 @@ async function start() {
   await ensureBuilt();
   const endpoint = process.env.RECOGNISER === 'installed' ? undefined : await startEndpoint();
   const env = { ...process.env, ...endpoint?.env, DATA_DIR: dataDir };
-  const running = await serve(env, inProject('dist', 'server', 'service-process.js'));
+  const running = env.TEST_ENGINES
+    ? await serve(env, inProject('src/testing/engines/service-with-engines.ts'), ['--import', 'tsx'])
+    : await serve(env, inProject('dist', 'server', 'service-process.js'));
   stopOnSignals(async () => {
     await running.stop();
     endpoint?.close();

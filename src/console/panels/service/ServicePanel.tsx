@@ -10,6 +10,7 @@ import { preloadable } from '#console/ui/preloadable.ts';
 import { embeddedTarget } from '#contract/targets.ts';
 import { Accounts } from './Accounts.tsx';
 import { Engines } from './Engines.tsx';
+import { EngineCatalogue } from './engines/EngineCatalogue.tsx';
 import { FaultInjection } from './FaultInjection.tsx';
 import { RemoteTarget } from './RemoteTarget.tsx';
 import { type ServiceForm, serviceFormSpec, serviceViews } from './service-form.ts';
@@ -61,6 +62,7 @@ function Overview({ form, onChange }: OverviewProps) {
       <RemoteTarget />
       <p className="max-w-[70ch] text-base text-ink-second">{words.intro}</p>
       <Engines />
+      <EngineCatalogue />
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
         <Accounts />
         <FaultInjection form={form} onChange={onChange} />

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { type FileServer, serveWithRanges, startFileServer } from '#testing/engines/file-server.ts';
+import { testEntry, testFile } from '#testing/engines/test-entry.ts';
+import { expect } from '../verbs/fixtures.ts';
+import { type OwnConsole, startOwnConsole, test } from '../verbs/own-console.ts';
+
+const content = randomBytes(600_000);
+let files: FileServer;
+let own: OwnConsole;
+/** Ends the download that is held back. */
+let release = () => {};
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  files = await startFileServer((request, response, count) => {
+    if (request.url !== '/held.bin' || request.headers.range) {
+      return serveWithRanges(content)(request, response, count);
+    }
+    response.writeHead(200, { 'Content-Length': content.length, ETag: '"1"' });
+    response.write(content.subarray(0, 150_000));
+    release = () => response.end(content.subarray(150_000));
+  });
+  const { sha256: _, ...unpinned } = testFile(`${files.url}/unpinned.bin`, content);
+  const { address: __, ...unknown } = testFile('/unknown.bin', content);
+  const held = testFile(`${files.url}/held.bin`, content);
+  own = await startOwnConsole({
+    TEST_ENGINES: JSON.stringify([
+      testEntry({ name: 'held', title: 'Held engine', files: [held], runtime: [] }),
+      testEntry({ name: 'unpinned', title: 'Unpinned engine', files: [unpinned], verified: false }),
+      testEntry({ name: 'unknown', title: 'Unknown engine', files: [unknown] }),
+      testEntry({ name: 'later', title: 'Later engine', kind: 'whisper' }),
+    ]),
+  });
+});
+test.afterAll(async () => {
+  await own?.halt();
+  await files?.close();
+});
+
+async function openEngines(page: Page) {
+  await page.goto(`${own.url}/service`);
+  const region = page.getByRole('region', { name: 'More engines' });
+  await expect(region.getByRole('listitem').first()).toBeVisible();
+  return region;
+}
+
+const rowOf = (page: Page, title: string) =>
+  page.getByRole('region', { name: 'More engines' }).getByRole('listitem').filter({ hasText: title });
+
+test('an engine is added by keyboard, although the page is closed in the middle, and removed', async ({
+  page,
+  context,
+}) => {
+  await openEngines(page);
+  await rowOf(page, 'Held engine').getByRole('button', { name: 'Add Held engine…' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add Held engine?' });
+  await expect(dialog).toContainText('Fetches 600.0 kB');
+  await expect(dialog).toContainText('Licence MIT');
+  await expect(dialog).toContainText(`${files.url}/held.bin`);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+  const bar = page.getByRole('progressbar', { name: 'Adding Held engine' });
+  await expect(bar).toHaveAttribute('aria-valuenow', '25');
+  await expect(rowOf(page, 'Held engine')).toContainText('150.0 kB of 600.0 kB');
+  await page.close();
+
+  const again = await context.newPage();
+  await openEngines(again);
+  await expect(again.getByRole('progressbar', { name: 'Adding Held engine' })).toHaveAttribute(
+    'aria-valuenow',
+    '25',
+  );
+  release();
+  await expect(rowOf(again, 'Held engine')).toContainText('Installed');
+  await expect(again.getByRole('status').filter({ hasText: 'Held engine was added.' })).toBeAttached();
+
+  await rowOf(again, 'Held engine').getByRole('button', { name: 'Remove Held engine…' }).click();
+  await again.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(rowOf(again, 'Held engine')).toContainText('Not added');
+});
+
+test('adding an engine is cancelled', async ({ page }) => {
+  await openEngines(page);
+  await rowOf(page, 'Held engine').getByRole('button', { name: /^Add/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Cancel adding Held engine' }).click();
+  await expect(rowOf(page, 'Held engine')).toContainText('Not added');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
+
+test('a checksum that nobody published is shown and accepted', async ({ page }) => {
+  await openEngines(page);
+  const row = rowOf(page, 'Unpinned engine');
+  await expect(row).toContainText('Not yet verified with real weights');
+  await row.getByRole('button', { name: /^Add/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(row).toContainText('Unpinned engine was not added');
+  await expect(row).toContainText(testFile('/x', content).sha256 ?? '');
+  await row.getByRole('button', { name: 'Accept and continue' }).click();
+  await expect(row).toContainText('Installed');
+});
+
+test('what has no address says where to put the file, and what cannot run yet is folded', async ({
+  page,
+}) => {
+  const region = await openEngines(page);
+  const row = rowOf(page, 'Unknown engine');
+  await row.getByRole('button', { name: /^Add/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('No address is known.');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await row.getByText('Add it by hand').click();
+  await expect(row).toContainText(/\/engines\/files/);
+  await expect(row).toContainText(`sha256-${testFile('/x', content).sha256}`);
+  await expect(region.getByText('Later engine')).toBeHidden();
+  await region.getByText('1 engine that this version cannot run yet').click();
+  await expect(rowOf(page, 'Later engine')).toContainText('This version of the service cannot run it yet.');
+});

@@ -1,0 +1,108 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CallFailed } from '#client/outcome.ts';
+import { engineCatalogueWords } from '#console/catalogues/engine-catalogue.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { Card } from '#console/ui/Card.tsx';
+import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
+import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
+import { ConfirmDialog } from '#console/ui/overlays/ConfirmDialog.tsx';
+import { AppName } from '#contract/credentials.ts';
+import type { CatalogueEngine } from '#contract/local/engine-catalogue.ts';
+import { LoadedQuery } from '../LoadedQuery.tsx';
+import { AddEngineDialog } from './AddEngineDialog.tsx';
+import { addMutation, catalogueQuery, removeMutation } from './catalogue-query.ts';
+import { EngineRow } from './EngineRow.tsx';
+import { useAnnouncedStates } from './use-announced-states.ts';
+
+/** The engines that can be added to the service: what they are, and how far adding one has come. */
+export function EngineCatalogue() {
+  const words = useWords(engineCatalogueWords);
+  const announce = useAnnounce();
+  const client = useQueryClient();
+  const query = useQuery(catalogueQuery);
+  const add = useMutation(addMutation(client));
+  const remove = useMutation(removeMutation(client));
+  const [asked, setAsked] = useState<{ about: CatalogueEngine; for: 'adding' | 'removal' }>();
+  useAnnouncedStates(query.data?.engines);
+  const failed = [add.error, remove.error].find((error) => error instanceof CallFailed);
+  const folder = query.data?.handFolder ?? '';
+
+  const rowOf = (engine: CatalogueEngine) => (
+    <EngineRow
+      key={engine.name}
+      engine={engine}
+      handFolder={folder}
+      onAdd={() => setAsked({ about: engine, for: 'adding' })}
+      onAccept={(confirm) => add.mutate({ name: engine.name, confirm })}
+      onCancel={() =>
+        remove.mutate(engine.name, { onSuccess: () => announce(words.announced.cancelled(engine.title)) })
+      }
+      onRemove={() => setAsked({ about: engine, for: 'removal' })}
+    />
+  );
+  return (
+    <Card aria-labelledby="more-engines">
+      <div className="border-b border-line px-4 py-2">
+        <h2 id="more-engines" className="text-base font-semibold">
+          {words.title}
+        </h2>
+        <p className="text-sm text-ink-second">{words.explain}</p>
+      </div>
+      <LoadedQuery query={query}>
+        {({ engines }) => {
+          const later = engines.filter(isForLater);
+          return (
+            <>
+              {AppName.options.map((appName) => {
+                const shown = engines.filter((engine) => engine.appName === appName && !isForLater(engine));
+                return shown.length === 0 ? null : (
+                  <section key={appName} className="border-b border-line px-4 py-3 last:border-b-0">
+                    <h3 className="text-sm text-ink-third">{words.functions[appName]}</h3>
+                    <ul className="divide-y divide-line">{shown.map(rowOf)}</ul>
+                  </section>
+                );
+              })}
+              {later.length > 0 && (
+                <details className="px-4 py-3">
+                  <summary className="cursor-pointer text-sm text-ink-second">
+                    {words.later(later.length)}
+                  </summary>
+                  <ul className="divide-y divide-line">{later.map(rowOf)}</ul>
+                </details>
+              )}
+            </>
+          );
+        }}
+      </LoadedQuery>
+      {failed instanceof CallFailed && (
+        <FailureCard failure={failed.failure} onAgain={() => void query.refetch()} />
+      )}
+      {asked?.for === 'adding' && (
+        <AddEngineDialog
+          engine={asked.about}
+          handFolder={folder}
+          onAdd={() => add.mutate({ name: asked.about.name })}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {asked?.for === 'removal' && (
+        <ConfirmDialog
+          title={words.removal.title(asked.about.title)}
+          confirm={words.removal.confirm}
+          cancel={words.removal.leave}
+          onConfirm={() =>
+            remove.mutate(asked.about.name, {
+              onSuccess: () => announce(words.announced.removed(asked.about.title)),
+            })
+          }
+          onClose={() => setAsked(undefined)}
+        >
+          <p>{words.removal.explain}</p>
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}
+
+const isForLater = ({ obstacle }: CatalogueEngine) => obstacle?.kind === 'not-supported';
