@@ -3,6 +3,7 @@ import { readEngine } from '#service/engines/catalogue/engine-record.ts';
 import type { CatalogueEntry } from '#service/engines/catalogue/entry.ts';
 import { checksumOf } from '#service/engines/catalogue/fetch/fetch-file.ts';
 import { InstallFailure } from '#service/engines/catalogue/install-failure.ts';
+import { sampleLines } from './samples.ts';
 
 /** Compares the files of an installed engine with its record, tries it on samples, and returns the figures. */
 export async function verifyLines(
@@ -17,5 +18,7 @@ export async function verifyLines(
       throw new InstallFailure('wrong-checksum', `${path} has changed since ${entry.name} was added`);
     }
   }
-  return [`${engine.files.length} files are as they were when ${entry.name} was added.`];
+  const same = `${engine.files.length} files are as they were when ${entry.name} was added.`;
+  const figures = await sampleLines(engine, signal);
+  return [same, ...(figures.length > 0 ? figures : ['There are no samples for this kind of engine yet.'])];
 }
