@@ -57,13 +57,12 @@ export function installEngine(entry: CatalogueEntry, options: InstallOptions): P
 async function install(entry: CatalogueEntry, options: InstallOptions): Promise<InstalledEngine> {
   const { engines, env, signal, onProgress = () => {}, free = freeBytes } = options;
   const staging = stagingOf(engines, entry.name);
-  const [files, packages, out] = ['files', 'packages', 'out'].map((name) => join(staging, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const files = join(staging, 'files');
+  const out = join(staging, 'out');
+  // An npm that outlived its killed service may still be writing into the folder of that one.
+  const packages = join(staging, `packages-${process.pid}`);
+  await dropWork(staging);
   await mkdir(files, { recursive: true });
-  await rm(out, { recursive: true, force: true });
   await mkdir(out);
   await requireSpace(staging, bytesToInstall(entry), free);
 

@@ -105,8 +105,8 @@ export async function cleanStaging(engines: string, names: ReadonlySet<string>):
 
 /** Deletes what can be made again from the fetched files, which stay for another attempt. */
 export async function dropWork(staging: string): Promise<void> {
-  for (const part of ['packages', 'links', 'out']) {
-    await rm(join(staging, part), { recursive: true, force: true });
+  for (const name of await readdir(staging).catch(() => [])) {
+    if (name !== 'files') await rm(join(staging, name), { recursive: true, force: true, maxRetries: 3 });
   }
   // Nothing was fetched if this succeeds.
   await rmdir(join(staging, 'files')).then(
