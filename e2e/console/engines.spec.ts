@@ -41,13 +41,13 @@ test.afterAll(async () => {
 
 async function openEngines(page: Page) {
   await page.goto(`${own.url}/service`);
-  const region = page.getByRole('region', { name: 'More engines' });
+  const region = page.getByRole('region', { name: 'Can be added' });
   await expect(region.getByRole('listitem').first()).toBeVisible();
   return region;
 }
 
 const rowOf = (page: Page, title: string) =>
-  page.getByRole('region', { name: 'More engines' }).getByRole('listitem').filter({ hasText: title });
+  page.getByRole('region', { name: 'Can be added' }).getByRole('listitem').filter({ hasText: title });
 
 test('an engine is added by keyboard, although the page is closed in the middle, and removed', async ({
   page,

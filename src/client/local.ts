@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { type AddEngine, CatalogueEngine, EngineCatalogue } from '#contract/local/engine-catalogue.ts';
 import { Explanation } from '#contract/local/explanations.ts';
 import { LookupSummary } from '#contract/local/lookup.ts';
 import {
@@ -41,14 +40,6 @@ export function localCallsTo(target: Target) {
   return {
     health: get('health', Health),
     engines: get('engines', Engines),
-    engineCatalogue: get('engines/catalogue', EngineCatalogue),
-    addEngine: (name: string, options: AddEngine) =>
-      callLocal(target, `engines/${encodeURIComponent(name)}`, CatalogueEngine, {
-        method: 'POST',
-        body: options,
-      }),
-    removeEngine: (name: string) =>
-      callLocal(target, `engines/${encodeURIComponent(name)}`, CatalogueEngine, { method: 'DELETE' }),
     accounts: get('accounts', DemoAccounts),
     translationEngine: get('translation-engine', TranslationEngineState),
     chooseTranslationEngine: (choice: TranslationEngineChoice, signal?: AbortSignal) =>

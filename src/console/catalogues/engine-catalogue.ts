@@ -1,6 +1,6 @@
 /** Words of the list of engines that can be added. */
 const en = {
-  title: 'More engines',
+  title: 'Can be added',
   explain: 'They are added while the service runs, and used within two seconds.',
   none: 'None.',
   functions: {

@@ -1,19 +1,11 @@
 import * as z from 'zod/mini';
 import { AppName } from '../credentials.ts';
 import { LanguageCode } from '../languages.ts';
+import { EngineQuality } from './service.ts';
 
 /*
  * The engines that can be added to the embedded service.
  */
-
-/** How good an engine is, and who says so. */
-export const EngineQuality = z.object({
-  /** Percent of words wrong, BLEU on FLORES, or a voice that sounds natural. */
-  measure: z.enum(['words-wrong', 'bleu', 'natural-voice']),
-  value: z.optional(z.number()),
-  source: z.string(),
-});
-export type EngineQuality = z.infer<typeof EngineQuality>;
 
 /** Why an engine cannot run on this machine. */
 export const EngineObstacle = z.object({

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { AppName } from '../credentials.ts';
 import { LanguageCode } from '../languages.ts';
-import { EngineQuality } from './engine-catalogue.ts';
 
 /*
  * What the embedded service answers under /_local: not part of the API, JSON, loopback only.
@@ -18,6 +17,15 @@ export type Health = z.infer<typeof Health>;
 /** How a voice sounds: like a person, or robotic but ready at once. */
 export const VoiceQuality = z.enum(['natural', 'fast']);
 export type VoiceQuality = z.infer<typeof VoiceQuality>;
+
+/** How good an engine is, and who says so. */
+export const EngineQuality = z.object({
+  /** Percent of words wrong, BLEU on FLORES, or a voice that sounds natural. */
+  measure: z.enum(['words-wrong', 'bleu', 'natural-voice']),
+  value: z.optional(z.number()),
+  source: z.string(),
+});
+export type EngineQuality = z.infer<typeof EngineQuality>;
 
 /** One engine of the embedded service and what it can do on this machine. */
 export const Engine = z.object({

@@ -1,6 +1,6 @@
 import type { AppName } from '#contract/credentials.ts';
 import type { LanguageCode } from '#contract/languages.ts';
-import type { EngineQuality } from '#contract/local/engine-catalogue.ts';
+import type { EngineQuality } from '#contract/local/service.ts';
 import type { StepName } from './prepare/steps.ts';
 
 /** A package of npm's registry in exactly one version. */

@@ -1,7 +1,10 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { engineCallsTo } from '#client/engines.ts';
 import { unwrap } from '#client/outcome.ts';
-import { enginesQuery, liveQueryOptions, localCalls } from '#console/targets/queries.ts';
+import { embeddedCallTarget, enginesQuery, liveQueryOptions } from '#console/targets/queries.ts';
 import type { EngineCatalogue } from '#contract/local/engine-catalogue.ts';
+
+const calls = engineCallsTo(embeddedCallTarget);
 
 /** Whether an engine is being added, so that its progress is worth asking for. */
 export const isBusy = (data: EngineCatalogue | undefined) =>
@@ -10,7 +13,7 @@ export const isBusy = (data: EngineCatalogue | undefined) =>
 /** The engines that can be added, with their states: asked often while one is being added. */
 export const catalogueQuery = queryOptions({
   queryKey: ['local', 'engine-catalogue'],
-  queryFn: async ({ signal }) => unwrap(await (await localCalls()).engineCatalogue(signal)),
+  queryFn: async ({ signal }) => unwrap(await calls.catalogue(signal)),
   ...liveQueryOptions,
   refetchInterval: ({ state }) => (isBusy(state.data) ? 700 : 10_000),
 });
@@ -25,13 +28,13 @@ const refresh = (client: QueryClient) =>
 export const addMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: async ({ name, confirm = [] }: { name: string; confirm?: string[] }) =>
-      unwrap(await (await localCalls()).addEngine(name, { confirm })),
+      unwrap(await calls.add(name, { confirm })),
     onSettled: () => refresh(client),
   });
 
 /** Cancels adding an engine, or removes it. */
 export const removeMutation = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: async (name: string) => unwrap(await (await localCalls()).removeEngine(name)),
+    mutationFn: async (name: string) => unwrap(await calls.remove(name)),
     onSettled: () => refresh(client),
   });
