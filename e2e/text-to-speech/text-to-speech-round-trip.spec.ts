@@ -16,6 +16,17 @@ async function speak(page: Page) {
   await expect(roundTripRegion(page)).toBeVisible();
 }
 
+const keptRoundTrip = (page: Page) =>
+  page.evaluate(() => sessionStorage.getItem('console.runs./text-to-speech/round-trip'));
+
+/** Reloads the page once the last round trip is kept; `before` is what was kept before it. */
+async function reloadWhenKept(page: Page, before: string | null): Promise<string | null> {
+  await expect.poll(() => keptRoundTrip(page)).not.toBe(before);
+  const kept = await keptRoundTrip(page);
+  await page.reload();
+  return kept;
+}
+
 test('a waiting round trip can be cancelled, shows that it was, and can be repeated', {
   tag: '@slow',
 }, async ({ console, page }) => {
@@ -52,10 +63,13 @@ test('a round trip that fails says why and can be repeated, whichever of its cal
   await speak(page);
   await startButton(page).click();
   const card = roundTripRegion(page).getByRole('alert');
+  let kept: string | null = null;
   for (const { operation, fault, message } of failures) {
     await test.step(`${operation}: ${fault}`, async () => {
       await expect(card).toContainText(message, { timeout: 40_000 });
       await console.expectAccessible('round trip failed', '[aria-label="Round trip"]');
+      kept = await reloadWhenKept(page, kept);
+      await expect(card).toContainText(message);
       await card.getByRole('button', { name: 'Try again' }).click();
     });
   }
@@ -70,6 +84,8 @@ test('a job that fails on the service ends the round trip with the message of th
   await startButton(page).click();
   await expect(roundTripRegion(page).getByRole('alert')).toContainText('The job failed: 005: Job failed');
   await console.expectAccessible('round trip given up', '[aria-label="Round trip"]');
+  await reloadWhenKept(page, null);
+  await expect(roundTripRegion(page).getByRole('alert')).toContainText('The job failed: 005: Job failed');
   await startButton(page).click();
   await expect(roundTripRegion(page)).toContainText(/Word error rate\s*\d+\.\d %/, { timeout: 40_000 });
 });

@@ -97,8 +97,11 @@ async function outcomeOf<Form, Data>(
   const entry = kept && (await fromRecord(kept.record, async () => kept.bodies).stored?.read());
   if (!entry) return { kind: 'aborted' };
   const exchange = await withAudio(entry.exchange, kept?.bodies.response === undefined ? audioOf : undefined);
-  // A store's calls are all of its operation, so its data is what that operation answers.
-  return exchange && ((await recordedOutcome(operation, exchange)) as Outcome<Data>);
+  if (!exchange) return undefined;
+  // The call that failed may be one on the way to the answer, such as an upload before a transcript.
+  const asked = exchange.operation === 'local' ? operation : exchange.operation;
+  // An answer as documented is always of the store's operation, so its data is what that operation answers.
+  return (await recordedOutcome(asked, exchange)) as Outcome<Data>;
 }
 
 /** The exchange with the audio of its answer, if it has one; undefined if that no longer exists. */

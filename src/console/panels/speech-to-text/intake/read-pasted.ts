@@ -3,16 +3,23 @@ export interface PastedContent {
   readonly jobIds: readonly string[];
 }
 
-const isAddress = (word: string) => /^https?:\/\/\S+$/i.test(word);
+const isAddress = (text: string) => /^https?:\/\/\S+$/i.test(text);
+/** An address with spaces, as in the name of a file; that it ends like a file tells it from a sentence. */
+const isAddressWithSpaces = (text: string) => /^https?:\/\/.+\.\w{2,5}$/i.test(text);
 /** Ids differ between services. Requiring a digit excludes prose. */
-const isJobId = (word: string) => /^(?=.*\d)[\w-]{8,}$/.test(word);
+const isJobId = (text: string) => /^(?=.*\d)[\w-]{8,}$/.test(text);
 
-/** Addresses and job ids in pasted text; undefined if any of its words is neither. */
+/** Addresses and job ids in pasted text, one a line or parted by spaces; undefined if there is anything else in it. */
 export function readPasted(text: string): PastedContent | undefined {
-  const words = text.split(/\s+/).filter((word) => word !== '');
-  if (words.length === 0 || !words.every((word) => isAddress(word) || isJobId(word))) return undefined;
-  const different = [...new Set(words)];
-  return { addresses: different.filter(isAddress), jobIds: different.filter((word) => !isAddress(word)) };
+  const found = linesOf(text).flatMap((line) =>
+    line
+      .split(/\s+(?=https?:\/\/)/i)
+      .flatMap((part) => (isAddressWithSpaces(part) ? [part] : part.split(/\s+/))),
+  );
+  const addresses = [...new Set(found.filter((part) => isAddress(part) || isAddressWithSpaces(part)))];
+  const jobIds = [...new Set(found.filter(isJobId))];
+  if (found.length === 0 || new Set(found).size > addresses.length + jobIds.length) return undefined;
+  return { addresses, jobIds };
 }
 
 /** The lines of a text, trimmed and without duplicates. A line may contain spaces, as the name of a file does. */

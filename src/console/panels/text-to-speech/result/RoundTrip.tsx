@@ -32,8 +32,7 @@ interface RoundTripProps {
 
 type RoundTripState =
   | { readonly is: 'rest' }
-  | { readonly is: 'under-way'; readonly since: number; readonly step: RoundTripProgress }
-  | { readonly is: 'over'; readonly end: Exclude<RoundTripOutcome, { kind: 'done' }> };
+  | { readonly is: 'under-way'; readonly since: number; readonly step: RoundTripProgress };
 
 /** Sends the audio to the recogniser and compares the transcript with the text. */
 export function RoundTrip({ audio, spokenAt, name, language, recognised, reference }: RoundTripProps) {
@@ -42,7 +41,7 @@ export function RoundTrip({ audio, spokenAt, name, language, recognised, referen
   const call = useCall();
   const [state, setState] = useState<RoundTripState>({ is: 'rest' });
   const last = onlyCall(useRuns(roundTripRuns).newest);
-  const done = last?.form.spokenAt === spokenAt && last.outcome?.kind === 'ok' ? last : undefined;
+  const ended = last?.form.spokenAt === spokenAt && state.is === 'rest' ? last : undefined;
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
@@ -63,12 +62,12 @@ export function RoundTrip({ audio, spokenAt, name, language, recognised, referen
       },
     });
     if (controller.current !== own) return;
-    if (end.kind !== 'done') return setState({ is: 'over', end });
-    const { jobId, outcome } = end;
-    const form = { spokenAt, language, reference, jobId };
+    const form = { spokenAt, language, reference, ...endOf(end) };
+    const outcome =
+      end.kind === 'done' ? end.outcome : end.kind === 'failed' ? end.failure : { kind: 'aborted' as const };
     roundTripRuns.show({ form, startedAt: since, calls: [{ name: 'all', form, startedAt: since, outcome }] });
     setState({ is: 'rest' });
-    announce(words.heard(transcriptsOf(outcome.data).formatted));
+    if (end.kind === 'done') announce(words.heard(transcriptsOf(end.outcome.data).formatted));
   };
 
   const served = recognised?.includes(language) ?? true;
@@ -97,7 +96,7 @@ export function RoundTrip({ audio, spokenAt, name, language, recognised, referen
               disabled={state.is === 'under-way'}
               onClick={() => void start()}
             >
-              {state.is === 'over' || done ? words.again : words.start}
+              {ended ? words.again : words.start}
             </Button>
             {state.is === 'under-way' ? (
               <>
@@ -114,28 +113,34 @@ export function RoundTrip({ audio, spokenAt, name, language, recognised, referen
           </>
         )}
       </div>
-      {state.is === 'rest' && done?.outcome?.kind === 'ok' && (
+      {ended?.outcome?.kind === 'ok' ? (
         <RoundTripResult
-          jobId={done.form.jobId}
-          answer={done.outcome.data}
-          reference={done.form.reference}
-          language={done.form.language}
+          jobId={ended.form.jobId}
+          answer={ended.outcome.data}
+          reference={ended.form.reference}
+          language={ended.form.language}
         />
-      )}
-      {state.is === 'over' &&
-        (state.end.kind === 'failed' ? (
+      ) : ended?.form.givenUp !== undefined ? (
+        <p role="alert" className="mt-3 rounded bg-failed-tint px-3 py-2 text-sm text-failed">
+          {words.givenUp(ended.form.givenUp)}
+        </p>
+      ) : (
+        ended?.outcome && (
           <Suspense>
             <RunFailure
-              failure={state.end.failure}
+              failure={ended.outcome}
               onAgain={() => void start()}
               onSendAnyway={() => void start(true)}
             />
           </Suspense>
-        ) : (
-          <p role="alert" className="mt-3 rounded bg-failed-tint px-3 py-2 text-sm text-failed">
-            {words.givenUp(state.end.message)}
-          </p>
-        ))}
+        )
+      )}
     </section>
   );
+}
+
+/** What is kept of the end of a round trip beside its last call. */
+function endOf(end: RoundTripOutcome): { jobId: string; givenUp?: string } {
+  if (end.kind === 'failed') return { jobId: '' };
+  return end.kind === 'done' ? { jobId: end.jobId } : { jobId: end.jobId, givenUp: end.message };
 }

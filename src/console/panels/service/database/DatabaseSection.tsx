@@ -1,0 +1,188 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import { Fragment, type ReactNode, useState } from 'react';
+import type { Filters } from '#client/databases/database-calls.ts';
+import { databaseWords } from '#console/catalogues/databases/database.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { Card } from '#console/ui/Card.tsx';
+import { EmptyState } from '#console/ui/feedback/EmptyState.tsx';
+import { useFileDrop } from '#console/ui/use-file-drop.ts';
+import type { LookupFormat } from '#contract/local/lookup.ts';
+import { DatabaseList } from './DatabaseList.tsx';
+import { type Database, type DatabaseItem, itemsQuery } from './database.ts';
+import { ExportMenu } from './files/ExportMenu.tsx';
+import { ImportPane } from './files/ImportPane.tsx';
+import type { DatabaseImport } from './files/import-run.ts';
+import { HistoryPane } from './HistoryPane.tsx';
+import { NoticeBar } from './NoticeBar.tsx';
+import { SectionHead } from './SectionHead.tsx';
+import { SectionPanes } from './SectionPanes.tsx';
+import { type Edits, useEdits } from './use-edits.ts';
+
+/** What an editor of an item is given. */
+export interface EditorControls<Item extends DatabaseItem, Draft> {
+  readonly edits: Edits<Item, Draft>;
+  /** The item that is edited; absent for a new one. */
+  readonly item: Item | undefined;
+  /** The item that a new one begins as. */
+  readonly copied: Item | undefined;
+  readonly onOpen: (item: Item) => void;
+  readonly onCopy: (original: Item) => void;
+  readonly onClose: () => void;
+}
+
+/** What a row of the list is given. */
+export interface RowControls<Item extends DatabaseItem, Draft> {
+  readonly edits: Edits<Item, Draft>;
+  readonly open: boolean;
+  readonly onOpen: () => void;
+}
+
+interface DatabaseSectionProps<Item extends DatabaseItem, Draft> {
+  database: Database<Item, Draft>;
+  /** Id of the heading, and first part of the names of exported files. */
+  name: string;
+  words: {
+    readonly title: string;
+    readonly explanation: string;
+    readonly add: string;
+    readonly importHint: string;
+    readonly exportHint: string;
+    /** A line below the list. */
+    readonly footer: string;
+  };
+  import: DatabaseImport;
+  formats: readonly LookupFormat[];
+  /** What the list and the export contain. */
+  filters: Filters;
+  /** The fields of the filters. */
+  fields: ReactNode;
+  /** Height of a row before it is measured, in pixels. */
+  estimate: number;
+  row: (item: Item, controls: RowControls<Item, Draft>) => ReactNode;
+  editor: (controls: EditorControls<Item, Draft>) => ReactNode;
+}
+
+/** The pane beside the list. */
+type OpenPane<Item> =
+  | { readonly kind: 'item'; readonly item: Item }
+  | { readonly kind: 'new'; readonly copied?: Item }
+  | { readonly kind: 'history' | 'import' };
+
+/** A database: its list, and beside it an editor, an import or the history. */
+export function DatabaseSection<Item extends DatabaseItem, Draft>({
+  database,
+  name,
+  words,
+  import: databaseImport,
+  formats,
+  filters,
+  fields,
+  estimate,
+  row,
+  editor,
+}: DatabaseSectionProps<Item, Draft>) {
+  const { nothingFound, nothingFoundHint } = useWords(databaseWords);
+  const query = useInfiniteQuery(itemsQuery(database, filters));
+  const edits = useEdits(database);
+  const { undo } = edits;
+  const [pane, setPane] = useState<OpenPane<Item>>();
+  const [dropped, setDropped] = useState<File>();
+  const dragging = useFileDrop((file) => {
+    setDropped(file);
+    setPane({ kind: 'import' });
+  });
+  const close = () => setPane(undefined);
+  const openId = pane?.kind === 'item' ? pane.item.id : undefined;
+
+  const side = () => {
+    switch (pane?.kind) {
+      case undefined:
+        return null;
+      case 'history':
+        return (
+          <HistoryPane database={database} isUndoing={undo.isPending} onUndo={undo.mutate} onClose={close} />
+        );
+      case 'import':
+        return (
+          <ImportPane
+            import={databaseImport}
+            formats={formats}
+            hint={words.importHint}
+            dropped={dropped}
+            dragging={dragging}
+            onDone={({ change }) => edits.reportImport(change)}
+            onUndo={({ change }) => change && undo.mutate(change, { onSuccess: databaseImport.clear })}
+            onClose={close}
+          />
+        );
+      default: {
+        const item = pane?.kind === 'item' ? pane.item : undefined;
+        const copied = pane?.kind === 'new' ? pane.copied : undefined;
+        return (
+          <Fragment key={`${pane?.kind} ${item?.id ?? copied?.id}`}>
+            {editor({
+              ...{ edits, item, copied },
+              onOpen: (opened) => setPane({ kind: 'item', item: opened }),
+              onCopy: (original) => setPane({ kind: 'new', copied: original }),
+              onClose: close,
+            })}
+          </Fragment>
+        );
+      }
+    }
+  };
+  return (
+    <Card aria-labelledby={name} className="mb-4">
+      <SectionHead
+        id={name}
+        title={words.title}
+        explanation={words.explanation}
+        add={words.add}
+        onAdd={() => setPane({ kind: 'new' })}
+        onImport={() => {
+          setDropped(undefined);
+          setPane({ kind: 'import' });
+        }}
+        onHistory={() => setPane({ kind: 'history' })}
+      >
+        <ExportMenu
+          path={database.calls.path}
+          name={name}
+          formats={formats}
+          hint={words.exportHint}
+          filters={filters}
+          onProblem={edits.reportProblem}
+        />
+      </SectionHead>
+      {fields}
+      <NoticeBar
+        notice={edits.notice}
+        isUndoing={undo.isPending}
+        onUndo={undo.mutate}
+        onDismiss={edits.dismissNotice}
+      />
+      <SectionPanes
+        list={
+          <DatabaseList
+            label={words.title}
+            query={query}
+            listKey={JSON.stringify(filters)}
+            estimate={estimate}
+            empty={
+              <EmptyState icon={SearchX} title={nothingFound}>
+                {nothingFoundHint}
+              </EmptyState>
+            }
+          >
+            {(item) =>
+              row(item, { edits, open: item.id === openId, onOpen: () => setPane({ kind: 'item', item }) })
+            }
+          </DatabaseList>
+        }
+        side={side()}
+      />
+      <p className="border-t border-line px-4 py-2 text-sm text-ink-third">{words.footer}</p>
+    </Card>
+  );
+}
