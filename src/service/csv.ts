@@ -42,24 +42,28 @@ const ParsedBlock = z.object({
  */
 export function createCsvReader(): (text: string, isLast: boolean) => Generator<CsvRow> {
   let parser: Papaparse.Parser | undefined;
+  /** The end of a piece whose line end may continue in the next one. */
+  let held = '';
+  /** What is not parsed yet, and how much of it is new. */
   let rest = '';
   let unread = 0;
+  let hasLineEnd = false;
   let line = 1;
   return function* read(text, isLast) {
-    // A line end may be divided between two pieces.
-    const given = rest + text;
-    const whole = given.endsWith('\r') && !isLast ? given.slice(0, -1) : given;
-    const held = given.slice(whole.length);
-    const plain = (parser ? whole : whole.replace(/^\ufeff/, '')).replace(/\r\n?/g, '\n');
-    rest = plain + held;
+    const given = held + text;
+    held = given.endsWith('\r') && !isLast ? '\r' : '';
+    const piece = (held ? given.slice(0, -1) : given).replace(/\r\n?/g, '\n');
+    rest = rest === '' && !parser ? piece.replace(/^\ufeff/, '') : rest + piece;
+    hasLineEnd ||= piece.includes('\n');
     // A row may be longer than a piece: the same text is not parsed again and again.
-    unread += text.length;
-    if (plain.length > longestRow) throw new CsvRowTooLong(line);
-    if (!isLast && (unread < plain.length / 2 || !plain.includes('\n'))) return;
+    unread += piece.length;
+    if (rest.length > longestRow) throw new CsvRowTooLong(line);
+    if (!isLast && (unread < rest.length / 2 || !hasLineEnd)) return;
     unread = 0;
-    parser ??= new Papaparse.Parser({ delimiter: delimiterOf(plain), newline: '\n' });
-    const { data, errors, meta } = ParsedBlock.parse(parser.parse(plain, 0, !isLast));
-    rest = plain.slice(isLast ? plain.length : meta.cursor) + held;
+    parser ??= new Papaparse.Parser({ delimiter: delimiterOf(rest), newline: '\n' });
+    const { data, errors, meta } = ParsedBlock.parse(parser.parse(rest, 0, !isLast));
+    rest = isLast ? '' : rest.slice(meta.cursor);
+    hasLineEnd = rest.includes('\n');
     for (const [index, cells] of data.entries()) {
       const problem = errors.find(({ row }) => row === index)?.message;
       if (problem !== undefined || cells.some((cell) => cell.trim() !== '')) {
