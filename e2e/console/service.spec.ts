@@ -1,3 +1,4 @@
+import { startNmtServer } from '#testing/service/nmt-server.ts';
 import { expect, test } from '../verbs/fixtures.ts';
 
 test('the page lists the installed engines and how to add another', async ({ console, page }) => {
@@ -62,4 +63,41 @@ test('the page says what is known of another target and what is not', async ({ c
   await expect(target).toContainText('The proxy has no target of this name.');
   await expect(target).toContainText(/Last call.*Not sent/);
   await expect(target).toContainText('the API has no call that tells them');
+});
+
+test('a translation engine is tried, used by the next translation, and taken back', async ({
+  console,
+  page,
+}) => {
+  const engine = await startNmtServer({
+    translate: (_, target) => `${target === 'hi' ? 'यह' : 'यो'} अनुवाद है।`,
+  });
+  try {
+    await page.goto('/translation?from=en&to=hi#text=Nobody wrote this before.');
+    await console.request.getByRole('button', { name: 'Translate' }).click();
+    await console.result.getByRole('link', { name: 'How to add an engine' }).click();
+    const section = page.getByRole('region', { name: 'Translation engine' });
+    await expect(section.getByRole('heading')).toBeInViewport();
+    const address = section.getByLabel('Address');
+    await section.getByRole('button', { name: 'Test' }).click();
+    await expect(section).toContainText('An address begins with http:// or https://');
+    await address.fill('http://127.0.0.1:9');
+    await section.getByRole('button', { name: 'Test' }).click();
+    await expect(section.getByRole('alert')).toContainText('Nothing answers at this address');
+    await address.fill(engine.url);
+    await section.getByRole('button', { name: 'Test' }).click();
+    await expect(section.getByRole('status')).toContainText('यह अनुवाद है।');
+    await section.getByRole('button', { name: 'Use it' }).click();
+    await expect(section).toContainText(`In use: LibreTranslate · ${engine.url}`);
+
+    await page.goto('/translation?from=en&to=hi#text=Nobody wrote this before.');
+    await console.request.getByRole('button', { name: 'Translate' }).click();
+    await expect(console.result).toContainText('यह अनुवाद है।');
+
+    await console.open('Service', '/service');
+    await section.getByRole('button', { name: 'Stop using it' }).click();
+    await expect(section).toContainText('No engine is in use');
+  } finally {
+    await engine.close();
+  }
 });

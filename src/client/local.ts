@@ -9,12 +9,6 @@ import {
   Health,
   SpeechMarks,
 } from '#contract/local/service.ts';
-import {
-  type TranslationEngineAddress,
-  type TranslationEngineChoice,
-  TranslationEngineState,
-  TranslationEngineTrial,
-} from '#contract/local/translation-engine.ts';
 import { toDeviations } from '#contract/schema.ts';
 import type { LooseInput, WireRequest } from './encode.ts';
 import { recordExchange } from './exchange.ts';
@@ -41,21 +35,6 @@ export function localCallsTo(target: Target) {
     health: get('health', Health),
     engines: get('engines', Engines),
     accounts: get('accounts', DemoAccounts),
-    translationEngine: get('translation-engine', TranslationEngineState),
-    chooseTranslationEngine: (choice: TranslationEngineChoice, signal?: AbortSignal) =>
-      callLocal(target, 'translation-engine', TranslationEngineState, {
-        method: 'PUT',
-        body: choice,
-        signal,
-      }),
-    resetTranslationEngine: (signal?: AbortSignal) =>
-      callLocal(target, 'translation-engine', TranslationEngineState, { method: 'DELETE', signal }),
-    testTranslationEngine: (engine: TranslationEngineAddress, signal?: AbortSignal) =>
-      callLocal(target, 'translation-engine/trial', TranslationEngineTrial, {
-        method: 'POST',
-        body: engine,
-        signal,
-      }),
     lookup: get('lookup', LookupSummary),
     faults: get('faults', FaultOrders),
     orderFault: (order: FaultOrder, signal?: AbortSignal) =>

@@ -35,6 +35,16 @@ export const TranslationEngineState = z.object({
 });
 export type TranslationEngineState = z.infer<typeof TranslationEngineState>;
 
+/** Why an engine gave no usable answer. */
+export const EngineFailureReason = z.enum([
+  'not-reached',
+  'timed-out',
+  'unauthorised',
+  'not-found',
+  'failed',
+]);
+export type EngineFailureReason = z.infer<typeof EngineFailureReason>;
+
 /** `POST /_local/translation-engine/trial` with a `TranslationEngineAddress` translates one sentence by it. */
 export const TranslationEngineTrial = z.discriminatedUnion('ok', [
   z.object({
@@ -44,6 +54,6 @@ export const TranslationEngineTrial = z.discriminatedUnion('ok', [
     translation: z.string(),
     milliseconds: z.number(),
   }),
-  z.object({ ok: z.literal(false), problem: z.string() }),
+  z.object({ ok: z.literal(false), reason: EngineFailureReason, problem: z.string() }),
 ]);
 export type TranslationEngineTrial = z.infer<typeof TranslationEngineTrial>;

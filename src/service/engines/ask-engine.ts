@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { EngineFailureReason } from '#contract/local/translation-engine.ts';
 import { readJson } from '#servers/read-json.ts';
 import { EngineFailure } from './engine-failure.ts';
 
@@ -17,6 +18,11 @@ export interface EngineRequest {
 
 const maxAnswerBytes = 50_000_000;
 const maxQuotedCharacters = 200;
+const reasonByStatus: Readonly<Record<number, EngineFailureReason>> = {
+  401: 'unauthorised',
+  403: 'unauthorised',
+  404: 'not-found',
+};
 
 /**
  * Sends a request to an engine and reads its JSON answer by `schema`.
@@ -41,7 +47,10 @@ export async function askEngine<T extends z.core.$ZodType>(
     });
     if (!answer.ok) {
       const text = (await answer.text()).slice(0, maxQuotedCharacters);
-      throw new EngineFailure(`${engine} answered with status ${answer.status}: ${text}`);
+      throw new EngineFailure(
+        `${engine} answered with status ${answer.status}: ${text}`,
+        reasonByStatus[answer.status],
+      );
     }
     const read = await readJson(answer.body, maxAnswerBytes);
     if (!read.ok) throw new EngineFailure(`${engine} did not answer with JSON: ${read.detail}`);
@@ -51,8 +60,12 @@ export async function askEngine<T extends z.core.$ZodType>(
   } catch (error) {
     if (error instanceof EngineFailure) throw error;
     if (signal.aborted) throw signal.reason;
-    if (timer.aborted) throw new EngineFailure(`${engine} did not answer in time (${timeout} ms)`, true);
+    if (timer.aborted)
+      throw new EngineFailure(`${engine} did not answer in time (${timeout} ms)`, 'timed-out');
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    throw new EngineFailure(`${engine} was not reached: ${cause instanceof Error ? cause.message : cause}`);
+    throw new EngineFailure(
+      `${engine} was not reached: ${cause instanceof Error ? cause.message : cause}`,
+      'not-reached',
+    );
   }
 }

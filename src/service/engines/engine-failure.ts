@@ -1,10 +1,16 @@
+import type { EngineFailureReason } from '#contract/local/translation-engine.ts';
+
 /** An engine gave no usable answer, or not in time. Another attempt may succeed. */
 export class EngineFailure extends Error {
   override readonly name = 'EngineFailure';
-  readonly timedOut: boolean;
+  readonly reason: EngineFailureReason;
 
-  constructor(message: string, timedOut = false) {
+  constructor(message: string, reason: EngineFailureReason = 'failed') {
     super(message);
-    this.timedOut = timedOut;
+    this.reason = reason;
+  }
+
+  get timedOut(): boolean {
+    return this.reason === 'timed-out';
   }
 }

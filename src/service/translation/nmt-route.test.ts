@@ -19,7 +19,7 @@ describe('calls to the translation engine', () => {
 
   it('no more calls are made once the engine counts as down', async () => {
     const nmt = scriptedNmt(() => {
-      throw new EngineFailure('too slow', true);
+      throw new EngineFailure('too slow', 'timed-out');
     });
     const { response } = await translate({ data: sentences(2000), nmt, enableTransliteration: false });
     expect(nmt.calls.length).toBeLessThanOrEqual(4);

@@ -13,7 +13,7 @@ const failingEngine = scriptedNmt(() => {
   throw new EngineFailure('out of order');
 });
 const slowEngine = scriptedNmt(() => {
-  throw new EngineFailure('too slow', true);
+  throw new EngineFailure('too slow', 'timed-out');
 });
 const engineWithoutPair = scriptedNmt((text) => text, { pairs: () => false });
 

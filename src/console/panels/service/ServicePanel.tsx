@@ -14,6 +14,7 @@ import { EngineCatalogue } from './engines/EngineCatalogue.tsx';
 import { FaultInjection } from './FaultInjection.tsx';
 import { RemoteTarget } from './RemoteTarget.tsx';
 import { type ServiceForm, serviceFormSpec, serviceViews } from './service-form.ts';
+import { TranslationEngine } from './translation-engine/TranslationEngine.tsx';
 
 const { Component: TranslationsSection } = preloadable(
   async () => (await import('./translations/TranslationsSection.tsx')).TranslationsSection,
@@ -63,6 +64,7 @@ function Overview({ form, onChange }: OverviewProps) {
       <p className="max-w-[70ch] text-base text-ink-second">{words.intro}</p>
       <Engines />
       <EngineCatalogue />
+      <TranslationEngine />
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
         <Accounts />
         <FaultInjection form={form} onChange={onChange} />

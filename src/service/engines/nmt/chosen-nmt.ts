@@ -6,6 +6,7 @@ import type {
 } from '#contract/local/translation-engine.ts';
 import { writeEnvFile } from '#service/env-file.ts';
 import { messageOf } from '#service/error-message.ts';
+import { EngineFailure } from '../engine-failure.ts';
 import type { NmtEngine } from './nmt.ts';
 import { createNmtEngine, nmtVariables, readNmtSettings, readNmtTimeout } from './nmt-settings.ts';
 import { protectNmt } from './protect-nmt.ts';
@@ -70,7 +71,8 @@ export function createChosenNmt(environment: NodeJS.ProcessEnv, envFile?: string
         return { ok: true, to: trialTarget, text: trialText, translation, milliseconds };
       } catch (error) {
         signal.throwIfAborted();
-        return { ok: false, problem: messageOf(error) };
+        const reason = error instanceof EngineFailure ? error.reason : 'failed';
+        return { ok: false, reason, problem: messageOf(error) };
       }
     },
   };

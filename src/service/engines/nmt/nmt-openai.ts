@@ -44,7 +44,8 @@ export function createOpenAiNmtEngine({ baseUrl, apiKey, model, timeout }: OpenA
       };
       for (let attempt = 1; attempt <= maxAttempts; attempt++) {
         const left = deadline - Date.now();
-        if (left <= 0) throw new EngineFailure(`${engineName} did not answer within ${timeout} ms.`, true);
+        if (left <= 0)
+          throw new EngineFailure(`${engineName} did not answer within ${timeout} ms.`, 'timed-out');
         const completion = await askEngine(
           { engine: engineName, url: `${base}/chat/completions`, apiKey, body, signal, timeout: left },
           Completion,

@@ -94,7 +94,7 @@ describe('the circuit breaker', () => {
   };
 
   it('an engine that fails three times in a row is not asked for a while, then tried once', async () => {
-    failure = new EngineFailure('too slow', true);
+    failure = new EngineFailure('too slow', 'timed-out');
     const { engine, fail, call } = failing();
     for (const _ of [1, 2, 3]) await fail();
     expect(await fail()).toMatchObject({

@@ -6,6 +6,7 @@ import {
   isBrokenCircuitError,
   isBulkheadRejectedError,
 } from 'cockatiel';
+import type { EngineFailureReason } from '#contract/local/translation-engine.ts';
 import { EngineFailure } from '../engine-failure.ts';
 import type { NmtEngine } from './nmt.ts';
 
@@ -41,18 +42,15 @@ export function protectNmt(engine: NmtEngine, changes: Partial<NmtProtection> = 
     breaker: new ConsecutiveBreaker(protection.failuresUntilDown),
     halfOpenAfter: protection.downMilliseconds,
   });
-  let lastFailureTimedOut = false;
+  let lastReason: EngineFailureReason = 'failed';
   breaker.onFailure(({ reason }) => {
     const error = 'error' in reason ? reason.error : undefined;
-    if (error instanceof EngineFailure) lastFailureTimedOut = error.timedOut;
+    if (error instanceof EngineFailure) lastReason = error.reason;
   });
 
   function failureOf(error: unknown): unknown {
     if (isBrokenCircuitError(error)) {
-      return new EngineFailure(
-        `${engine.id} failed several times in a row and was not asked.`,
-        lastFailureTimedOut,
-      );
+      return new EngineFailure(`${engine.id} failed several times in a row and was not asked.`, lastReason);
     }
     if (isBulkheadRejectedError(error)) {
       return new EngineFailure(`${engine.id} was not asked: too many calls are waiting.`);
@@ -69,7 +67,10 @@ export function protectNmt(engine: NmtEngine, changes: Partial<NmtProtection> = 
       const turn = new AbortController();
       const timer = setTimeout(() => {
         turn.abort(
-          new EngineFailure(`${engine.id} had no free turn in ${protection.waitMilliseconds} ms.`, true),
+          new EngineFailure(
+            `${engine.id} had no free turn in ${protection.waitMilliseconds} ms.`,
+            'timed-out',
+          ),
         );
       }, protection.waitMilliseconds);
       const waiting = AbortSignal.any([signal, turn.signal]);

@@ -77,13 +77,21 @@ describe('the translation engine of the service', () => {
     behaviour = () => ({ kind: 'status', status: 503 });
     const { status, body } = await ask('POST', libreTranslate(), `${basePath}/trial`);
     expect(status).toBe(200);
-    expect(body).toEqual({ ok: false, problem: expect.stringContaining('status 503') });
+    expect(body).toEqual({
+      ok: false,
+      reason: 'failed',
+      problem: expect.stringContaining('status 503'),
+    });
     const nobody = await ask(
       'POST',
       { ...libreTranslate(), baseUrl: 'http://127.0.0.1:9' },
       `${basePath}/trial`,
     );
-    expect(nobody.body).toEqual({ ok: false, problem: expect.stringContaining('was not reached') });
+    expect(nobody.body).toEqual({
+      ok: false,
+      reason: 'not-reached',
+      problem: expect.stringContaining('was not reached'),
+    });
   });
 
   it.each([

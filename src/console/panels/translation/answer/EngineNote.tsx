@@ -17,7 +17,7 @@ export function EngineNote() {
     <div className="border-t border-line px-4 py-3">
       <Banner>
         <span className="font-semibold">{words.missing}</span> {words.explanation}{' '}
-        <Link href="/service" className="underline underline-offset-2">
+        <Link href="/service#translation-engine" className="underline underline-offset-2">
           {words.howToAdd}
         </Link>
       </Banner>

@@ -1,0 +1,22 @@
+import {
+  type TranslationEngineAddress,
+  type TranslationEngineChoice,
+  TranslationEngineState,
+  TranslationEngineTrial,
+} from '#contract/local/translation-engine.ts';
+import { callLocal } from './local.ts';
+import type { Target } from './target.ts';
+
+const path = 'translation-engine';
+
+/** The calls that try, choose and take back the translation engine of the embedded service. */
+export function translationEngineCallsTo(target: Target) {
+  return {
+    state: (signal?: AbortSignal) => callLocal(target, path, TranslationEngineState, { signal }),
+    choose: (choice: TranslationEngineChoice) =>
+      callLocal(target, path, TranslationEngineState, { method: 'PUT', body: choice }),
+    reset: () => callLocal(target, path, TranslationEngineState, { method: 'DELETE' }),
+    test: (address: TranslationEngineAddress, signal?: AbortSignal) =>
+      callLocal(target, `${path}/trial`, TranslationEngineTrial, { method: 'POST', body: address, signal }),
+  };
+}

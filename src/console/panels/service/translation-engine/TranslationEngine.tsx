@@ -1,0 +1,155 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { CallFailed, unwrap } from '#client/outcome.ts';
+import { translationEngineCallsTo } from '#client/translation-engine-calls.ts';
+import { translationEngineWords } from '#console/catalogues/translation-engine.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { embeddedCallTarget, enginesQuery } from '#console/targets/queries.ts';
+import { Card } from '#console/ui/Card.tsx';
+import { Button } from '#console/ui/controls/Button.tsx';
+import { Segmented } from '#console/ui/controls/Segmented.tsx';
+import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
+import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
+import type { TranslationEngineState } from '#contract/local/translation-engine.ts';
+import { LoadedQuery } from '../LoadedQuery.tsx';
+import { EngineFields } from './EngineFields.tsx';
+import { EngineRecipe } from './EngineRecipe.tsx';
+import { type EngineForm, emptyForm, engineName, readForm, recipes } from './engine-form.ts';
+import { TrialResult } from './TrialResult.tsx';
+
+const calls = translationEngineCallsTo(embeddedCallTarget);
+/** Also the fragment of a link to this part of the page. */
+const headingId = 'translation-engine';
+const stateKey = ['local', 'translation-engine'] as const;
+
+/** Tries, chooses and takes back the translation engine of the embedded service. */
+export function TranslationEngine() {
+  const words = useWords(translationEngineWords);
+  const state = useQuery({
+    queryKey: stateKey,
+    queryFn: async ({ signal }) => unwrap(await calls.state(signal)),
+  });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const engines = useQuery(enginesQuery);
+  const isLoaded = state.isSuccess && !engines.isPending;
+  // The browser looks for the place in the address before the parts above it are loaded.
+  useEffect(() => {
+    if (isLoaded && location.hash === `#${headingId}`) heading.current?.scrollIntoView();
+  }, [isLoaded]);
+  return (
+    <Card aria-labelledby={headingId}>
+      <div className="border-b border-line px-4 py-2">
+        <h2 ref={heading} id={headingId} className="scroll-mt-20 text-base font-semibold">
+          {words.title}
+        </h2>
+        <p className="max-w-[80ch] text-sm text-ink-second">{words.explain}</p>
+      </div>
+      <LoadedQuery query={state}>{(loaded) => <EngineChooser state={loaded} />}</LoadedQuery>
+    </Card>
+  );
+}
+
+function EngineChooser({ state: { engine, envFile } }: { state: TranslationEngineState }) {
+  const words = useWords(translationEngineWords);
+  const announce = useAnnounce();
+  const client = useQueryClient();
+  const [form, setForm] = useState<EngineForm>(emptyForm);
+  const [showProblem, setShowProblem] = useState(false);
+  const read = readForm(form);
+
+  const keep = (state: TranslationEngineState, message: string) => {
+    client.setQueryData(stateKey, state);
+    announce(message);
+    return client.invalidateQueries({ queryKey: enginesQuery.queryKey });
+  };
+  const test = useMutation({ mutationFn: async (form: EngineForm) => trialOf(form) });
+  const choose = useMutation({
+    mutationFn: async (form: EngineForm) => {
+      const { address } = usable(form);
+      const keep = envFile && form.envFile ? 'env-file' : 'until-stop';
+      return unwrap(await calls.choose({ engine: address, keep }));
+    },
+    onSuccess: (state) => keep(state, words.used),
+  });
+  const reset = useMutation({
+    mutationFn: async () => unwrap(await calls.reset()),
+    onSuccess: (state) => keep(state, words.state.takenBack),
+  });
+  const change = (next: Partial<EngineForm>) => {
+    setForm({ ...form, ...next });
+    test.reset();
+  };
+  const whenUsable = (act: (form: EngineForm) => void) => {
+    setShowProblem(true);
+    if ('address' in read) act(form);
+  };
+  const failed = [choose.error, reset.error, test.error].find((error) => error instanceof CallFailed);
+  const { kind } = form;
+  return (
+    <div className="flex flex-col gap-4 p-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-base">
+        {engine === null ? (
+          <p className="max-w-[80ch] text-ink-second">{words.state.none}</p>
+        ) : (
+          <p className="min-w-0 wrap-anywhere">
+            <span className="font-semibold">{words.state.inUse(engineName(engine, words.kinds))}</span>{' '}
+            <span className="text-ink-third">
+              {engine.from === 'environment' ? words.state.fromEnvironment : words.state.fromPage}
+            </span>
+          </p>
+        )}
+        {engine?.from === 'page' && (
+          <Button size="small" disabled={reset.isPending} onClick={() => reset.mutate()}>
+            {words.state.takeBack}
+          </Button>
+        )}
+      </div>
+      <div>
+        <Segmented
+          label={words.kind}
+          options={(['libretranslate', 'openai'] as const).map((value) => ({
+            value,
+            label: words.kinds[value],
+          }))}
+          value={kind}
+          onChange={(value) => change({ kind: value })}
+        />
+      </div>
+      <EngineRecipe kind={kind} onFill={() => change(recipes[kind].form)} />
+      <form
+        noValidate
+        className="flex flex-col gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          whenUsable(test.mutate);
+        }}
+      >
+        <EngineFields
+          form={form}
+          problem={showProblem && 'problem' in read ? read.problem : undefined}
+          mayWriteEnvFile={envFile}
+          onChange={change}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" disabled={test.isPending}>
+            {test.isPending ? words.testing : words.test}
+          </Button>
+          <Button look="primary" disabled={choose.isPending} onClick={() => whenUsable(choose.mutate)}>
+            {words.use}
+          </Button>
+        </div>
+      </form>
+      {test.data && <TrialResult trial={test.data} />}
+      {failed instanceof CallFailed && <FailureCard failure={failed.failure} />}
+    </div>
+  );
+}
+
+/** The address in a form that has been checked. */
+function usable(form: EngineForm) {
+  const read = readForm(form);
+  if ('problem' in read) throw new Error(`The field ${read.problem} has no usable value.`);
+  return read;
+}
+
+const trialOf = async (form: EngineForm) => unwrap(await calls.test(usable(form).address));
