@@ -8,7 +8,7 @@ import { type OwnConsole, startOwnConsole, test } from '../verbs/own-console.ts'
 const content = randomBytes(600_000);
 let files: FileServer;
 let own: OwnConsole;
-/** Ends the download that is held back. */
+/** Completes the download that is held back. */
 let release = () => {};
 
 test.describe.configure({ mode: 'serial' });
@@ -49,7 +49,7 @@ async function openEngines(page: Page) {
 const rowOf = (page: Page, title: string) =>
   page.getByRole('region', { name: 'Can be added' }).getByRole('listitem').filter({ hasText: title });
 
-test('an engine is added by keyboard, although the page is closed in the middle, and removed', async ({
+test('an engine is added by keyboard, even if the page is closed in the meantime, and removed', async ({
   page,
   context,
 }) => {
@@ -90,7 +90,7 @@ test('adding an engine is cancelled', async ({ page }) => {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
-test('a checksum that nobody published is shown and accepted', async ({ page }) => {
+test('a checksum that is not published is shown, and can be accepted', async ({ page }) => {
   await openEngines(page);
   const row = rowOf(page, 'Unpinned engine');
   await expect(row).toContainText('Not yet verified with real weights');
@@ -102,7 +102,7 @@ test('a checksum that nobody published is shown and accepted', async ({ page }) 
   await expect(row).toContainText('Installed');
 });
 
-test('what has no address says where to put the file, and what cannot run yet is folded', async ({
+test('an engine without an address says where to put its files, and engines that cannot run yet are folded', async ({
   page,
 }) => {
   const region = await openEngines(page);

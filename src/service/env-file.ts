@@ -33,7 +33,7 @@ export async function writeEnvFile(
 
 const assigns = (line: string, name: string) => new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=`).test(line);
 
-/** The value as it is written in the file, so that reading gives it back. */
+/** The value as it is written in the file, quoted so that it is read back unchanged. */
 function quoted(name: string, value: string): string {
   const written = ['', "'", '"', '`'].map((quote) => quote + value + quote);
   const found = written.find((one) => !value.includes('\n') && parseEnv(`${name}=${one}`)[name] === value);

@@ -54,7 +54,7 @@ describe('starting on a full disk', () => {
     ...{ word, from: 'en', to: 'hi', spellings: [spelling], domain: null, account: null },
   });
 
-  it('answers at once, moves to the disk once it has space, and then charges the usage of the meantime', async () => {
+  it('answers at once, moves to the disk once it has space, and then charges the usage since the start', async () => {
     const onDisk = vi.fn(async () => {
       if (full) throw new Error('unable to open database file');
       const kept = opened();

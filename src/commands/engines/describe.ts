@@ -17,7 +17,7 @@ const states: Readonly<Record<CatalogueEngine['state'], string>> = {
   missing: 'not installed',
 };
 
-/** The catalogue as a table for each function, with the reasons below it. */
+/** The catalogue as a table for each function, with notes below it. */
 export function listLines(engines: readonly CatalogueEngine[]): string[] {
   const heading = ['engine', 'state', 'languages', 'quality', 'fetch', 'disk', 'memory', 'licence'];
   const rows = engines.map(rowOf);
@@ -146,7 +146,7 @@ const remedies: Readonly<Partial<Record<InstallProblem['kind'], string>>> = {
   'in-use': 'Stop the service and try again.',
 };
 
-/** What can be done about a problem. */
+/** Suggests what to do about a problem. */
 export function remedyOf({ kind }: InstallProblem): string | undefined {
   return remedies[kind];
 }

@@ -99,7 +99,7 @@ async function speak(
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}']+/gu) ?? [];
 
-/** The fewest words to replace, insert or leave out to make one row of words into another. */
+/** The edit distance of two lists of words: how many have to be replaced, inserted or removed. */
 export function wordErrors(wanted: readonly string[], heard: readonly string[]): number {
   let row = heard.map((_, index) => index + 1);
   for (const [index, word] of wanted.entries()) {

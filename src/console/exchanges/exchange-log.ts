@@ -48,8 +48,8 @@ export interface ExchangeLog {
   readonly clear: () => void;
 }
 
-const none: readonly LoggedExchange[] = [];
-let entries = none;
+const noExchanges: readonly LoggedExchange[] = [];
+let entries = noExchanges;
 const { subscribe, notify } = createListeners();
 let limit = maxWholeExchanges;
 
@@ -61,7 +61,7 @@ const keep = (next: readonly LoggedExchange[]) => {
 /** The last calls, newest first. */
 export const exchangeLog = {
   add: (entry) => keep([entry, ...entries].slice(0, limit)),
-  clear: () => keep(none),
+  clear: () => keep(noExchanges),
   subscribe,
   entries: () => entries,
   /** Replaces the calls; from now on this many are held. */
@@ -87,6 +87,6 @@ export function useExchanges(): readonly LoggedExchange[] {
   return useSyncExternalStore(
     subscribe,
     () => entries,
-    () => none,
+    () => noExchanges,
   );
 }

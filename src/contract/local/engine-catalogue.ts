@@ -23,7 +23,7 @@ export const EngineSource = z.object({
   bytes: z.optional(z.number()),
   /** `sha256-…` or `sha512-…`; absent when none is published. */
   checksum: z.optional(z.string()),
-  /** Name under which it is found in the folder for files by hand. */
+  /** Its file name in the folder for files that are provided by hand. */
   fileName: z.string(),
 });
 export type EngineSource = z.infer<typeof EngineSource>;
@@ -74,7 +74,7 @@ export const CatalogueEngine = z.object({
   appName: AppName,
   languages: z.array(LanguageCode),
   quality: z.optional(EngineQuality),
-  /** Whether somebody has run it with its real files. */
+  /** Whether it has been tried with its real files. */
   verified: z.boolean(),
   version: z.string(),
   licence: z.string(),
@@ -94,7 +94,7 @@ export type CatalogueEngine = z.infer<typeof CatalogueEngine>;
 /** `GET /_local/engines/catalogue` */
 export const EngineCatalogue = z.object({
   engines: z.array(CatalogueEngine),
-  /** Where files are put by hand on a machine without a connection. */
+  /** Folder for files that are provided by hand, on a machine without a connection. */
   handFolder: z.string(),
 });
 export type EngineCatalogue = z.infer<typeof EngineCatalogue>;

@@ -1,5 +1,5 @@
 /**
- * In a request to the local service: the id of the engine that should serve it; passed over if that engine cannot. In
+ * In a request to the local service: the id of the engine that should serve it; ignored if that engine cannot. In
  * its answer: the ids of the engines that did, separated by commas.
  */
 export const engineHeader = 'X-Engine';

@@ -114,7 +114,7 @@ const pairs: Readonly<Record<string, Pair>> = {
   },
 };
 
-/** Mozilla's translation models, one entry a direction. */
+/** Mozilla's translation models, one entry for each direction. */
 export const bergamotEntries: readonly CatalogueEntry[] = Object.entries(pairs).map(([pair, about]) => {
   const [from, to] = pair.split('-') as [LanguageCode, LanguageCode];
   const code = `${from}${to}`;

@@ -65,7 +65,7 @@ describe('the entries', () => {
     }
   });
 
-  it('have packages with version and integrity, and addresses of TLS with their SHA-256', () => {
+  it('have packages with version and integrity, and https addresses with their SHA-256', () => {
     for (const { packages, files, name } of catalogueEntries) {
       for (const source of packages) {
         expect(source.version).toMatch(/^\d+\.\d+\.\d+$/);
@@ -90,7 +90,7 @@ describe('the entries', () => {
 });
 
 describe('the catalogue of a service', () => {
-  it('adds an engine, shows its progress and tells those who listen', async () => {
+  it('adds an engine, shows its progress and notifies listeners', async () => {
     const catalogue = await open({ entries: [entryAt(await serve())] });
     let changes = 0;
     catalogue.onChange(() => changes++);
@@ -125,7 +125,7 @@ describe('the catalogue of a service', () => {
     expect(stateOf(catalogue)?.state).toBe('available');
   });
 
-  it('cancels, and continues with what was fetched when it is added again', async () => {
+  it('cancels an installation, and reuses the fetched files when it is started again', async () => {
     const server = await serve((request, response, count) =>
       (count === 1 ? hanging : serveWithRanges(content))(request, response, count),
     );
@@ -176,7 +176,7 @@ describe('the catalogue of a service', () => {
     expect(stateOf(without)).toMatchObject({ state: 'missing', obstacle: { kind: 'runtime' } });
   });
 
-  it('cleans what interrupted processes left, but keeps the parts of downloads', async () => {
+  it('cleans up after interrupted processes, but keeps partial downloads', async () => {
     const staging = join(folder, '.staging');
     for (const path of ['test-engine/files', 'test-engine/out', 'unknown/files']) {
       mkdirSync(join(staging, path), { recursive: true });

@@ -22,7 +22,7 @@ export interface CatalogueOptions {
   readonly log?: (message: string) => void;
 }
 
-/** The engines that can be added, those that are, and what is being done about them. */
+/** The engines that can be added, those that are installed, and the installations in progress. */
 export interface Catalogue {
   /** The folder of installed engines. */
   readonly folder: string;
@@ -30,14 +30,23 @@ export interface Catalogue {
   engines(): CatalogueEngine[];
   /** The engines that are installed now, in the order of the entries. */
   installed(): readonly InstalledEngine[];
-  /** Calls a listener after engines were added or removed, here or by another process. Returns how to end that. */
+  /**
+   * Calls a listener after engines were added or removed, here or by another process. Returns a function that
+   * unsubscribes it.
+   */
   onChange(listener: () => void): () => void;
-  /** Begins to install an engine; its end is seen in its state. @throws InstallFailure when it cannot begin. */
+  /**
+   * Begins to install an engine; the engine's state shows the progress and the outcome. @throws InstallFailure when it
+   * cannot begin.
+   */
   add(name: string, options?: Pick<InstallOptions, 'given' | 'confirmed'>): void;
-  /** Cancels an installation, whose fetched files stay for the next attempt, or removes an engine. @throws InstallFailure */
+  /**
+   * Cancels an installation, keeping its fetched files for the next attempt, or removes an installed engine. @throws
+   * InstallFailure
+   */
   remove(name: string): Promise<void>;
   has(name: string): boolean;
-  /** Ends installations; what they fetched stays for the next attempt. */
+  /** Stops all installations; their fetched files are kept for the next attempt. */
   close(): Promise<void>;
 }
 
@@ -47,7 +56,7 @@ interface Installation {
   progress: InstallProgress;
 }
 
-/** A directory's time may be as coarse as this, so a change right after a scan might not show. */
+/** Some file systems store the times of directories this coarsely, so a change right after a scan may go unnoticed. */
 const timeGrainMilliseconds = 2_000;
 
 /** Opens the catalogue on a folder of installed engines. */
@@ -182,7 +191,7 @@ export async function openCatalogue(options: CatalogueOptions): Promise<Catalogu
   };
 }
 
-/** When something was last moved into or out of a folder; 0 if there is none. */
+/** When something was last moved into or out of a folder; 0 if the folder does not exist. */
 function changeTime(folder: string): number {
   try {
     return statSync(folder).mtimeMs;

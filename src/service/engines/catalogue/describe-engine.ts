@@ -5,10 +5,10 @@ import { bytesToFetch, type CatalogueEntry, type EngineKind } from './entry.ts';
 import { megabytes } from './fetch/disk-space.ts';
 import { tarballName } from './fetch/npm.ts';
 
-/** What this version of the service can run. */
+/** The kinds of engines that this version of the service can run. */
 export const supportedKinds: ReadonlySet<EngineKind> = new Set(['moonshine', 'kokoro']);
 
-/** What is asked about this machine. */
+/** Facts about a machine that decide whether an engine can run on it. */
 export interface Machine {
   /** `linux-x64`, for example. */
   readonly platform: string;
@@ -27,7 +27,7 @@ export function thisMachine(): Machine {
         resolve(name);
         return true;
       } catch (error) {
-        // A package for browsers alone cannot be resolved, but is there.
+        // A package only for browsers cannot be resolved, although it is installed.
         return error instanceof Error && 'code' in error && error.code === 'ERR_PACKAGE_PATH_NOT_EXPORTED';
       }
     },

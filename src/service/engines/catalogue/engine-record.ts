@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 
-/** Written last into the folder of an engine: a folder without it is not installed. */
+/** Written last into the folder of an engine: without this file the engine does not count as installed. */
 export const recordFile = 'engine.json';
 
 /** `engine.json`: what is installed in a folder. */
@@ -11,7 +11,7 @@ export const EngineRecord = z.object({
   kind: z.string(),
   version: z.string(),
   installedAt: z.string(),
-  /** Every file that was made, relative to the folder; those of packages are left out. */
+  /** Every file of the engine, relative to the folder, except those of packages. */
   files: z.array(z.object({ path: z.string(), bytes: z.number(), sha256: z.string() })),
 });
 export type EngineRecord = z.infer<typeof EngineRecord>;

@@ -25,7 +25,7 @@ export interface FileSource {
   readonly bytes?: number;
 }
 
-/** What loads an engine. */
+/** The kind of an engine: it determines the code that loads it. */
 export type EngineKind = 'moonshine' | 'kokoro' | 'bergamot' | 'piper' | 'whisper';
 
 /** An engine that can be added. */
@@ -37,13 +37,13 @@ export interface CatalogueEntry {
   readonly appName: AppName;
   readonly languages: readonly LanguageCode[];
   readonly quality?: EngineQuality;
-  /** Whether somebody has run it with its real files. */
+  /** Whether it has been tried with its real files. */
   readonly verified: boolean;
   readonly version: string;
   readonly licence: string;
   readonly packages: readonly PackageSource[];
   readonly files: readonly FileSource[];
-  /** Turn what was fetched into the files of the engine, one after the other. */
+  /** The steps, in order, that turn the fetched files into the files of the engine. */
   readonly steps: readonly StepName[];
   /** Size of the installed engine. */
   readonly diskBytes: number;
@@ -52,7 +52,7 @@ export interface CatalogueEntry {
   readonly platforms?: readonly string[];
   /** Optional packages of the project that run it. */
   readonly runtime: readonly string[];
-  /** Comes with the optional packages of the project, named here, instead of being added. */
+  /** Optional packages of the project that already contain the engine, so that it need not be added. */
   readonly includedIn?: readonly string[];
 }
 

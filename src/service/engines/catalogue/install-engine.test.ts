@@ -57,7 +57,7 @@ const installedNames = async () => (await installedEngines(engines)).map(({ name
 const inEngine = (path: string) => join(engines, 'test-engine', path);
 
 describe('an engine of files', () => {
-  it('is fetched, compared with its checksum and put in place with a record', async () => {
+  it('is fetched, checked against its checksum and installed with a record', async () => {
     const server = await serve();
     const engine = await install(testEntry({ files: [testFile(`${server.url}/model.bin`, content)] }));
     expect(readFileSync(inEngine('model.bin')).equals(content)).toBe(true);
@@ -92,7 +92,7 @@ describe('an engine of files', () => {
     expect(server.asked).toHaveLength(1);
   });
 
-  it('without an address takes a file from disk, of whatever name', async () => {
+  it('without an address takes a file with any name from disk', async () => {
     const { sha256 } = testFile('/x', content);
     const entry = testEntry({ files: [{ name: 'model.bin', ...(sha256 && { sha256 }) }] });
     await expect(install(entry)).rejects.toMatchObject(failure('no-address', /model\.bin/));
@@ -103,7 +103,7 @@ describe('an engine of files', () => {
     expect(readFileSync(inEngine('model.bin')).equals(content)).toBe(true);
   });
 
-  it('takes files that were put into the folder for files by hand', async () => {
+  it('takes files that were provided by hand', async () => {
     const entry = testEntry({ files: [testFile('http://127.0.0.1:9/model.bin', content)] });
     await expect(install(entry)).rejects.toMatchObject(failure('offline'));
     mkdirSync(handFolder(engines));
@@ -112,7 +112,7 @@ describe('an engine of files', () => {
     expect(await installedNames()).toEqual(['test-engine']);
   });
 
-  it('comes from a mirror, by address or as a folder', async () => {
+  it('is taken from a mirror, which may be an address or a folder', async () => {
     const server = await serve();
     const entry = testEntry({ files: [testFile('http://127.0.0.1:9/model.bin', content)] });
     await install(entry, { env: { ENGINES_MIRROR: `${server.url}/mirror/` } });
@@ -125,7 +125,7 @@ describe('an engine of files', () => {
     expect(await installedNames()).toEqual(['test-engine']);
   });
 
-  it('is not begun without enough space on the disk', async () => {
+  it('is not installed without enough space on the disk', async () => {
     const server = await serve();
     const entry = testEntry({ files: [testFile(`${server.url}/model.bin`, content)] });
     const tooLittle = { free: async () => 1_000_000 };
@@ -133,7 +133,7 @@ describe('an engine of files', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it('is not installed when a step cannot prepare it, and its files stay for the next attempt', async () => {
+  it('is not installed when a step fails, and its files are kept for the next attempt', async () => {
     const server = await serve();
     const files = [testFile(`${server.url}/model.gz`, content)];
     const broken = install(testEntry({ files, steps: ['unpack-gzip'] }));
@@ -163,7 +163,7 @@ describe('an engine of files', () => {
     expect(await installedNames()).toEqual([]);
   });
 
-  it('a cancelled installation leaves nothing in place and what was fetched for the next one', async () => {
+  it('a cancelled installation installs nothing, and keeps the fetched files for the next attempt', async () => {
     const controller = new AbortController();
     const server = await serve((_request, response) => {
       response.writeHead(200, { 'Content-Length': content.length, ETag: '"1"' });
@@ -194,7 +194,7 @@ describe('two processes', () => {
     await expect(first).rejects.toThrow('stop');
   });
 
-  it('the lock of a process that has ended is not held', async () => {
+  it('the lock of a process that has ended counts as released', async () => {
     const server = await serve();
     const entry = testEntry({ files: [testFile(`${server.url}/model.bin`, content)] });
     mkdirSync(join(engines, '.locks'), { recursive: true });
@@ -205,12 +205,12 @@ describe('two processes', () => {
     await install(entry);
     writeFileSync(lock, String(process.ppid));
     await expect(install(entry)).rejects.toMatchObject(failure('busy'));
-    // As after a restart of the machine, when another program has this number.
+    // Simulates a restart of the machine, after which another program has this process id.
     utimesSync(lock, new Date(0), new Date(0));
     await install(entry);
   });
 
-  it('what a killed process had fetched is used again', { timeout: 60_000 }, async () => {
+  it('the files that a killed process has fetched are used again', { timeout: 60_000 }, async () => {
     const server = await serve((request, response, count) => {
       if (count > 1) return serveWithRanges(content)(request, response, count);
       response.writeHead(200, { 'Content-Length': content.length, ETag: '"1"' });
@@ -258,7 +258,7 @@ describe('an engine of packages', () => {
     expect(readFileSync(inEngine('engine.json'), 'utf8')).not.toContain('127.0.0.1');
   });
 
-  it('with other content than that of the catalogue is refused', async () => {
+  it('is refused when its content differs from that in the catalogue', async () => {
     const [model] = pair;
     const changed = { source: model!.source, tarball: testPackage('test-model', 'changed').tarball };
     const registry = await startRegistry([changed, pair[1]!]);
@@ -269,7 +269,7 @@ describe('an engine of packages', () => {
     expect(await installedNames()).toEqual([]);
   });
 
-  it('that the registry does not have is refused', async () => {
+  it('is refused when the registry does not have it', async () => {
     const registry = await startRegistry([]);
     servers.push(registry);
     await expect(install(entry, { env: npmEnvironment(registry.url) })).rejects.toMatchObject(
@@ -277,7 +277,7 @@ describe('an engine of packages', () => {
     );
   });
 
-  it('without a connection says so, and takes tarballs that were put there by hand', async () => {
+  it('reports a missing connection, and takes tarballs that were provided by hand', async () => {
     const env = npmEnvironment('http://127.0.0.1:9');
     await expect(install(entry, { env })).rejects.toMatchObject(failure('offline'));
     mkdirSync(handFolder(engines));

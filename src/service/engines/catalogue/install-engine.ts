@@ -13,7 +13,7 @@ import { InstallFailure } from './install-failure.ts';
 import { prepareSteps } from './prepare/steps.ts';
 import { dropWork, handFolder, stagingOf, trashPrefix, withLock } from './staging.ts';
 
-/** A file from disk, with the checksum that its giver knows. */
+/** A file from disk, with the checksum that the person who provides it knows. */
 export interface GivenFile {
   readonly path: string;
   readonly sha256?: string;
@@ -34,8 +34,8 @@ export interface InstallOptions extends Pick<FetchOptions, 'idleMilliseconds' | 
 }
 
 /**
- * Fetches, checks and prepares an engine and moves it into place. What was fetched before an interruption is used
- * again. An engine that is installed already is replaced.
+ * Fetches, checks and prepares an engine and moves it into place. Files that were fetched before an interruption are
+ * used again. An engine that is already installed is replaced.
  *
  * @throws InstallFailure; the signal's reason when aborted.
  */
@@ -108,7 +108,7 @@ async function install(entry: CatalogueEntry, options: InstallOptions): Promise<
   return { ...record, folder };
 }
 
-/** Steps move files, so they get links to what was fetched, which stays for another attempt if they fail. */
+/** Steps move files, so they work on links: the fetched files are kept for another attempt if a step fails. */
 async function linkFiles(sources: readonly FileSource[], from: string, to: string): Promise<string> {
   await rm(to, { recursive: true, force: true });
   await mkdir(to);
@@ -152,7 +152,7 @@ async function takeFile(
   });
 }
 
-/** A file that somebody put into the folder for files by hand, or into the folder that ENGINES_MIRROR names. */
+/** A file that was provided by hand, or that is in the folder that ENGINES_MIRROR names. */
 function findByHand(engines: string, env: NodeJS.ProcessEnv, name: string): string | undefined {
   const mirror = env.ENGINES_MIRROR;
   const folders = [handFolder(engines), ...(mirror && !isAddress(mirror) ? [mirror] : [])];
@@ -168,7 +168,10 @@ function mirrored(source: FileSource, entry: CatalogueEntry, env: NodeJS.Process
   return source.address;
 }
 
-/** Compares every file with its checksum: the published one, the one that came with it, or one that a person confirmed. */
+/**
+ * Compares every file with its checksum: the published one, the one provided with the file, or one that a person
+ * confirmed.
+ */
 async function checkFiles(
   sources: readonly FileSource[],
   folder: string,

@@ -5,17 +5,17 @@ import { InstallFailure } from './install-failure.ts';
 
 /** Parts of interrupted downloads are kept this long. */
 const keptMilliseconds = 7 * 24 * 3600_000;
-/** A lock whose owner has not renewed it for so long is not held any more. */
+/** A lock that its owner has not renewed for this long counts as released. */
 const staleMilliseconds = 30_000;
 const renewMilliseconds = 5_000;
 
-/** The folder in which an engine is put together before it is moved into place. */
+/** The folder in which an engine is assembled before it is moved into place. */
 export const stagingOf = (engines: string, name: string) => join(engines, '.staging', name);
 
 /** Where a removed engine waits for its deletion. */
 export const trashPrefix = '.removed-';
 
-/** Where files are put by hand. */
+/** The folder for files that are provided by hand. */
 export const handFolder = (engines: string) => join(engines, 'files');
 
 /**
@@ -88,7 +88,7 @@ function renew(file: string): void {
   }
 }
 
-/** Deletes what interrupted processes left: removed engines, and the staging of those that nobody took up again. */
+/** Deletes what interrupted processes left: removed engines, and staging folders of abandoned installations. */
 export async function cleanStaging(engines: string, names: ReadonlySet<string>): Promise<void> {
   for (const name of await readdir(engines).catch(() => [])) {
     if (name.startsWith(trashPrefix)) await rm(join(engines, name), { recursive: true, force: true });
@@ -103,12 +103,12 @@ export async function cleanStaging(engines: string, names: ReadonlySet<string>):
   }
 }
 
-/** Deletes what can be made again from the fetched files, which stay for another attempt. */
+/** Deletes everything that can be rebuilt from the fetched files, which are kept for another attempt. */
 export async function dropWork(staging: string): Promise<void> {
   for (const name of await readdir(staging).catch(() => [])) {
     if (name !== 'files') await rm(join(staging, name), { recursive: true, force: true, maxRetries: 3 });
   }
-  // Nothing was fetched if this succeeds.
+  // This succeeds only if nothing was fetched.
   await rmdir(join(staging, 'files')).then(
     () => rmdir(staging),
     () => {},

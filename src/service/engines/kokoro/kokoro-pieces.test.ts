@@ -31,7 +31,7 @@ describe('pieces for the model', () => {
     ]);
   });
 
-  it('the full stop of an abbreviation ends neither a sentence nor its melody', () => {
+  it('the full stop of an abbreviation ends neither the sentence nor its intonation', () => {
     const [only, ...others] = pieces('Dr. Rao is in.');
     expect(others).toEqual([]);
     expect(rowOf(only!)).toEqual([0, ...numbersOf('dr rao is in.'), 0]);

@@ -138,7 +138,7 @@ const english: Replacements = [
   ['\u0329', ''],
 ];
 
-/** What the model's training data say instead of each phoneme; the order matters. */
+/** The symbols that the model's training data use for each phoneme; the order matters. */
 const replacements: Readonly<Record<'hi' | Accent, Replacements>> = {
   hi: [
     ['r.', 'ɽ'],
@@ -177,7 +177,7 @@ const replacements: Readonly<Record<'hi' | Accent, Replacements>> = {
   ],
 };
 
-/** The engine's note that a word is read in another language. */
+/** The engine's marker for a word that is read in another language. */
 const languageChange = /^\(.*\)$/u;
 
 /** The model's symbols for the phonemes of one word. */

@@ -44,7 +44,7 @@ describe('the NMT settings', () => {
     expect(readNmtSettings(nmtVariables(address))).toEqual({ address, timeout: 20_000 });
   });
 
-  it('a time limit alone names no engine', () => {
+  it('a time limit alone does not configure an engine', () => {
     expect(readNmtEngine({ NMT_TIMEOUT_MS: '500' })).toBeUndefined();
     expect(readNmtTimeout({ NMT_TIMEOUT_MS: '500' })).toBe(500);
   });

@@ -39,7 +39,7 @@ describe('the engine that speaks', () => {
     expect(chooseSynthesizer([natural, fast], language, wanted).id).toBe(id);
   });
 
-  it('an engine that cannot speak now is passed over', () => {
+  it('an engine that cannot speak at the moment is skipped', () => {
     expect(chooseSynthesizer([engine('kokoro', ['hi'], 'not installed'), fast], 'hi', 'kokoro').id).toBe(
       'espeak-ng',
     );

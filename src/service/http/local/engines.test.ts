@@ -10,7 +10,7 @@ const content = randomBytes(20_000);
 const { sha256 = '' } = testFile('/x', content);
 let files: FileServer;
 let service: StartedTestService;
-/** Ends the answers that are held back. */
+/** Completes the answers that are held back. */
 let release = () => {};
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ describe('/_local/engines', () => {
     expect(await (await remove('quick')).json()).toMatchObject({ state: 'available' });
   });
 
-  it('goes on without a client, shows its progress, and is cancelled', async () => {
+  it('continues an installation without a client, shows its progress, and cancels it', async () => {
     await post('slow');
     await expect.poll(async () => (await engine('slow'))?.progress?.done).toBe(5_000);
     expect(await (await post('slow')).json()).toMatchObject({ state: 'installing' });
@@ -79,7 +79,7 @@ describe('/_local/engines', () => {
     await expect.poll(async () => (await engine('slow'))?.state).toBe('installed');
   });
 
-  it('asks for the confirmation of a checksum that nobody published', async () => {
+  it('asks for confirmation of a checksum that is not published', async () => {
     await post('unpinned');
     await expect
       .poll(async () => (await engine('unpinned'))?.problem)
@@ -98,7 +98,7 @@ describe('/_local/engines', () => {
     expect((await post('quick', { confirm: ['x'] })).status).toBe(400);
   });
 
-  it('is for this machine and takes JSON only', async () => {
+  it('accepts only requests from this machine, and only JSON', async () => {
     const form = { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: '{}' };
     expect((await service.request('/_local/engines/quick', form)).status).toBe(415);
     for (const [name, value] of [

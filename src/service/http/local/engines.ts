@@ -13,7 +13,7 @@ export interface EngineDeps {
 
 const bodyLimit = 10_000;
 
-/** `/_local/engines/…`: the engines that can be added, except the list of those that serve. */
+/** `/_local/engines/…`: the engines that can be added. The list of engines in use is elsewhere. */
 export function engineRoutes({ catalogue, report }: EngineDeps): Hono {
   const app = new Hono({ strict: false });
   app.onError((error, context) => {

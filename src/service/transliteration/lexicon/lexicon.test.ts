@@ -73,7 +73,7 @@ describe('words of the lexicon', () => {
     expect(transliterate('SBI', 'en', 'ur', { abbreviationWithoutDot: true })[0]).toBe('ایس بی آئی');
   });
 
-  it('a word of Hindi is read as Hindi only in a Hindi text, if it is a common English word too', () => {
+  it('a Hindi word that is also a common English word is read as Hindi only in a Hindi text', () => {
     expect(lexiconSpellings('main', 'hi', { wordsOf: 'hi' }).spellings).toEqual(['मैं']);
     expect(lexiconSpellings('main', 'hi').spellings).not.toContain('मैं');
   });

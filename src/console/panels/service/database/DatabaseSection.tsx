@@ -19,19 +19,19 @@ import { SectionHead } from './SectionHead.tsx';
 import { SectionPanes } from './SectionPanes.tsx';
 import { type Edits, useEdits } from './use-edits.ts';
 
-/** What an editor of an item is given. */
+/** The item to edit and the actions that an editor receives. */
 export interface EditorControls<Item extends DatabaseItem, Draft> {
   readonly edits: Edits<Item, Draft>;
   /** The item that is edited; absent for a new one. */
   readonly item: Item | undefined;
-  /** The item that a new one begins as. */
+  /** The item whose content a new one starts with. */
   readonly copied: Item | undefined;
   readonly onOpen: (item: Item) => void;
   readonly onCopy: (original: Item) => void;
   readonly onClose: () => void;
 }
 
-/** What a row of the list is given. */
+/** The item and the actions that a row of the list receives. */
 export interface RowControls<Item extends DatabaseItem, Draft> {
   readonly edits: Edits<Item, Draft>;
   readonly open: boolean;
@@ -53,7 +53,7 @@ interface DatabaseSectionProps<Item extends DatabaseItem, Draft> {
   };
   import: DatabaseImport;
   formats: readonly LookupFormat[];
-  /** What the list and the export contain. */
+  /** The filters of the list and the export. */
   filters: Filters;
   /** The fields of the filters. */
   fields: ReactNode;

@@ -12,7 +12,7 @@ interface AddEngineDialogProps {
   onClose: () => void;
 }
 
-/** Says what adding an engine fetches, from where, how large and under which licence, and asks whether to begin. */
+/** Shows what adding an engine will download, from where, the sizes and licence, and asks for confirmation. */
 export function AddEngineDialog({ engine, handFolder, onAdd, onClose }: AddEngineDialogProps) {
   const words = useWords(engineCatalogueWords);
   const { title, sources, fetchBytes, diskBytes, licence, verified } = engine;

@@ -4,7 +4,10 @@ import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { formatBytes } from '#console/ui/text/format.ts';
 import type { CatalogueEngine, EngineSource } from '#contract/local/engine-catalogue.ts';
 
-/** How to add an engine on a machine without a connection: which files, with which checksums, and where to. */
+/**
+ * Instructions for adding an engine on a machine without a connection: the files, their checksums, and where to put
+ * them.
+ */
 export function ByHand({ engine, folder }: { engine: CatalogueEngine; folder: string }) {
   const words = useWords(engineCatalogueWords).byHand;
   return (

@@ -15,7 +15,7 @@ import { addMutation, catalogueQuery, removeMutation } from './catalogue-query.t
 import { EngineRow } from './EngineRow.tsx';
 import { useAnnouncedStates } from './use-announced-states.ts';
 
-/** The engines that can be added to the service: what they are, and how far adding one has come. */
+/** The engines that can be added to the service, and the progress of adding one. */
 export function EngineCatalogue() {
   const words = useWords(engineCatalogueWords);
   const announce = useAnnounce();

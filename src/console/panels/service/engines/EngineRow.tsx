@@ -11,7 +11,7 @@ import { InstallBar } from './InstallBar.tsx';
 
 interface EngineRowProps {
   engine: CatalogueEngine;
-  /** Where files are put by hand. */
+  /** The folder for files that are provided by hand. */
   handFolder: string;
   onAdd: () => void;
   /** Accepts the computed checksums and continues. */
@@ -20,7 +20,7 @@ interface EngineRowProps {
   onRemove: () => void;
 }
 
-/** An engine that can be added, with its state and what can be done about it. */
+/** An engine that can be added, with its state and actions. */
 export function EngineRow({ engine, handFolder, onAdd, onAccept, onCancel, onRemove }: EngineRowProps) {
   const words = useWords(engineCatalogueWords);
   const { title, state, obstacle, problem, progress, verified } = engine;

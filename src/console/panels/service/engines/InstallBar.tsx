@@ -11,7 +11,7 @@ interface InstallBarProps {
   onCancel: () => void;
 }
 
-/** How far adding an engine has come, with a button that cancels it. */
+/** The progress of adding an engine, with a button that cancels it. */
 export function InstallBar({ engine, progress, onCancel }: InstallBarProps) {
   const words = useWords(engineCatalogueWords);
   const share = progress && progress.total > 0 ? Math.min(1, progress.done / progress.total) : 0;

@@ -6,11 +6,11 @@ import type { EngineCatalogue } from '#contract/local/engine-catalogue.ts';
 
 const calls = engineCallsTo(embeddedCallTarget);
 
-/** Whether an engine is being added, so that its progress is worth asking for. */
+/** Whether an engine is being added, so that its progress has to be polled. */
 export const isBusy = (data: EngineCatalogue | undefined) =>
   data?.engines.some(({ state }) => state === 'installing') ?? false;
 
-/** The engines that can be added, with their states: asked often while one is being added. */
+/** The engines that can be added, with their states; polled while one is being added. */
 export const catalogueQuery = queryOptions({
   queryKey: ['local', 'engine-catalogue'],
   queryFn: async ({ signal }) => unwrap(await calls.catalogue(signal)),

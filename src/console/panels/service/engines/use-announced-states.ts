@@ -6,7 +6,7 @@ import { enginesQuery } from '#console/targets/queries.ts';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import type { CatalogueEngine } from '#contract/local/engine-catalogue.ts';
 
-/** Announces that an engine was added or could not be, and then asks for the engines that serve. */
+/** Announces that an engine was added or could not be added, and then fetches the engines in use again. */
 export function useAnnouncedStates(engines: readonly CatalogueEngine[] | undefined): void {
   const words = useWords(engineCatalogueWords).announced;
   const announce = useAnnounce();

@@ -1,16 +1,16 @@
 import { statfs } from 'node:fs/promises';
 import { InstallFailure } from '../install-failure.ts';
 
-/** Space that is left for others. */
+/** Bytes that stay free for other programs. */
 const reserve = 100_000_000;
 
-/** The free bytes where a folder is. */
+/** The free bytes on the disk of a folder. */
 export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
 
-/** @throws InstallFailure when less than `bytes` are free where a folder is. */
+/** @throws InstallFailure when less than `bytes` are free on the disk of a folder. */
 export async function requireSpace(
   folder: string,
   bytes: number,
@@ -24,7 +24,7 @@ export async function requireSpace(
   );
 }
 
-/** A size for people, in MB. */
+/** A size in MB, for display. */
 export function megabytes(bytes: number): string {
   const value = bytes / 1_000_000;
   return `${value < 10 ? value.toFixed(1) : Math.round(value)} MB`;

@@ -47,7 +47,7 @@ const failure = (kind: string, message: RegExp = /./) => ({
 });
 
 describe('fetching a file', () => {
-  it('fetches it and leaves no part behind', async () => {
+  it('fetches it and leaves no partial download behind', async () => {
     let last = 0;
     await fetchFrom(await serve(serveWithRanges(content)), {
       onBytes: (done) => {
@@ -83,7 +83,7 @@ describe('fetching a file', () => {
     expect(server.asked.at(-1)?.range).toBe('bytes=70000-');
   });
 
-  it('a file that has changed meanwhile is fetched anew', async () => {
+  it('a file that has changed in the meantime is fetched from the beginning', async () => {
     const other = randomBytes(150_000);
     const server = await serve((request, response, count) =>
       (count === 1 ? breakAfter(content, 70_000) : serveWithRanges(other, '"2"'))(request, response, count),
@@ -101,7 +101,7 @@ describe('fetching a file', () => {
     expect(fetched().equals(content)).toBe(true);
   });
 
-  it('a part of another range is not appended', async () => {
+  it('an answer with another byte range is not appended', async () => {
     const server = await serve((request, response, count) => {
       if (count === 1) return breakAfter(content, 70_000)(request, response, count);
       if (count > 2) return serveWithRanges(content)(request, response, count);
@@ -113,7 +113,7 @@ describe('fetching a file', () => {
     expect(fetched().equals(content)).toBe(true);
   });
 
-  it('a part that is complete already is used', async () => {
+  it('a partial download that is already complete is used', async () => {
     const server = await serve(serveWithRanges(content));
     writeFileSync(join(folder, 'model.bin.part'), content);
     const note = { address: `${server.url}/model.bin`, validator: '"1"' };
@@ -122,7 +122,7 @@ describe('fetching a file', () => {
     expect(fetched().equals(content)).toBe(true);
   });
 
-  it('a connection that always breaks is given up, and its part stays', async () => {
+  it('a download whose connection always breaks is given up, and its partial file is kept', async () => {
     const server = await serve((_request, response) => {
       response.socket?.destroy();
     });
@@ -130,7 +130,7 @@ describe('fetching a file', () => {
     expect(server.asked).toHaveLength(2);
   });
 
-  it('redirects are followed, a loop of them is not', async () => {
+  it('redirects are followed, but a redirect loop is refused', async () => {
     const whole = serveWithRanges(content);
     const server = await serve((request, response, count) => {
       if (request.url === '/final') return whole(request, response, count);
@@ -162,14 +162,14 @@ describe('fetching a file', () => {
     expect(server.asked).toHaveLength(1);
   });
 
-  it('a web page is not taken for the file', async () => {
+  it('a web page is refused instead of being saved as the file', async () => {
     const server = await serve((_request, response) => {
       response.setHeader('Content-Type', 'text/html; charset=utf-8').end('<p>Please log in</p>');
     });
     await expect(fetchFrom(server)).rejects.toMatchObject(failure('wrong-content', /web page/));
   });
 
-  it('a file larger than expected is refused, announced or not', async () => {
+  it('a file larger than expected is refused, with or without a Content-Length', async () => {
     const announced = await serve(serveWithRanges(content));
     await expect(fetchFrom(announced, { bytes: 1_000 })).rejects.toMatchObject(failure('too-large'));
     const endless = await serve((_request, response) => {
@@ -197,7 +197,7 @@ describe('fetching a file', () => {
     ).rejects.toMatchObject(failure('timeout'));
   });
 
-  it('nothing listens: there is no connection', async () => {
+  it('reports that there is no connection when nothing listens', async () => {
     const server = await startFileServer(() => {});
     await server.close();
     await expect(fetchFrom(server)).rejects.toMatchObject(failure('offline', /ECONNREFUSED/));

@@ -14,27 +14,28 @@ export interface FetchOptions {
   readonly env: NodeJS.ProcessEnv;
   /** The size of the file, when it is known. */
   readonly bytes?: number | undefined;
-  /** Whether the checksum is known, so that a resumed file is found out when it has changed meanwhile. */
+  /** Whether the checksum is known. It reveals when the file has changed between two attempts. */
   readonly isPinned: boolean;
   /** Called with the number of bytes so far. */
   readonly onBytes?: (done: number) => void;
   readonly idleMilliseconds?: number;
-  /** A connection that breaks is taken up again, so many times without another byte. */
+  /** Number of consecutive attempts without a new byte, after broken connections. */
   readonly attempts?: number;
   readonly retryMilliseconds?: number;
 }
 
-/** The most that is fetched when the size is not known. */
+/** Maximum number of bytes to fetch when the size is not known. */
 const largestFile = 4_000_000_000;
 
-/** What a part of a file belongs to. */
+/** The file that a partial download belongs to. */
 const PartNote = z.object({ address: z.string(), validator: z.optional(z.string()) });
 
 /**
- * Fetches a file by its address. A part that an earlier attempt left beside `target` is continued if the server can
- * do so and the file is still the same; otherwise it begins anew. An address without a scheme is a path on this machine.
+ * Fetches a file by its address. A partial download that an earlier attempt left beside `target` is continued if the
+ * server supports that and the file is still the same; otherwise the download starts over. An address without a scheme
+ * is a path on this machine.
  *
- * @throws InstallFailure; the signal's reason when aborted. The part stays for the next attempt.
+ * @throws InstallFailure; the signal's reason when aborted. The partial download is kept for the next attempt.
  */
 export async function fetchFile(address: string, target: string, options: FetchOptions): Promise<void> {
   const { attempts = 4, retryMilliseconds = 1_000, signal } = options;

@@ -10,7 +10,7 @@ import { checksumOf } from './fetch-file.ts';
 export interface PackagesOptions {
   readonly signal: AbortSignal;
   readonly env: NodeJS.ProcessEnv;
-  /** The tarball of a package that was put on this machine by hand. */
+  /** Path of a package's tarball that was provided by hand. */
   readonly tarballOf: (source: PackageSource) => string | undefined;
   /** Called each second with the bytes that are unpacked so far. */
   readonly onBytes?: (done: number) => void;
@@ -23,7 +23,7 @@ export function tarballName({ name, version }: PackageSource): string {
 
 /**
  * Fetches packages through npm into `folder/node_modules`, with the registry and proxy that npm is set up for. Their
- * scripts are not run. Only what is listed is fetched, not what the packages depend on besides.
+ * scripts are not run. Only the listed packages are fetched, not their further dependencies.
  *
  * @throws InstallFailure; the signal's reason when aborted.
  */
@@ -101,7 +101,7 @@ const npmArguments = [
   '--fetch-retry-mintimeout=1000',
 ];
 
-/** What a command of npm tells the programs it starts about the project, not about the registry. */
+/** Variables with which npm describes the project to the programs it starts; those about the registry do not match. */
 const projectVariable =
   /^(npm_package_|npm_lifecycle_|npm_command$|npm_config_(local_prefix|prefix|global)$|INIT_CWD$)/i;
 
@@ -116,7 +116,7 @@ async function runNpm(
     cwd: folder,
     env: Object.fromEntries(kept),
     stdio: ['ignore', 'ignore', 'pipe'],
-    // A group of its own, so that an interrupt at the terminal reaches us and not npm as well.
+    // In a separate process group, so that an interrupt at the terminal reaches only us and not npm.
     detached: process.platform !== 'win32',
   });
   const kill = () => killGroup(child);
@@ -160,7 +160,7 @@ const npmProblems = [
   [/E401|E403|E5\d\d/, 'server-error', 'the registry refused or failed'],
 ] as const;
 
-/** The failure that the error output of npm means. */
+/** The failure that npm's error output indicates. */
 export function npmFailure(errors: string): InstallFailure {
   const lines = errors
     .split('\n')

@@ -17,7 +17,9 @@ const redirects = new Set([301, 302, 303, 307, 308]);
 const offlineCodes =
   /^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|EHOSTUNREACH|ENETDOWN|EADDRNOTAVAIL|ERR_TLS.*|CERT_.*|UNABLE_TO.*|.*SELF_SIGNED.*)$/;
 
-/** Asks for an address and follows redirects, never from https to http. @throws InstallFailure, or the signal's reason. */
+/**
+ * Asks for an address and follows redirects, never from https to http. @throws InstallFailure, or the signal's reason.
+ */
 export async function openAddress(address: string, options: OpenOptions): Promise<IncomingMessage> {
   let url = new URL(address);
   for (let count = 0; count <= maxRedirects; count++) {
@@ -74,7 +76,7 @@ async function ask(
   }
 }
 
-/** The failure that an error of a connection means. */
+/** The failure that a connection error indicates. */
 export function networkFailure(error: unknown, host: string): InstallFailure {
   if (error instanceof InstallFailure) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -26,7 +26,7 @@ const authorization = ({ username, password }: URL) =>
       }
     : {};
 
-/** A request to an address without TLS by way of a proxy. */
+/** Options of a request through a proxy to an address without TLS. */
 export function plainOptions(proxy: URL, address: URL): RequestOptions {
   return {
     hostname: proxy.hostname,
@@ -36,7 +36,7 @@ export function plainOptions(proxy: URL, address: URL): RequestOptions {
   };
 }
 
-/** Opens a connection to a TLS address by way of a proxy. */
+/** Opens a tunnel through a proxy to a TLS address. */
 export function openTunnel(
   proxy: URL,
   address: URL,

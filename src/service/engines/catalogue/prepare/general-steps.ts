@@ -7,17 +7,17 @@ import { createGunzip } from 'node:zlib';
 import { InstallFailure } from '../install-failure.ts';
 import type { PrepareContext } from './prepare-context.ts';
 
-/** Takes the fetched files as they are. */
+/** Uses the fetched files unchanged. */
 export async function keepFiles({ files, out }: PrepareContext): Promise<void> {
   for (const name of await readdir(files)) await rename(join(files, name), join(out, name));
 }
 
-/** Takes the packages along, for an engine that runs them. */
+/** Keeps the packages, for an engine that runs them. */
 export async function keepPackages({ packages, out }: PrepareContext): Promise<void> {
   await rename(packages, join(out, 'node_modules'));
 }
 
-/** Takes the fetched files, those with `.gz` unpacked. */
+/** Uses the fetched files, after unpacking those that end in `.gz`. */
 export async function unpackGzip({ files, out, signal }: PrepareContext): Promise<void> {
   for (const name of await readdir(files)) {
     const source = join(files, name);

@@ -1,4 +1,4 @@
-/** Where a step finds what was fetched, and where it puts the files of the engine. */
+/** Where a step finds the fetched files, and where it puts the files of the engine. */
 export interface PrepareContext {
   /** The `node_modules` of the fetched packages. */
   readonly packages: string;

@@ -9,7 +9,7 @@ const wanted = {
   'tokens.txt': /-tokens\.txt$/,
 } as const;
 
-/** Takes the quantized models and the tokens out of an unpacked Whisper of sherpa-onnx. */
+/** Takes the quantized models and the tokens from an unpacked Whisper archive of sherpa-onnx. */
 export async function whisperFiles({ files, out }: PrepareContext): Promise<void> {
   const folder = join(files, 'unpacked');
   const present = await readdir(folder, { recursive: true });

@@ -20,7 +20,7 @@ afterAll(() => aligner.close());
 
 const words = ['Your', 'order', 'has', 'arrived,', 'now', 'call', 'Raghunath', 'again.'];
 
-/** Says of each word whether it begins within 0.06 seconds of where the voice began it. */
+/** For each word, whether its time is within 0.06 seconds of when the voice began it. */
 const latenessOf = (found: ReturnType<Aligner['align']>) =>
   found.map((word, index) => {
     const late = word === undefined ? Number.NaN : word.start - (starts[index] ?? 0);
@@ -35,11 +35,11 @@ describe('the times of words', () => {
     expect(found.map((word) => word && word.end > word.start)).toEqual(words.map(() => true));
   });
 
-  it('gives the same times each time', () => {
+  it('gives the same times when it is repeated', () => {
     expect(aligner.align(samples, words)).toEqual(aligner.align(samples, words));
   });
 
-  it('gives words that nobody said no time, and the others theirs', () => {
+  it('gives no time to words that nobody said, and correct times to the others', () => {
     const found = aligner.align(samples, [
       ...words.slice(0, 4),
       'wonderful',
@@ -53,13 +53,13 @@ describe('the times of words', () => {
     expect(found.at(-1)?.start).toBeCloseTo(starts.at(-1) ?? 0, 1);
   });
 
-  it('gives a word that cannot be said in English no time', () => {
+  it('gives no time to a word that cannot be said in English', () => {
     const found = aligner.align(samples, ['—', ...words]);
     expect(found[0]).toBeUndefined();
     expect(found[1]?.start).toBeCloseTo(starts[0] ?? 0, 1);
   });
 
-  it('gives no times where there is no room for the words', () => {
+  it('gives no times when the audio is too short for the words', () => {
     expect(aligner.align(samples.subarray(0, 4000), words)).toEqual(words.map(() => undefined));
     expect(aligner.align(new Float32Array(0), ['hello'])).toEqual([undefined]);
     expect(aligner.align(samples, [])).toEqual([]);

@@ -34,8 +34,8 @@ const noBeam = 0;
  */
 const noiseLevel = 0.03;
 /**
- * The usual misfit of words that were said, by their number: with more words there are more sounds to compare with. A
- * synthetic voice has this much, a clear recording half of it.
+ * The usual misfit of words that were said. It grows with the number of words, because there are more sounds to compare
+ * with. A synthetic voice has this much, a clear recording half of it.
  */
 const usualMisfit = (words: number) => 0.3 + words / 400;
 /**
@@ -159,7 +159,7 @@ function withNoise(samples: Float32Array): Float32Array {
 
 /** How many of the heard words belong to each part; undefined when they do not fit. */
 function matchForms(parts: readonly SpokenPart[], heard: readonly string[]): readonly number[] | undefined {
-  /** By the number of words that the parts so far can take together: how many each takes. */
+  /** Maps each number of words that the parts so far can cover together to how many each of them covers. */
   let reached = new Map<number, readonly number[]>([[0, []]]);
   for (const forms of parts) {
     const next = new Map<number, readonly number[]>();

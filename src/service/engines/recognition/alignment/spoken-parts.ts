@@ -137,7 +137,7 @@ function cardinals(value: number): SpokenForm[] {
   ]);
 }
 
-/** A number with `and` before its last two digits; nothing when it has none or nothing in front of them. */
+/** A number with `and` before the words of its last two digits; empty when nothing comes before or after the `and`. */
 function withAnd(form: readonly string[]): SpokenForm[] {
   const at = form.findLastIndex((word) => sizeNames.has(word)) + 1;
   return at === 0 || at === form.length ? [] : [[...form.slice(0, at), 'and', ...form.slice(at)]];
