@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -195,6 +195,12 @@ describe('fetching a file', () => {
     await expect(
       fetchFrom(server, { ...options, signal: AbortSignal.timeout(10_000) }),
     ).rejects.toMatchObject(failure('timeout'));
+  });
+
+  it.runIf(existsSync('/dev/full'))('reports a disk that becomes full', async () => {
+    symlinkSync('/dev/full', join(folder, 'model.bin.part'));
+    const server = await serve(serveWithRanges(content));
+    await expect(fetchFrom(server)).rejects.toMatchObject(failure('disk-full', /model\.bin/));
   });
 
   it('reports that there is no connection when nothing listens', async () => {
