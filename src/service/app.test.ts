@@ -206,6 +206,20 @@ describe('the routes below /_local', () => {
     expect(marks.map(({ word }) => word)).toEqual(['किराया', '₹1,250', 'है', '12/03/2024', 'तक']);
   });
 
+  it('an answer names the engines that served it', async () => {
+    const known = 'Good morning.';
+    const unknown = 'Nobody wrote this before.';
+    const engines = async (data: string[]) => (await translate({}, { data })).headers.get('X-Engine');
+    expect(await engines([known])).toBe('phrasebook');
+    expect(await engines([known, unknown])).toBe('phrasebook, spelling-rules');
+    expect(await engines(['12'])).toBe('');
+    const spelled = await post(
+      { 'REV-APPNAME': 'transliteration', src_lang: 'en', tgt_lang: 'hi' },
+      { data: ['market'] },
+    );
+    expect(spelled.headers.get('X-Engine')).toBe('spelling-rules');
+  });
+
   it('a local route explains a translation that was requested with X-Explain', async () => {
     const answer = await translate({ 'X-Explain': '1' });
     const id = answer.headers.get('X-Explain-Id');

@@ -3,3 +3,8 @@
  * its answer: the ids of the engines that did, separated by commas.
  */
 export const engineHeader = 'X-Engine';
+
+/** The value of the header for these engines. Characters of an id that a header cannot have become `_`. */
+export function engineList(ids: Iterable<string>): string {
+  return [...ids].map((id) => id.replace(/[^!-+\--~]/gu, '_')).join(', ');
+}

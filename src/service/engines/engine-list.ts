@@ -3,6 +3,7 @@ import type { CatalogueEngine } from '#contract/local/engine-catalogue.ts';
 import type { Engine, Engines } from '#contract/local/service.ts';
 import type { SpeechToText } from '#service/speech-to-text/speech-to-text.ts';
 import { speakers } from '#service/text-to-speech/speakers.ts';
+import { phrasebookId, transliteratorId } from './built-in-engines.ts';
 import type { NmtEngine } from './nmt/nmt.ts';
 import { canSpeakLanguage, type Synthesizer } from './synthesis/synthesizer.ts';
 
@@ -27,7 +28,7 @@ export function listEngines(sources: EngineSources): Engines {
   const served = speechToText.languages();
   const engines: Engine[] = [
     {
-      id: 'phrasebook',
+      id: phrasebookId,
       appName: 'localization',
       name: 'Phrasebook',
       available: true,
@@ -36,7 +37,7 @@ export function listEngines(sources: EngineSources): Engines {
     },
     translationEngine(nmt),
     {
-      id: 'spelling-rules',
+      id: transliteratorId,
       appName: 'transliteration',
       name: 'Spelling rules',
       available: true,

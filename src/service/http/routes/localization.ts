@@ -1,11 +1,13 @@
 import { headerItems } from '#contract/header-values.ts';
 import { explainHeader, explainIdHeader } from '#contract/headers.ts';
 import { TranslationLanguage } from '#contract/languages.ts';
-import type { Explanation } from '#contract/local/explanations.ts';
+import { engineHeader, engineList } from '#contract/local/engine-header.ts';
+import type { Explanation, TranslationExplanation } from '#contract/local/explanations.ts';
 import type { Fault } from '#contract/local/service.ts';
 import { TranslationBody, TranslationHeaders } from '#contract/translation.ts';
 import { mayUseLanguage } from '#service/accounts.ts';
 import type { Dialect } from '#service/dialect.ts';
+import { phrasebookId, transliteratorId } from '#service/engines/built-in-engines.ts';
 import { invalidRefusal, refuse } from '#service/refusal.ts';
 import type { ServiceSettings } from '#service/settings.ts';
 import type { Translation } from '#service/translation/translation.ts';
@@ -81,6 +83,22 @@ export async function answerLocalization(
     kind: 'ok',
     body: response,
     characters,
-    ...(explain && { headers: { [explainIdHeader]: explanation.id } }),
+    headers: {
+      [engineHeader]: engineList(enginesOf(explanation)),
+      ...(explain && { [explainIdHeader]: explanation.id }),
+    },
   };
+}
+
+/** The ids of the engines that produced parts of a translation, those of `/_local/engines`. */
+function enginesOf({ strings }: TranslationExplanation): ReadonlySet<string> {
+  const ids = new Set<string>();
+  for (const { targets } of strings) {
+    for (const { route, servedBy } of Object.values(targets).flat()) {
+      if (route === 'lookup' || route === 'template') ids.add(phrasebookId);
+      if (route === 'transliteration') ids.add(transliteratorId);
+      if (route === 'nmt' && servedBy !== undefined) ids.add(servedBy);
+    }
+  }
+  return ids;
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { explainHeader, explainIdHeader } from '#contract/headers.ts';
 import { type LanguageCode, TransliterationLanguage } from '#contract/languages.ts';
+import { engineHeader, engineList } from '#contract/local/engine-header.ts';
 import type { Explanation, TransliterationExplanation } from '#contract/local/explanations.ts';
 import { TransliterationBody, TransliterationHeaders } from '#contract/transliteration.ts';
 import { mayUseLanguage } from '#service/accounts.ts';
 import { type Dialect, missingParameterCause } from '#service/dialect.ts';
+import { transliteratorId } from '#service/engines/built-in-engines.ts';
 import { inTurns, type Steps, stepsInTurns } from '#service/in-turns.ts';
 import { refuse } from '#service/refusal.ts';
 import type { ServiceSettings } from '#service/settings.ts';
@@ -97,6 +99,6 @@ export async function answerTransliteration(
     body: response,
     wire: deps.dialect.transliterationBody(response),
     characters: totalCharacters(data),
-    ...(id && { headers: { [explainIdHeader]: id } }),
+    headers: { [engineHeader]: engineList([transliteratorId]), ...(id && { [explainIdHeader]: id }) },
   };
 }

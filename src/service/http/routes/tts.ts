@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts';
-import { engineHeader } from '#contract/local/engine-header.ts';
+import { engineHeader, engineList } from '#contract/local/engine-header.ts';
 import type { SpeechMarks } from '#contract/local/service.ts';
 import { sampleRateHeader, TextToSpeechBody } from '#contract/text-to-speech.ts';
 import { mayUseLanguage } from '#service/accounts.ts';
@@ -36,7 +36,7 @@ export async function answerTextToSpeech(
     body: { audio, mediaType, sampleRate },
     ...(rest && { rest }),
     characters: spoken.characters,
-    headers: { [sampleRateHeader]: String(sampleRate), [engineHeader]: engines.join(', ') },
+    headers: { [sampleRateHeader]: String(sampleRate), [engineHeader]: engineList(engines) },
   };
 }
 
