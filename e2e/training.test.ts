@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Speller } from '../src/service/transliteration/model/best-spellings.ts';
 import { readModel } from '../src/service/transliteration/model/pair-model.ts';
 import { alignWords } from './training/align.ts';
-import { estimate } from './training/n-grams.ts';
+import { estimateModel } from './training/n-grams.ts';
 import { packModel } from './training/pack.ts';
 import type { WordPair } from './training/word-pairs.ts';
 
@@ -22,7 +22,7 @@ function syllables(): WordPair[] {
 
 function train(): Buffer {
   const { letterPairs, words } = alignWords(wordPairs);
-  return packModel(letterPairs, estimate(words, letterPairs.length));
+  return packModel(letterPairs, estimateModel(words, letterPairs.length));
 }
 
 describe('training', () => {
@@ -40,7 +40,7 @@ describe('training', () => {
   it('the probabilities after each context sum to one', () => {
     const { letterPairs, words } = alignWords(wordPairs);
     const end = letterPairs.length;
-    const { pair, parent, shorter, probability, backoff, isKept } = estimate(words, end);
+    const { pair, parent, shorter, probability, backoff, isKept } = estimateModel(words, end);
     const children = new Map<number, Map<number, number>>();
     for (const [node, context] of parent.entries()) {
       if (node === 0 || !isKept[node]) continue;

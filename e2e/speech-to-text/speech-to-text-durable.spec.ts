@@ -15,7 +15,7 @@ import {
 // Faults and restarts affect the whole service, so these tests run one after the other.
 test.describe.configure({ mode: 'default' });
 
-const callFiles = (count: number) =>
+const numberedRecordings = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     name: `call-${index + 1}.wav`,
     buffer: toneWav(0.4, 300 + 50 * index),
@@ -39,7 +39,7 @@ test('uploads wait for a busy service, say so, and do not fail', { tag: '@slow' 
     fields: { Calls: '3', 'HTTP status': '503' },
   });
   await page.goto('/speech-to-text');
-  await chooseFiles(page, callFiles(4));
+  await chooseFiles(page, numberedRecordings(4));
   await expect(jobRow(page, 'call-1.wav')).toContainText('The service is busy (HTTP 503)');
   await expect(jobRow(page, 'call-4.wav')).toContainText('The service is busy (HTTP 503)');
   await expect(jobRow(page, 'call-4.wav')).toContainText(/in \d s|now/);
@@ -53,7 +53,7 @@ test('after a reload during uploads, unsent files are uploaded and the user deci
 }, async ({ console, page }) => {
   await armFaults(page, 'stt_upload', slowAnswer, slowAnswer, slowAnswer);
   await page.goto('/speech-to-text');
-  await chooseFiles(page, callFiles(5));
+  await chooseFiles(page, numberedRecordings(5));
   for (const name of ['call-1.wav', 'call-2.wav', 'call-3.wav']) {
     await expect(jobRow(page, name)).toContainText('received, waiting for the service');
   }
@@ -77,7 +77,7 @@ test('all uploads are cancelled and retried together, including those still wait
 }, async ({ page }) => {
   await armFaults(page, 'stt_upload', slowAnswer, slowAnswer, slowAnswer);
   await page.goto('/speech-to-text');
-  await chooseFiles(page, callFiles(5));
+  await chooseFiles(page, numberedRecordings(5));
   await expect(jobRow(page, 'call-1.wav')).toContainText('received, waiting for the service');
   await jobTools(page).getByRole('button', { name: 'Cancel 5' }).click();
   await jobTools(page).getByLabel('State').selectOption('Not sent or cancelled');
@@ -96,7 +96,7 @@ test('of two tabs only the first uploads and polls; the second shows its jobs, c
   const [uploads, checks] = [countRequests(page, '/upload'), countRequests(page, '/status')];
   const [otherUploads, otherChecks] = [countRequests(second, '/upload'), countRequests(second, '/status')];
   await second.goto('/speech-to-text');
-  await chooseFiles(second, callFiles(3));
+  await chooseFiles(second, numberedRecordings(3));
   for (const tab of [page, second]) {
     await expect(jobRow(tab, 'call-3.wav')).toContainText('completed', { timeout: 40_000 });
     await expect(jobRow(tab, 'call-1.wav')).toContainText('completed', { timeout: 40_000 });

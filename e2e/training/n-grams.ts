@@ -22,7 +22,7 @@ const leastGain = 0.6;
  *
  * @param words each a list of numbers below `end`; `end` ends a word and `end + 1` starts it
  */
-export function estimate(words: readonly (readonly number[])[], end: number): NGrams {
+export function estimateModel(words: readonly (readonly number[])[], end: number): NGrams {
   const counted = countNGrams(words, end);
   const { parent, pair, count, byLength } = counted;
   const size = parent.length;

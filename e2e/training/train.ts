@@ -7,7 +7,7 @@ import { languageCodes } from '../bench/transliteration/pairs.ts';
 import { type Quality, scoreAnswers } from '../bench/transliteration/quality.ts';
 import { textTable } from '../report/tables.ts';
 import { alignWords } from './align.ts';
-import { estimate } from './n-grams.ts';
+import { estimateModel } from './n-grams.ts';
 import { packModel } from './pack.ts';
 import { trainingPairs, validationHalves } from './word-pairs.ts';
 
@@ -31,7 +31,7 @@ const rows: string[][] = [];
 for (const language of chosen.length > 0 ? chosen : languageCodes) {
   const start = performance.now();
   const { letterPairs, words } = alignWords(trainingPairs(folder, language));
-  const file = packModel(letterPairs, estimate(words, letterPairs.length));
+  const file = packModel(letterPairs, estimateModel(words, letterPairs.length));
   writeFileSync(`${values.into}/${language}.bin`, file);
   const seconds = (performance.now() - start) / 1000;
   const model = readModel(file);

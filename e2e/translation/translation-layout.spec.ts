@@ -16,7 +16,7 @@ const sentences = [
 ];
 const linesOf = (texts: readonly string[]) => encodeURIComponent(texts.join('\n'));
 
-test('a row is a line of the source and the translation; one key shows the details of all rows', async ({
+test('each row shows a line of the source and its translation; one key shows the details of all rows', async ({
   console,
   page,
 }) => {

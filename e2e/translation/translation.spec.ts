@@ -47,7 +47,9 @@ test('the page says before sending that no target is chosen, or that a target is
   await expect(console.request).toContainText('No target language is chosen');
 });
 
-test('a masked term is kept, and terms are sent in the form of the version', async ({ console }) => {
+test('a masked term is kept, and terms are sent in the form that the version requires', async ({
+  console,
+}) => {
   await console.open('Translation', '/translation?from=en&to=hi&version=2.0#text=Meera sent the parcel');
   const term = console.request.getByRole('textbox', { name: 'Terms to keep' });
   await term.fill('Meera');

@@ -7,7 +7,8 @@ import { catalogueEntries } from './entries.ts';
 import type { CatalogueEntry } from './entry.ts';
 import { type InstallOptions, installEngine, installedEngines, removeEngine } from './install-engine.ts';
 import { InstallFailure } from './install-failure.ts';
-import { cleanStaging, isLocked } from './staging.ts';
+import { isLocked } from './install-lock.ts';
+import { cleanStaging } from './staging.ts';
 
 export interface CatalogueOptions {
   /** The folder of installed engines, created when the first is added. */

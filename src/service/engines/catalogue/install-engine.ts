@@ -10,8 +10,9 @@ import { freeBytes, requireSpace } from './fetch/disk-space.ts';
 import { checksumOf, type FetchOptions, fetchFile } from './fetch/fetch-file.ts';
 import { fetchPackages, tarballName } from './fetch/npm.ts';
 import { InstallFailure } from './install-failure.ts';
+import { withLock } from './install-lock.ts';
 import { prepareSteps } from './prepare/steps.ts';
-import { dropWork, handFolder, stagingOf, trashPrefix, withLock } from './staging.ts';
+import { dropWork, handFolder, stagingOf, trashPrefix } from './staging.ts';
 
 /** A file from disk, with the checksum that the person who provides it knows. */
 export interface GivenFile {

@@ -30,7 +30,7 @@ const expansions: Readonly<Record<string, string>> = {
   hq: 'headquarters',
 };
 
-const reverie: Partial<Record<LanguageCode, string>> = {
+const reverieSpellings: Partial<Record<LanguageCode, string>> = {
   hi: 'रेवरी',
   bn: 'রেভারি',
   gu: 'રેવરી',
@@ -46,13 +46,14 @@ const reverie: Partial<Record<LanguageCode, string>> = {
 /** The words that have a built-in exception in a language, all in Latin letters. */
 export const builtInExceptionWords = (to: LanguageCode): string[] => [
   ...Object.keys(expansions),
-  ...(reverie[to] === undefined ? [] : ['reverie']),
+  ...(reverieSpellings[to] === undefined ? [] : ['reverie']),
 ];
 
 /** What the exception database holds at first: abbreviations, and a company's name as the company writes it. */
 export const builtInExceptions: ExceptionLookup = (word, from, to) => {
   if (from !== 'en') return undefined;
-  if (word === 'reverie') return reverie[to] === undefined ? undefined : { spellings: [reverie[to]] };
+  if (word === 'reverie')
+    return reverieSpellings[to] === undefined ? undefined : { spellings: [reverieSpellings[to]] };
   return Object.hasOwn(expansions, word) ? { readAs: expansions[word] ?? word } : undefined;
 };
 
