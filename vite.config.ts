@@ -126,6 +126,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             'kokoro-process': 'src/service/engines/kokoro/kokoro-process.ts',
             'kokoro-prepare-process': 'src/service/engines/kokoro/prepare/prepare-process.ts',
             'decode-process': 'src/service/speech-to-text/decoding/decode-process.ts',
+            'moonshine-process': 'src/service/engines/recognition/moonshine/moonshine-process.ts',
             'pocketsphinx-process': 'src/service/engines/recognition/pocketsphinx-process.ts',
             'long-change-process': 'src/service/long-changes/long-change-process.ts',
           },

@@ -55,7 +55,12 @@ export function createApp(deps: AppDeps): Hono<HonoEnv> {
   app.use('*', allowLoopbackHosts);
   app.route(
     '/_local',
-    localRoutes({ ...deps, dialect: dialect.name, explanation: explanations.find, speechMarks }),
+    localRoutes({
+      ...deps,
+      dialect: dialect.name,
+      explanation: async (id) => explanations.find(id) ?? (await deps.speechToText.explanation(id)),
+      speechMarks,
+    }),
   );
   app.use('*', allowLoopbackOrigins);
   app.route('/', apiRoutes({ ...deps, textToSpeech, limits, bodies, keepExplanation: explanations.keep }));

@@ -24,6 +24,8 @@ export function createExplanationStore(segments = 100_000) {
 
 function sizeOf(explanation: Explanation): number {
   let size = 1;
+  // Explanations of transcripts are kept with their jobs.
+  if (explanation.function === 'stt_batch') return size;
   if (explanation.function === 'transliteration') {
     for (const { words } of explanation.strings) size += 1 + words.length;
     return size;

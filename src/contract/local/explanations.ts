@@ -86,9 +86,30 @@ export const TransliterationExplanation = z.object({
 });
 export type TransliterationExplanation = z.infer<typeof TransliterationExplanation>;
 
-/** `GET /_local/explain/<id>`: how the answer to a call with `X-Explain: 1` was produced. */
+/** How a transcript was produced. */
+export const TranscriptProduction = z.object({
+  /** The id of the engine. */
+  engine: z.string(),
+  /** Words for which no time was found; they are in the texts, but not in the list of words. */
+  untimedWords: z.number(),
+  /** The recording does not sound like the language that was asked for, so the words are probably wrong. */
+  doubt: z.optional(z.enum(['other-language'])),
+});
+export type TranscriptProduction = z.infer<typeof TranscriptProduction>;
+
+/** How the transcript of a job was produced; `id` is that of the job. */
+export const TranscriptExplanation = z.object({
+  function: z.literal('stt_batch'),
+  id: z.string(),
+  ...TranscriptProduction.shape,
+});
+export type TranscriptExplanation = z.infer<typeof TranscriptExplanation>;
+
+/** `GET /_local/explain/<id>`: how the answer to a call with `X-Explain: 1`, or the transcript of a job, was
+ * produced. */
 export const Explanation = z.discriminatedUnion('function', [
   TranslationExplanation,
   TransliterationExplanation,
+  TranscriptExplanation,
 ]);
 export type Explanation = z.infer<typeof Explanation>;

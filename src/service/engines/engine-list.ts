@@ -5,7 +5,11 @@ import type { SpeechToText } from '#service/speech-to-text/speech-to-text.ts';
 import { speakers } from '#service/text-to-speech/speakers.ts';
 import { phrasebookId, transliteratorId } from './built-in-engines.ts';
 import type { NmtEngine } from './nmt/nmt.ts';
+import { moonshineFilesOfPackages } from './recognition/moonshine/moonshine-files.ts';
 import { canSpeakLanguage, type Synthesizer } from './synthesis/synthesizer.ts';
+
+const moonshineBase = 'moonshine-base';
+type MoonshineState = ReturnType<typeof moonshineFilesOfPackages>;
 
 interface EngineSources {
   readonly nmt: NmtEngine | undefined;
@@ -44,7 +48,7 @@ export function listEngines(sources: EngineSources): Engines {
       languages: [...TransliterationLanguage.options],
       description: 'Pronunciations and each language’s own spelling rules. Also the fallback of translation.',
     },
-    ...recognisers(served),
+    ...recognisers(speechToText.engines(), moonshineFilesOfPackages()),
     ...natural.map(naturalVoices),
     {
       id: 'espeak-ng',
@@ -139,34 +143,37 @@ function approximation({ approximations }: Synthesizer): Engine[] {
   ];
 }
 
-function recognisers(served: ReturnType<SpeechToText['languages']>): Engine[] {
-  const byEngine = groupByEngine(served);
-  const found = [...byEngine].map(
-    ([engine, rows]): Engine => ({
-      id: engine,
+const recogniserNames: Readonly<Record<string, string>> = {
+  'moonshine-base': 'Moonshine base',
+  pocketsphinx: 'PocketSphinx',
+};
+
+function recognisers(engines: ReturnType<SpeechToText['engines']>, moonshine: MoonshineState): Engine[] {
+  const found = engines.map(
+    ({ id, languages }): Engine => ({
+      id,
       appName: 'stt_batch',
-      name: engine === 'pocketsphinx' ? 'PocketSphinx' : engine,
+      name: recogniserNames[id] ?? id,
       available: true,
-      languages: rows.map(({ language }) => language),
+      languages: [...languages],
       description: 'Recognises speech with a time for every word.',
     }),
   );
-  if (found.length > 0) return found;
-  return [
-    {
-      id: 'pocketsphinx',
-      appName: 'stt_batch',
-      name: 'PocketSphinx',
-      available: false,
-      languages: [],
-      description: 'No recogniser is on this machine, so every upload is answered with code 003.',
-      remedy: 'apt-get install pocketsphinx pocketsphinx-en-us',
-    },
-  ];
+  if (found.some(({ id }) => id === moonshineBase)) return found;
+  return [missingMoonshine(moonshine), ...found];
 }
 
-function groupByEngine(served: ReturnType<SpeechToText['languages']>) {
-  const groups = new Map<string, { language: LanguageCode }[]>();
-  for (const row of served) groups.set(row.engine, [...(groups.get(row.engine) ?? []), row]);
-  return groups;
+function missingMoonshine(moonshine: MoonshineState): Engine {
+  const isMissing = 'missing' in moonshine;
+  return {
+    id: moonshineBase,
+    appName: 'stt_batch',
+    name: recogniserNames[moonshineBase]!,
+    available: false,
+    languages: [],
+    description: isMissing
+      ? `Recognises English. These optional packages are missing: ${moonshine.missing.join(', ')}.`
+      : 'Recognises English. Switched off by MOONSHINE=off.',
+    remedy: isMissing ? 'npm install --include=optional' : 'MOONSHINE=on npm start',
+  };
 }

@@ -9,6 +9,7 @@ export const childPrograms = {
   'kokoro-process': '../engines/kokoro/kokoro-process.ts',
   'kokoro-prepare-process': '../engines/kokoro/prepare/prepare-process.ts',
   'decode-process': '../speech-to-text/decoding/decode-process.ts',
+  'moonshine-process': '../engines/recognition/moonshine/moonshine-process.ts',
   'pocketsphinx-process': '../engines/recognition/pocketsphinx-process.ts',
   'long-change-process': '../long-changes/long-change-process.ts',
 } as const;

@@ -2,15 +2,15 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { SpeechToTextLanguage } from '#contract/languages.ts';
-import { type JobCode, type JobState, jobCodes, type TranscriptResult } from '#contract/speech-to-text.ts';
+import { type JobCode, type JobState, jobCodes } from '#contract/speech-to-text.ts';
 import type { Recogniser } from '#service/engines/recognition/recogniser.ts';
-import type { Job, JobQueue, NewJob } from '../store/job-queue.ts';
+import type { Job, JobQueue, JobResult, NewJob } from '../store/job-queue.ts';
 import { openAudioFolder } from './audio-folder.ts';
 import { type DecodeLimits, decode, defaultDecodeLimits } from './decoding/decode.ts';
 import { createFileUrlFetcher, type FetchFileUrl } from './file-url.ts';
 import { startJobRunner } from './job-runner.ts';
 import type { ServedLanguage, SpeechToText } from './speech-to-text.ts';
-import { createTranscript } from './transcript.ts';
+import { countUntimed, createTranscript } from './transcript.ts';
 import { createUpload } from './upload.ts';
 
 export interface SpeechToTextDependencies {
@@ -47,12 +47,17 @@ export async function createSpeechToText(dependencies: SpeechToTextDependencies)
   await jobs.endLeases();
   const audio = await openAudioFolder(dependencies.folder, await jobs.audioInUse());
 
-  async function work({ audio: name, request }: NewJob, signal: AbortSignal): Promise<TranscriptResult> {
+  async function work({ audio: name, request }: NewJob, signal: AbortSignal): Promise<JobResult> {
     const folder = await audio.workFolder();
     try {
       const wav = join(folder, 'speech.wav');
       await decode(audio.pathOf(name), wav, signal, decodeLimits);
-      return createTranscript(await recognise(wav, request, signal), request);
+      const { recognition, engine } = await recognise(wav, request, signal);
+      const { doubt } = recognition;
+      return {
+        ...createTranscript(recognition, request),
+        production: { engine, untimedWords: countUntimed(recognition), ...(doubt && { doubt }) },
+      };
     } finally {
       await rm(folder, { recursive: true, force: true, maxRetries: 3 });
     }
@@ -60,14 +65,18 @@ export async function createSpeechToText(dependencies: SpeechToTextDependencies)
 
   async function recognise(
     wav: string,
-    { src_lang: language, domain }: NewJob['request'],
+    { src_lang: language, domain, engine }: NewJob['request'],
     signal: AbortSignal,
   ) {
-    const find = () => recogniserByLanguage(recognisers()).get(language);
+    // The engine that was chosen may have been removed since.
+    const find = () =>
+      chooseRecogniser(recognisers(), language, engine) ??
+      chooseRecogniser(recognisers(), language, undefined);
     for (let recogniser = find(), failed: unknown; ; ) {
       if (recogniser === undefined) throw failed ?? new Error(`no engine for ${language}`);
       try {
-        return await recogniser.recognise(wav, { language, domain, signal });
+        const recognition = await recogniser.recognise(wav, { language, domain, signal });
+        return { recognition, engine: recogniser.id };
       } catch (error) {
         const next = find();
         // Another engine takes over from one that was removed while it worked.
@@ -92,7 +101,7 @@ export async function createSpeechToText(dependencies: SpeechToTextDependencies)
 
   const upload = createUpload({
     audio,
-    isServed: (language) => recogniserByLanguage(recognisers()).has(language),
+    isServed: (language, engine) => chooseRecogniser(recognisers(), language, engine) !== undefined,
     fetchFileUrl: dependencies.fetchFileUrl ?? createFileUrlFetcher(),
     async accept(job) {
       await jobs.insert(job);
@@ -120,9 +129,18 @@ export async function createSpeechToText(dependencies: SpeechToTextDependencies)
     },
     async transcript(accountId, job_id = '') {
       const job = await find(accountId, job_id);
-      return { ...createAnswer(job_id, job.state), ...(job.state === 'completed' && { result: job.result }) };
+      if (job.state !== 'completed') return createAnswer(job_id, job.state);
+      const { production: _, ...result } = job.result;
+      return { ...createAnswer(job_id, job.state), result };
+    },
+    async explanation(job_id = '') {
+      const id = z.safeParse(z.guid(), job_id.toLowerCase());
+      const job = id.success ? await jobs.get(id.data) : undefined;
+      const production = job?.state === 'completed' ? job.result.production : undefined;
+      return production && { function: 'stt_batch', id: job_id, ...production };
     },
     languages: () => servedLanguages(recognisers()),
+    engines: recognisers,
     close: () => runner.close(),
   };
 }
@@ -130,6 +148,17 @@ export async function createSpeechToText(dependencies: SpeechToTextDependencies)
 /** The languages that recognisers serve, each with the engine that does. */
 export function servedLanguages(recognisers: readonly Recogniser[]): ServedLanguage[] {
   return [...recogniserByLanguage(recognisers)].map(([language, { id }]) => ({ language, engine: id }));
+}
+
+/** The recogniser for a language: the one with the given id, or else the first that supports it. */
+function chooseRecogniser(
+  recognisers: readonly Recogniser[],
+  language: SpeechToTextLanguage,
+  id: string | undefined,
+): Recogniser | undefined {
+  return recognisers.find(
+    (recogniser) => recogniser.languages.includes(language) && (id === undefined || recogniser.id === id),
+  );
 }
 
 /** The recogniser of each language: the first that supports it. */

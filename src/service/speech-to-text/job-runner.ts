@@ -1,7 +1,6 @@
-import type { TranscriptResult } from '#contract/speech-to-text.ts';
 import { messageOf } from '../error-message.ts';
 import { isDiskFull } from '../store/disk-full.ts';
-import type { Claim, JobQueue, NewJob } from '../store/job-queue.ts';
+import type { Claim, JobQueue, JobResult, NewJob } from '../store/job-queue.ts';
 import { DamagedAudio } from './decoding/damaged-audio.ts';
 
 export interface JobRunnerDependencies {
@@ -9,7 +8,7 @@ export interface JobRunnerDependencies {
   /**
    * Turns the audio of a job into a transcript. DamagedAudio fails the job at once, any other error is retried.
    */
-  work(job: NewJob, signal: AbortSignal): Promise<TranscriptResult>;
+  work(job: NewJob, signal: AbortSignal): Promise<JobResult>;
   /** Called when a job has completed or failed. */
   ended(job: NewJob): Promise<void>;
   log(message: string): void;

@@ -36,7 +36,9 @@ export function createSpeechToTextOnFullDisk(dependencies: {
     // The job continues once there is space, so a client that keeps polling loses nothing.
     status: async (_accountId, job_id = '') => ({ job_id, code, message, status: 'queued' }),
     transcript: async (_accountId, job_id = '') => ({ job_id, code, message }),
+    explanation: async () => undefined,
     languages: served,
+    engines: dependencies.recognisers,
     close: async () => {},
   };
 }

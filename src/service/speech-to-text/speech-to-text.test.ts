@@ -56,7 +56,12 @@ describe('batch speech-to-text', () => {
     return service;
   }
 
-  async function uploaded(service: SpeechToText, audio: Buffer, subtitles = false): Promise<string> {
+  async function uploaded(
+    service: SpeechToText,
+    audio: Buffer,
+    subtitles = false,
+    engine?: string,
+  ): Promise<string> {
     const boundary = 'x';
     const body = Buffer.concat([
       Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="f"\r\n\r\n`),
@@ -68,6 +73,7 @@ describe('batch speech-to-text', () => {
       src_lang: 'en',
       domain: 'generic',
       subtitles,
+      ...(engine && { engine }),
       contentType: `multipart/form-data; boundary=${boundary}`,
       body: Readable.from([body]),
       signal: new AbortController().signal,
@@ -277,5 +283,37 @@ describe('batch speech-to-text', () => {
       { language: 'en', engine: 'first' },
       { language: 'ta', engine: 'scripted-for-tests' },
     ]);
+  });
+
+  it('tells which engine made a transcript, and what is doubtful about it', async () => {
+    const doubting: Recogniser = {
+      id: 'doubting',
+      languages: ['en'],
+      recognise: async () => ({
+        segments: [{ words: [{ word: 'hm' }], text: 'Hm.' }],
+        doubt: 'other-language',
+      }),
+    };
+    const service = await start({ recognisers: () => [createScriptedRecogniser(['en']), doubting] });
+    const [first, chosen] = [
+      await uploaded(service, wavBytes(speech, { sampleRate: rate }), false, 'unknown'),
+      await uploaded(service, wavBytes(speech, { sampleRate: rate }), false, 'doubting'),
+    ];
+    for (const job_id of [first, chosen]) {
+      await vi.waitFor(
+        async () => expect((await service.status('working', job_id)).code).toBe('000'),
+        10_000,
+      );
+    }
+    expect(await service.explanation(first)).toEqual({
+      ...{ function: 'stt_batch', id: first, engine: createScriptedRecogniser(['en']).id, untimedWords: 0 },
+    });
+    expect(await service.explanation(chosen)).toEqual({
+      ...{ function: 'stt_batch', id: chosen, engine: 'doubting', untimedWords: 1, doubt: 'other-language' },
+    });
+    expect(TranscriptResponse.parse(await service.transcript('working', chosen)).result?.transcript).toBe(
+      'Hm.',
+    );
+    expect(await service.explanation(randomUUID())).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { SpeechToTextLanguage } from '#contract/languages.ts';
+import type { TranscriptExplanation } from '#contract/local/explanations.ts';
 import type { StatusResponse, TranscriptResponse, UploadResponse } from '#contract/speech-to-text.ts';
 
 /** An upload whose credentials and permissions for the function were already checked. */
@@ -8,6 +9,8 @@ export interface UploadRequest {
   readonly src_lang?: string;
   readonly domain?: string;
   readonly subtitles: boolean;
+  /** The engine that the client chose. */
+  readonly engine?: string;
   /** The `Content-Type` header, with its boundary. */
   readonly contentType?: string;
   /** Why the body cannot be read: it is compressed, for example. */
@@ -33,12 +36,22 @@ export interface ServedLanguage {
   readonly engine: string;
 }
 
+/** A recogniser and what it recognises. */
+export interface SpeechEngineLanguages {
+  readonly id: string;
+  readonly languages: readonly SpeechToTextLanguage[];
+}
+
 /** Batch speech-to-text. Every answer except `UploadAnswer` has HTTP status 200. */
 export interface SpeechToText {
   upload(request: UploadRequest): Promise<UploadAnswer>;
   status(accountId: string, job_id: string | undefined): Promise<StatusResponse>;
   transcript(accountId: string, job_id: string | undefined): Promise<TranscriptResponse>;
+  /** How the transcript of a completed job was produced. */
+  explanation(job_id: string | undefined): Promise<TranscriptExplanation | undefined>;
   languages(): readonly ServedLanguage[];
+  /** Every recogniser with its languages, in order of preference. */
+  engines(): readonly SpeechEngineLanguages[];
   /** Stops and puts running jobs back into the queue; the store stays open. */
   close(): Promise<void>;
 }

@@ -54,17 +54,32 @@ interface Piece {
   readonly end: number;
 }
 
-/** A word longer than a line is cut between graphemes, and its time is divided evenly. */
+/** Words longer than a line are cut between words, or else between graphemes, and their time is divided evenly. */
 function piecesOf({ word, start, end }: Word): Piece[] {
   if (word.length <= maxLineCharacters) return [{ text: word, start, end }];
-  const texts = [''];
-  for (const { segment } of graphemes.segment(word)) {
-    const last = texts.at(-1) ?? '';
-    if (last.length + segment.length > maxLineCharacters && last !== '') texts.push(segment);
-    else texts[texts.length - 1] = last + segment;
-  }
+  const texts = joinUpToLine(
+    word.split(' ').flatMap((part) =>
+      joinUpToLine(
+        [...graphemes.segment(part)].map(({ segment }) => segment),
+        '',
+      ),
+    ),
+    ' ',
+  );
   const each = (end - start) / texts.length;
   return texts.map((text, index) => ({ text, start: start + index * each, end: start + (index + 1) * each }));
+}
+
+/** Joins parts into texts that are at most a line long, where no part is longer. */
+function joinUpToLine(parts: readonly string[], separator: string): string[] {
+  const texts: string[] = [];
+  for (const part of parts) {
+    const last = texts.at(-1);
+    if (last !== undefined && last.length + separator.length + part.length <= maxLineCharacters) {
+      texts[texts.length - 1] = last + separator + part;
+    } else texts.push(part);
+  }
+  return texts;
 }
 
 function timestamp(seconds: number): string {

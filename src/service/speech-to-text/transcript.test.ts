@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RecognisedSegment } from '#service/engines/recognition/recogniser.ts';
-import { createTranscript } from './transcript.ts';
+import { countUntimed, createTranscript } from './transcript.ts';
 
 /** A segment of these words, each 0.3 s long, one after the other. */
 function segmentOf(text: string, from = 0, conf?: number): RecognisedSegment {
@@ -75,5 +75,22 @@ describe('a transcript', () => {
       { src_lang: 'en', subtitles: true },
     );
     expect(subtitles).toBe('1\n00:00:00,000 --> 00:00:00,600\nhello there\n\n');
+  });
+
+  it('a word without a time is in the texts and in the subtitles, but not in the list of words', () => {
+    const [hello, there] = segmentOf('hello there').words;
+    const words = [{ word: 'oh' }, hello!, { word: 'you' }, there!];
+    const segments = [
+      { words, text: 'Oh hello, you there.', start: 0, end: 1 },
+      { words: [{ word: 'nowhere' }], text: 'Nowhere.', start: 4, end: 5 },
+    ];
+    expect(countUntimed({ segments })).toBe(3);
+    const result = createTranscript({ segments }, { src_lang: 'en', subtitles: true });
+    expect(result.transcript).toBe('Oh hello, you there. Nowhere.');
+    expect(result.original_transcript).toBe('oh hello you there nowhere');
+    expect(result.words.map((list) => list.map(({ word }) => word))).toEqual([['hello', 'there']]);
+    expect(result.subtitles).toBe(
+      '1\n00:00:00,000 --> 00:00:00,600\noh hello you there\n\n2\n00:00:04,000 --> 00:00:05,000\nnowhere\n\n',
+    );
   });
 });

@@ -1,6 +1,6 @@
 import type { SpeechToTextLanguage } from '#contract/languages.ts';
 import type { TranscriptResult, Word } from '#contract/speech-to-text.ts';
-import type { RecognisedSegment, Recognition } from '#service/engines/recognition/recogniser.ts';
+import type { RecognisedSegment, Recognition, UntimedWord } from '#service/engines/recognition/recogniser.ts';
 import { createSubtitles } from './subtitles.ts';
 
 /** A pause between two words after which a new segment begins, in seconds. */
@@ -13,35 +13,65 @@ const segmentPauseSeconds = 1;
  * where it gives one; otherwise each segment is written as one sentence: the first letter and the English pronoun "I"
  * are capitalised, and it ends with a full stop (or danda). Nothing more is guessed: no commas, names or question
  * marks, and a sentence ends where the speaker paused.
+ *
+ * A word without a time is in both texts and in the subtitles, but not in `words`, where every word has a time.
  */
 export function createTranscript(
   recognition: Recognition,
   { src_lang, subtitles }: { readonly src_lang: SpeechToTextLanguage; readonly subtitles: boolean },
 ): TranscriptResult {
   const segments = recognition.segments.flatMap(splitAtPauses).filter(({ words }) => words.length > 0);
-  const words = segments.map((segment) => segment.words.map(wordOf));
+  const words = segments.map((segment) => segment.words.filter(isTimed).map(wordOf));
   return {
     transcript: segments.map((segment) => segment.text ?? sentenceOf(segment, src_lang)).join(' '),
-    original_transcript: words.flatMap((list) => list.map(({ word }) => word)).join(' '),
+    original_transcript: segments.flatMap((segment) => segment.words.map(({ word }) => word)).join(' '),
     channel_number: 1,
-    words,
-    ...(subtitles && { subtitles: createSubtitles(words) }),
+    words: words.filter((list) => list.length > 0),
+    ...(subtitles && { subtitles: createSubtitles(segments.map(withTimesOfNeighbours)) }),
   };
+}
+
+/** The number of words for which no time was found. */
+export function countUntimed({ segments }: Recognition): number {
+  return segments.flatMap(({ words }) => words.filter((word) => !isTimed(word))).length;
+}
+
+function isTimed(word: Word | UntimedWord): word is Word {
+  return word.start !== undefined;
+}
+
+/** Subtitles show a word without a time together with its neighbour, or with the whole segment. */
+function withTimesOfNeighbours({ words, start, end }: RecognisedSegment): Word[] {
+  const shown: Word[] = [];
+  let waiting: string[] = [];
+  for (const word of words) {
+    const last = shown.at(-1);
+    if (isTimed(word)) {
+      shown.push({ ...word, word: [...waiting, word.word].join(' ') });
+      waiting = [];
+    } else if (last === undefined) waiting.push(word.word);
+    else last.word += ` ${word.word}`;
+  }
+  if (waiting.length > 0 && start !== undefined && end !== undefined) {
+    shown.push({ word: waiting.join(' '), start, end });
+  }
+  return shown;
 }
 
 function wordOf({ word, conf, start, end }: Word): Word {
   return { word, ...(conf !== undefined && { conf }), start, end };
 }
 
-function splitAtPauses({ words, text }: RecognisedSegment): RecognisedSegment[] {
+function splitAtPauses({ words, text, ...span }: RecognisedSegment): RecognisedSegment[] {
   const cuts = words.flatMap((word, index) => {
     const before = words[index - 1];
-    return before !== undefined && word.start - before.end > segmentPauseSeconds ? [index] : [];
+    const isCut = before && isTimed(before) && isTimed(word) && word.start - before.end > segmentPauseSeconds;
+    return isCut ? [index] : [];
   });
-  if (cuts.length === 0) return [text === undefined ? { words } : { words, text: text.trim() }];
+  if (cuts.length === 0) return [{ words, ...span, ...(text !== undefined && { text: text.trim() }) }];
   const tokens = text?.trim().split(/\s+/);
   // Text and words can be cut at the same place only if they correspond one to one.
-  if (tokens !== undefined && tokens.length !== words.length) return [{ words, text: text?.trim() }];
+  if (tokens !== undefined && tokens.length !== words.length) return [{ words, text: text?.trim(), ...span }];
   return [0, ...cuts].map((from, index) => ({
     words: words.slice(from, cuts[index]),
     ...(tokens && { text: tokens.slice(from, cuts[index]).join(' ') }),

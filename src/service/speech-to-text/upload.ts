@@ -15,7 +15,8 @@ import type { SpeechToText, UploadAnswer, UploadRequest } from './speech-to-text
 
 export interface UploadDependencies {
   readonly audio: AudioFolder;
-  isServed(language: SpeechToTextLanguage): boolean;
+  /** Whether an engine serves the language: the one with the given id, or any. */
+  isServed(language: SpeechToTextLanguage, engine: string | undefined): boolean;
   readonly fetchFileUrl: FetchFileUrl;
   /** Stores the job durably in the queue. */
   accept(job: NewJob): Promise<void>;
@@ -52,7 +53,7 @@ export function createUpload(dependencies: UploadDependencies): SpeechToText['up
     if (!language.success) return answer('003');
     if (!request.mayUse(language.data)) return { forbidden: 'language' };
     const domain = SpeechToTextDomain.safeParse(request.domain?.trim());
-    if (!domain.success || !dependencies.isServed(language.data)) return answer('003');
+    if (!domain.success || !dependencies.isServed(language.data, undefined)) return answer('003');
 
     try {
       return await accepted(request, job_id, { src_lang: language.data, domain: domain.data }, answer);
@@ -80,6 +81,7 @@ export function createUpload(dependencies: UploadDependencies): SpeechToText['up
       const frozen: JobRequest = {
         ...checked,
         subtitles: request.subtitles,
+        ...(dependencies.isServed(checked.src_lang, request.engine) && { engine: request.engine }),
         ...(fileName && { fileName: fileName.slice(0, maxNameCharacters) }),
       };
       const name = `${job_id}.${measured.type}`;

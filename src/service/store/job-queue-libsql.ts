@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { JobState, TranscriptResult } from '#contract/speech-to-text.ts';
+import { JobState } from '#contract/speech-to-text.ts';
 import { type Database, inTransaction, type Migrations, migrate } from './database.ts';
-import { type Claim, type Job, type JobQueue, JobRequest } from './job-queue.ts';
+import { type Claim, type Job, type JobQueue, JobRequest, JobResult } from './job-queue.ts';
 
 const migrations: Migrations = {
   name: 'jobs',
@@ -150,7 +150,7 @@ function jobOf(row: z.infer<typeof Row>): Job {
       return {
         ...common,
         state: row.state,
-        result: TranscriptResult.parse(JSON.parse(row.result ?? 'null')),
+        result: JobResult.parse(JSON.parse(row.result ?? 'null')),
       };
     case 'failed':
       return { ...common, state: row.state, cause: row.cause ?? '' };

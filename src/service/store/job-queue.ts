@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SpeechToTextLanguage } from '#contract/languages.ts';
-import { SpeechToTextDomain, type TranscriptResult } from '#contract/speech-to-text.ts';
+import { TranscriptProduction } from '#contract/local/explanations.ts';
+import { SpeechToTextDomain, TranscriptResult } from '#contract/speech-to-text.ts';
 
 /** The parameters of an accepted upload; they never change. */
 export const JobRequest = z.object({
@@ -9,8 +10,17 @@ export const JobRequest = z.object({
   subtitles: z.boolean(),
   /** File name given by the client, for display only. */
   fileName: z.optional(z.string()),
+  /** The engine that the client chose. */
+  engine: z.optional(z.string()),
 });
 export type JobRequest = Readonly<z.infer<typeof JobRequest>>;
+
+/** A transcript, and how it was produced; not known of jobs of earlier versions. */
+export const JobResult = z.object({
+  ...TranscriptResult.shape,
+  production: z.optional(TranscriptProduction),
+});
+export type JobResult = z.infer<typeof JobResult>;
 
 export interface NewJob {
   readonly job_id: string;
@@ -29,7 +39,7 @@ interface JobBase extends NewJob {
 
 export type Job =
   | (JobBase & { readonly state: 'queued' | 'processing' })
-  | (JobBase & { readonly state: 'completed'; readonly result: TranscriptResult })
+  | (JobBase & { readonly state: 'completed'; readonly result: JobResult })
   | (JobBase & { readonly state: 'failed'; readonly cause: string });
 
 /** The right to work on one job, until the lease runs out or another worker takes the job. */
@@ -67,7 +77,7 @@ export interface JobQueue {
   claim(options: ClaimOptions): Promise<Claim | undefined>;
   /** Extends the lease of a claimed job. */
   renew(claim: Claim, lease: number): Promise<boolean>;
-  complete(claim: Claim, result: TranscriptResult): Promise<boolean>;
+  complete(claim: Claim, result: JobResult): Promise<boolean>;
   fail(claim: Claim, cause: string): Promise<boolean>;
   /**
    * Puts the job back into the queue, due after `delay` milliseconds. `failed: false` does not count as a failure, as

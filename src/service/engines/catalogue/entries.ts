@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts';
+import { moonshinePackages } from '../recognition/moonshine/moonshine-files.ts';
 import { bergamotEntries } from './bergamot-entries.ts';
 import type { CatalogueEntry, PackageSource } from './entry.ts';
 
@@ -56,6 +57,14 @@ const kokoroPackages: readonly PackageSource[] = [
   },
 ];
 
+const moonshinePlatforms = [
+  'linux-x64',
+  'linux-arm64',
+  'darwin-x64',
+  'darwin-arm64',
+  'win32-x64',
+  'win32-arm64',
+];
 const sherpaPlatforms = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'win32-x64', 'win32-ia32'];
 const onnxPlatforms = ['linux-x64', 'linux-arm64', 'darwin-arm64', 'win32-x64', 'win32-arm64'];
 
@@ -124,9 +133,9 @@ export const catalogueEntries: readonly CatalogueEntry[] = [
     steps: [],
     diskBytes: 127_000_000,
     memoryBytes: 394_000_000,
-    platforms: sherpaPlatforms,
-    runtime: ['sherpa-onnx-node'],
-    includedIn: ['@usefulsensors/moonshine-js', 'llama-tokenizer-js', 'sherpa-onnx-node'],
+    platforms: moonshinePlatforms,
+    runtime: ['onnxruntime-node'],
+    includedIn: moonshinePackages,
   },
   {
     name: 'moonshine-tiny',
@@ -142,8 +151,8 @@ export const catalogueEntries: readonly CatalogueEntry[] = [
     files: [],
     steps: ['moonshine-tiny'],
     diskBytes: 29_000_000,
-    platforms: sherpaPlatforms,
-    runtime: ['sherpa-onnx-node'],
+    platforms: moonshinePlatforms,
+    runtime: ['onnxruntime-node'],
   },
   {
     name: 'whisper-base',

@@ -20,6 +20,8 @@ export interface LiveRecognisers {
   close(): Promise<void>;
 }
 
+const isClosable = (recogniser: Recogniser): recogniser is ClosableRecogniser => 'close' in recogniser;
+
 /** Follows the engines that are added and removed while the service runs. */
 export function createLiveRecognisers(options: LiveRecognisersOptions): LiveRecognisers {
   const { configured, catalogue, log, open = openInstalledRecogniser } = options;
@@ -58,7 +60,7 @@ export function createLiveRecognisers(options: LiveRecognisersOptions): LiveReco
     list: () => present,
     async close() {
       stop();
-      await Promise.all([...opened.values()].map(closeOne));
+      await Promise.all([...opened.values(), ...configured.filter(isClosable)].map(closeOne));
     },
   };
 }

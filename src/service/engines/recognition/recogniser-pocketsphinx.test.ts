@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Word } from '#contract/speech-to-text.ts';
 import { decode } from '#service/speech-to-text/decoding/decode.ts';
 import { silence, wavBytes } from '#testing/audio/audio-samples.ts';
 import { EngineFailure } from '../engine-failure.ts';
@@ -117,7 +118,7 @@ describe('PocketSphinx', { timeout: 60_000 }, () => {
       const recognition = await installedRecogniser?.recognise(speech, options);
       const segments = recognition?.segments ?? [];
       expect(segments).toHaveLength(2);
-      const words = segments.flatMap((segment) => segment.words);
+      const words = segments.flatMap((segment) => segment.words as readonly Word[]);
       expect(words.length).toBeGreaterThanOrEqual(5);
       const spokenWords = new Set(['one', 'two', 'three', 'four', 'five', 'please', 'open', 'the', 'window']);
       expect(words.filter(({ word }) => spokenWords.has(word)).length).toBeGreaterThanOrEqual(3);

@@ -18,8 +18,6 @@ const pauseFrames = 0.5 * framesPerSecond;
 const marginFrames = 0.2 * framesPerSecond;
 /** Sounds shorter than this, such as clicks, are not speech. */
 const minimumSpeechFrames = 0.06 * framesPerSecond;
-/** Passages longer than this are cut where they are quietest. */
-const maximumFrames = 30 * framesPerSecond;
 /** Thresholds in decibels that separate speech from the background. */
 const [minDecibelsAboveNoise, minContrast, clearDecibelsAboveNoise] = [3, 6, 9];
 /** A quieter frame is never speech, in decibels relative to full scale. */
@@ -28,9 +26,13 @@ const minSpeechLevel = -50;
 /**
  * Finds the passages with speech in a 16 kHz mono 16-bit WAV file by loudness: a frame of 10 ms is speech when it is
  * clearly louder than the background of the file.
+ *
+ * @param maxSeconds passages longer than this are cut where they are quietest
  */
-export function findSpeechSpans(wavPath: string): SpeechSpan[] {
+export function findSpeechSpans(wavPath: string, maxSeconds = 30): SpeechSpan[] {
   const loudness = measureLoudness(wavPath);
+  // The margins count too.
+  const maxFrames = Math.floor(maxSeconds * framesPerSecond) - 2 * marginFrames;
   const threshold = chooseThreshold(loudness);
   const spans: { start: number; end: number }[] = [];
   let spoken = 0;
@@ -49,7 +51,7 @@ export function findSpeechSpans(wavPath: string): SpeechSpan[] {
     spoken = 0;
   }
   return spans
-    .flatMap((span) => splitLongSpan(span, loudness))
+    .flatMap((span) => splitLongSpan(span, loudness, maxFrames))
     .map(({ start, end }, index, all) => ({
       start: Math.max(start - marginFrames, midpoint(all[index - 1]?.end ?? 0, start)) * frameSamples,
       end:
@@ -101,13 +103,13 @@ function chooseThreshold(loudness: Float32Array): number {
   return Math.max(minSpeechLevel, noise + minDecibelsAboveNoise, above);
 }
 
-function splitLongSpan(span: SpeechSpan, loudness: Float32Array): SpeechSpan[] {
-  if (span.end - span.start <= maximumFrames) return [span];
-  const from = span.start + maximumFrames / 2;
+function splitLongSpan(span: SpeechSpan, loudness: Float32Array, maxFrames: number): SpeechSpan[] {
+  if (span.end - span.start <= maxFrames) return [span];
+  const from = span.start + Math.floor(maxFrames / 2);
   let quietest = from;
   let level = Number.POSITIVE_INFINITY;
   // Loudness is averaged over 100 ms, so that the closure of a consonant does not count as a pause.
-  for (let frame = from; frame < span.start + maximumFrames - 10; frame++) {
+  for (let frame = from; frame < span.start + maxFrames - 10; frame++) {
     let sum = 0;
     for (let at = 0; at < 10; at++) sum += loudness[frame + at] ?? 0;
     if (sum < level) {
@@ -117,6 +119,6 @@ function splitLongSpan(span: SpeechSpan, loudness: Float32Array): SpeechSpan[] {
   }
   return [
     { start: span.start, end: quietest },
-    ...splitLongSpan({ start: quietest, end: span.end }, loudness),
+    ...splitLongSpan({ start: quietest, end: span.end }, loudness, maxFrames),
   ];
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { SpeechToTextLanguage } from '#contract/languages.ts';
 import { InvalidSetting, readVariables } from '#service/settings.ts';
+import { moonshineFilesOfPackages } from './moonshine/moonshine-files.ts';
+import { createMoonshineRecogniser } from './moonshine/recogniser-moonshine.ts';
 import type { Recogniser } from './recogniser.ts';
 import { createOpenAiRecogniser } from './recogniser-openai.ts';
 import { createPocketsphinxRecogniser } from './recogniser-pocketsphinx.ts';
@@ -12,14 +14,16 @@ const Environment = z.object({
   STT_MODEL: z._default(z.string(), 'whisper-1'),
   /** Language codes separated by commas; every language of speech-to-text by default. */
   STT_LANGUAGES: z.optional(z.string()),
+  /** `off` leaves English to the other recognisers. */
+  MOONSHINE: z._default(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
   /** The PocketSphinx program and its model, where they are not in the usual place. */
   POCKETSPHINX_COMMAND: z.optional(z.string()),
   POCKETSPHINX_MODEL: z.optional(z.string()),
 });
 
 /**
- * The recognisers of this machine, in order of preference: the configured endpoint, then PocketSphinx if it is
- * installed.
+ * The recognisers of this machine, in order of preference: the configured endpoint, then Moonshine and PocketSphinx if
+ * they are installed.
  *
  * @throws InvalidSetting naming the variable that has no usable value.
  */
@@ -35,6 +39,10 @@ export async function recognisersFrom(environment: NodeJS.ProcessEnv): Promise<r
         languages: parseLanguages(data.STT_LANGUAGES),
       }),
     );
+  }
+  const moonshine = moonshineFilesOfPackages();
+  if (data.MOONSHINE === 'on' && !('missing' in moonshine)) {
+    recognisers.push(createMoonshineRecogniser(moonshine));
   }
   const pocketsphinx = await createPocketsphinxRecogniser({
     ...(data.POCKETSPHINX_COMMAND && { command: data.POCKETSPHINX_COMMAND }),

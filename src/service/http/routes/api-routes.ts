@@ -45,8 +45,8 @@ export function apiRoutes(deps: ApiDeps): Hono<HonoEnv> {
     tts: (incoming) => answerTextToSpeech(incoming, deps.textToSpeech),
     stt_upload: (incoming) =>
       answerUpload(incoming, speechToText, (characters) => accounts.charge(incoming.account, characters)),
-    stt_status: (incoming) => answerJob(incoming, speechToText.status),
-    stt_transcript: (incoming) => answerJob(incoming, speechToText.transcript),
+    stt_status: (incoming) => answerJob(incoming, speechToText, speechToText.status),
+    stt_transcript: (incoming) => answerJob(incoming, speechToText, speechToText.transcript),
   };
 
   const answer = async <Id extends OperationId>(

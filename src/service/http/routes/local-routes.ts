@@ -32,7 +32,7 @@ export interface LocalDeps
   readonly faults: FaultQueue;
   readonly nmt: ChosenNmt;
   engines(): z.output<typeof Engines>;
-  explanation(id: string): z.output<typeof Explanation> | undefined;
+  explanation(id: string): Promise<z.output<typeof Explanation> | undefined>;
   speechMarks(request: HonoRequest): Promise<SpeechMarksAnswer>;
 }
 
@@ -65,8 +65,8 @@ export function localRoutes(deps: LocalDeps): Hono {
   app.route('/lookup', lookupRoutes({ ...deps, accountNames }));
   app.route('/translation-engine', translationEngineRoutes(deps.nmt));
   app.get('/errors', (context) => context.json(errorRows));
-  app.get('/explain/:id', (context) => {
-    const explanation = deps.explanation(context.req.param('id'));
+  app.get('/explain/:id', async (context) => {
+    const explanation = await deps.explanation(context.req.param('id'));
     return explanation
       ? context.json(explanation)
       : context.json({ message: 'No explanation with this id: the newest ones are kept', status: 404 }, 404);

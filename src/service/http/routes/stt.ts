@@ -1,5 +1,7 @@
 import { SpeechToTextLanguage } from '#contract/languages.ts';
+import { engineHeader } from '#contract/local/engine-header.ts';
 import type { ResponseOf } from '#contract/operations.ts';
+import { successCode } from '#contract/speech-to-text.ts';
 import { mayUseLanguage } from '#service/accounts.ts';
 import { refuse } from '#service/refusal.ts';
 import type { SpeechToText } from '#service/speech-to-text/speech-to-text.ts';
@@ -23,6 +25,7 @@ export async function answerUpload(
   }
   const domain = header('domain');
   const contentType = header('Content-Type');
+  const engine = header(engineHeader);
   const contentEncoding = header('Content-Encoding');
   const answer = await speechToText.upload({
     accountId: account.name,
@@ -30,6 +33,7 @@ export async function answerUpload(
     ...(domain !== undefined && { domain }),
     ...(contentType !== undefined && { contentType }),
     ...(isEncoded(contentEncoding) && { unreadable: encodingCause(contentEncoding) }),
+    ...(engine !== undefined && { engine }),
     subtitles: /^(true|1)$/i.test(header('subtitles') ?? ''),
     body: incoming.stream(),
     signal: incoming.signal,
@@ -37,13 +41,28 @@ export async function answerUpload(
     charge: (seconds) => charge(seconds * charactersPerSecond),
   });
   if ('forbidden' in answer) return refusedReply(refuse('stt_batch.unauthorized-language'));
-  return { kind: 'ok', body: answer.body, characters: 0, httpStatus: answer.status };
+  const able = speechToText
+    .engines()
+    .filter(({ languages }) => known.success && languages.includes(known.data));
+  const serving =
+    answer.body.code === successCode ? (able.find(({ id }) => id === engine) ?? able[0])?.id : undefined;
+  return {
+    kind: 'ok',
+    body: answer.body,
+    characters: 0,
+    httpStatus: answer.status,
+    ...(serving && { headers: { [engineHeader]: serving } }),
+  };
 }
 
 /** Answers a status or transcript call with what `read` returns. */
 export async function answerJob<Id extends 'stt_status' | 'stt_transcript'>(
   { account, query }: IncomingCall,
+  speechToText: SpeechToText,
   read: (accountId: string, job_id: string | undefined) => Promise<ResponseOf<Id>>,
 ): Promise<Reply<Id>> {
-  return { kind: 'ok', body: await read(account.name, query('job_id')), characters: 0 };
+  const job_id = query('job_id');
+  const body = await read(account.name, job_id);
+  const engine = body.code === successCode ? (await speechToText.explanation(job_id))?.engine : undefined;
+  return { kind: 'ok', body, characters: 0, ...(engine && { headers: { [engineHeader]: engine } }) };
 }

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+import type { MoonshineFiles } from './moonshine-files.ts';
+
+/** A piece of a word, with the probability that the model gave it. A space in front begins a new word. */
+export interface RecognisedToken {
+  readonly text: string;
+  readonly probability: number;
+}
+
+export interface MoonshineModel {
+  /** Recognises at most half a minute of speech, given as 16 kHz samples. */
+  recognise(samples: Float32Array): Promise<RecognisedToken[]>;
+}
+
+const sampleRate = 16_000;
+const [startToken, endToken] = [1, 2];
+/** Nobody says more in a second; it also ends a text that repeats itself. */
+const maxTokensPerSecond = 6.5;
+/** The model hears nothing in a recording shorter than this. */
+const minSamples = 0.1 * sampleRate;
+const wordMark = '▁';
+
+/**
+ * Loads encoder and decoder. The runtime has one thread: a second one takes as much processor time as it saves.
+ */
+export async function loadMoonshine(files: MoonshineFiles): Promise<MoonshineModel> {
+  const options = { intraOpNumThreads: 1, interOpNumThreads: 1, logSeverityLevel: 3 } as const;
+  const encoder = await InferenceSession.create(readModel(files.encoder), options);
+  const decoder = await InferenceSession.create(readModel(files.decoder), options);
+  const vocabulary = await readVocabulary(files.vocabulary);
+  const cacheNames = decoder.inputNames.filter((name) => name.startsWith('past_key_values.'));
+  const emptyCache = new Tensor('float32', new Float32Array(0), [0, 8, 1, files.headSize]);
+
+  async function recognise(samples: Float32Array): Promise<RecognisedToken[]> {
+    if (samples.length < minSamples) return [];
+    const { last_hidden_state: encoded } = await encoder.run({
+      input_values: new Tensor('float32', samples, [1, samples.length]),
+    });
+    if (encoded === undefined) throw new Error('the encoder has no output');
+    const maxTokens = Math.ceil((samples.length / sampleRate) * maxTokensPerSecond);
+    const cache = Object.fromEntries(cacheNames.map((name) => [name, emptyCache]));
+    const tokens: RecognisedToken[] = [];
+    let last: number = startToken;
+    while (tokens.length < maxTokens) {
+      const isFirst = tokens.length === 0;
+      const output = await decoder.run({
+        input_ids: new Tensor('int64', BigInt64Array.of(BigInt(last)), [1, 1]),
+        encoder_hidden_states: encoded,
+        use_cache_branch: new Tensor('bool', [!isFirst], [1]),
+        ...cache,
+      });
+      const next = mostProbable(output.logits?.data as Float32Array);
+      if (next.token === endToken) break;
+      tokens.push({ text: vocabulary[next.token] ?? '', probability: next.probability });
+      last = next.token;
+      for (const name of cacheNames) {
+        // What is attended to in the audio stays the same after the first token.
+        const present = output[name.replace('past_key_values', 'present')];
+        if (present && (isFirst || name.includes('.decoder.'))) cache[name] = present;
+      }
+    }
+    return tokens;
+  }
+  return { recognise };
+}
+
+/**
+ * Reads a model. The runtime knows version 9 of the format; version 10 only added types of numbers that these models do
+ * not use, so their version, the second byte, is lowered.
+ */
+function readModel(path: string): Uint8Array {
+  const bytes = readFileSync(path);
+  const isVersion10 = bytes[0] === 0x08 && bytes[1] === 10;
+  if (isVersion10) bytes[1] = 9;
+  return bytes;
+}
+
+async function readVocabulary(path: string): Promise<string[]> {
+  const { default: tokenizer } = (await import(pathToFileURL(path).href)) as {
+    default: { readonly vocabById: readonly string[] };
+  };
+  return tokenizer.vocabById.map((token) => token.replaceAll(wordMark, ' '));
+}
+
+/** The most probable token and its probability among all. */
+function mostProbable(logits: Float32Array): { readonly token: number; readonly probability: number } {
+  let token = 0;
+  for (let index = 1; index < logits.length; index++) {
+    if (logits[index]! > logits[token]!) token = index;
+  }
+  const highest = logits[token]!;
+  let sum = 0;
+  for (let index = 0; index < logits.length; index++) sum += Math.exp(logits[index]! - highest);
+  return { token, probability: 1 / sum };
+}

@@ -1,0 +1,144 @@
+import type { ChildProcess } from 'node:child_process';
+import { forkChildProgram } from '#service/processes/child-process.ts';
+import { EngineFailure } from '../../engine-failure.ts';
+import type { MoonshineFiles } from './moonshine-files.ts';
+import { type HeardPiece, MoonshineAnswer, type MoonshineCommand } from './moonshine-messages.ts';
+
+const heapMegabytes = 384;
+
+export interface MoonshineLimits {
+  /** The process is ended when it takes more memory than this. */
+  readonly memoryMegabytes: number;
+  /** Time limit for loading the models, and for each piece of a recording. */
+  readonly stepMilliseconds: number;
+}
+
+/** The process ended because of another job. */
+export class Interrupted extends Error {
+  override readonly name = 'Interrupted';
+}
+
+interface RunningJob {
+  readonly pieces: HeardPiece[];
+  resolve(pieces: readonly HeardPiece[]): void;
+  reject(error: Error): void;
+}
+
+/** Starts the program of Moonshine, in a process group of its own. */
+export function forkMoonshine(files: MoonshineFiles): ChildProcess {
+  return forkChildProgram('moonshine-process', {
+    heapMegabytes,
+    args: [JSON.stringify(files)],
+    ownGroup: true,
+  });
+}
+
+/** Has a process recognise several recordings, piece by piece in turn. */
+export function createMoonshineWorker(child: ChildProcess, limits: MoonshineLimits) {
+  const jobs = new Map<number, RunningJob>();
+  let count = 0;
+  let alive = true;
+  /** The job that the process turned to last; none when it did not even start. */
+  let current: number | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let errors = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    errors = (errors + text).slice(-2_000);
+  });
+  child.once('error', (error) => end(error.message));
+  child.once('exit', (code, signal) => end(`ended (${signal ?? code}) ${errors.trim()}`.trim()));
+  child.on('message', (message) => {
+    const answer = MoonshineAnswer.safeParse(message);
+    if (answer.success) receive(answer.data);
+    else end('answered with something else than words');
+  });
+
+  function receive(answer: MoonshineAnswer): void {
+    const job = jobs.get(answer.job);
+    if (answer.type === 'working') current = answer.job;
+    else if (answer.type === 'piece') {
+      job?.pieces.push(answer.piece);
+      if (answer.megabytes > limits.memoryMegabytes) {
+        end(`takes more than ${limits.memoryMegabytes} MB`);
+        return;
+      }
+    } else {
+      jobs.delete(answer.job);
+      if (answer.type === 'done') job?.resolve(job.pieces);
+      else job?.reject(new EngineFailure(`Moonshine: ${answer.cause}`));
+    }
+    watch();
+  }
+
+  /** Ends the process when it reports nothing for too long although it has work. */
+  function watch(): void {
+    clearTimeout(timer);
+    if (jobs.size === 0) return;
+    timer = setTimeout(
+      () => end(`no piece within ${limits.stepMilliseconds / 1000} seconds`),
+      limits.stepMilliseconds,
+    );
+  }
+
+  function end(cause: string): void {
+    alive = false;
+    clearTimeout(timer);
+    killGroup(child);
+    const failure = new EngineFailure(`the process of Moonshine ${cause}`);
+    for (const [job, { reject }] of jobs) {
+      reject(current === undefined || job === current ? failure : new Interrupted(cause));
+    }
+    jobs.clear();
+  }
+
+  return {
+    alive: () => alive,
+    pid: child.pid,
+    /**
+     * Recognises a recording.
+     *
+     * @throws EngineFailure; Interrupted; the signal's reason when aborted.
+     */
+    recognise(wavPath: string, signal: AbortSignal): Promise<readonly HeardPiece[]> {
+      signal.throwIfAborted();
+      const job = count++;
+      const send = (command: MoonshineCommand) =>
+        child.send(command, (error) => {
+          if (error) end(error.message);
+        });
+      return new Promise<readonly HeardPiece[]>((resolve, reject) => {
+        const leave = () => {
+          jobs.delete(job);
+          send({ type: 'cancel', job });
+          watch();
+          reject(signal.reason);
+        };
+        const settled = () => signal.removeEventListener('abort', leave);
+        jobs.set(job, {
+          pieces: [],
+          resolve: (pieces) => {
+            settled();
+            resolve(pieces);
+          },
+          reject: (error) => {
+            settled();
+            reject(error);
+          },
+        });
+        signal.addEventListener('abort', leave, { once: true });
+        send({ type: 'recognise', job, wavPath });
+        if (jobs.size === 1) watch();
+      });
+    },
+    end: () => end('was ended'),
+  };
+}
+
+function killGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // The process is already gone.
+  }
+}

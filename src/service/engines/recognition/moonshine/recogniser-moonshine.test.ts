@@ -1,0 +1,118 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { isRunning } from '#testing/service/is-running.ts';
+import { EngineFailure } from '../../engine-failure.ts';
+import { createMoonshineRecogniser, type MoonshineOptions } from './recogniser-moonshine.ts';
+
+/** A program that answers as the name of the recording says. */
+const program = `
+const piece = (text) => ({ text, start: 0, end: 2, words: [{ word: text, conf: 0.9, times: { start: 0.5, end: 1 } }] });
+const answers = {
+  words: (job) => {
+    process.send({ type: 'working', job });
+    process.send({ type: 'piece', job, piece: piece('hello'), megabytes: 100 });
+    process.send({ type: 'done', job });
+  },
+  death: (job) => { process.send({ type: 'working', job }, () => process.kill(process.pid, 'SIGKILL')); },
+  hang: (job) => { process.send({ type: 'working', job }); },
+  rubbish: (job) => { process.send({ type: 'piece', job, piece: { text: 7 }, megabytes: 100 }); },
+  memory: (job) => { process.send({ type: 'piece', job, piece: piece('hello'), megabytes: 100_000 }); },
+  failure: (job) => { process.send({ type: 'failed', job, cause: 'no such file' }); },
+  patience: (job) => { setTimeout(() => answers.words(job), 300); },
+};
+process.on('message', ({ type, job, wavPath }) => { if (type === 'recognise') answers[wavPath](job); });
+process.on('disconnect', () => process.exit(0));
+`;
+
+const files = { encoder: '', decoder: '', vocabulary: '', headSize: 52 };
+const heard = {
+  segments: [{ text: 'hello', start: 0, end: 2, words: [{ word: 'hello', conf: 0.9, start: 0.5, end: 1 }] }],
+};
+
+describe.skipIf(process.platform === 'win32')('the recogniser with a process of its own', () => {
+  let folder: string;
+  let recogniser: ReturnType<typeof createMoonshineRecogniser>;
+  let children: ChildProcess[];
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'moonshine-'));
+    writeFileSync(join(folder, 'program.mjs'), program);
+  });
+  afterEach(() => recogniser.close());
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  function open(options: MoonshineOptions = {}) {
+    children = [];
+    recogniser = createMoonshineRecogniser(files, {
+      ...options,
+      fork: () => {
+        const child = fork(join(folder, 'program.mjs'), [], {
+          detached: true,
+          serialization: 'advanced',
+          silent: true,
+        });
+        children.push(child);
+        return child;
+      },
+    });
+  }
+  const recognise = (what: string, signal = new AbortController().signal) =>
+    recogniser.recognise(what, { language: 'en', domain: 'generic', signal });
+  const ended = ({ pid = 0 }: ChildProcess) =>
+    vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 10_000 });
+
+  it('one process serves several recordings', async () => {
+    open();
+    expect(children).toHaveLength(0);
+    await expect(Promise.all([recognise('words'), recognise('words')])).resolves.toEqual([heard, heard]);
+    expect(children).toHaveLength(1);
+  });
+
+  it.each(['death', 'rubbish', 'memory', 'failure'])(
+    '%s costs one recording an engine failure',
+    async (fault) => {
+      open();
+      await expect(recognise(fault)).rejects.toBeInstanceOf(EngineFailure);
+      await expect(recognise('words')).resolves.toEqual(heard);
+    },
+  );
+
+  it('a process that reports nothing is ended after its time', async () => {
+    open({ stepMilliseconds: 200 });
+    await expect(recognise('hang')).rejects.toThrow('no piece within 0.2 seconds');
+    await ended(children[0]!);
+  });
+
+  it('a recording that ends the process does not harm another', async () => {
+    open();
+    const other = recognise('patience');
+    await expect(recognise('death')).rejects.toBeInstanceOf(EngineFailure);
+    await expect(other).resolves.toEqual(heard);
+    expect(children).toHaveLength(2);
+  });
+
+  it('the process ends after a time without work', async () => {
+    open({ idleMilliseconds: 50 });
+    await recognise('words');
+    await ended(children[0]!);
+    await expect(recognise('words')).resolves.toEqual(heard);
+  });
+
+  it('a recording that nobody waits for any more is given up at once', async () => {
+    open();
+    const leaving = new AbortController();
+    const left = recognise('hang', leaving.signal);
+    leaving.abort(new Error('enough'));
+    await expect(left).rejects.toThrow('enough');
+    await expect(recognise('words')).resolves.toEqual(heard);
+  });
+
+  it('closing ends the process', async () => {
+    open();
+    await recognise('words');
+    recogniser.close();
+    await ended(children[0]!);
+  });
+});
