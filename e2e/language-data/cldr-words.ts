@@ -12,9 +12,9 @@ const outputFile = fileURLToPath(
 
 /** The folder names of the CLDR for languages whose API code differs from it or whose default script is another. */
 const cldrNames: Partial<Record<LanguageCode, string>> = { kon: 'kok', ks: 'ks-Arab', sd: 'sd-Arab' };
-/** Languages without data of their own in the script of the API. */
-const withoutData: ReadonlySet<LanguageCode> = new Set(['en', 'mni', 'kok']);
-const targets = LanguageCode.options.filter((code) => !withoutData.has(code));
+/** Languages for which the CLDR has no data in the script that the API uses. */
+const languagesWithoutData: ReadonlySet<LanguageCode> = new Set(['en', 'mni', 'kok']);
+const targets = LanguageCode.options.filter((code) => !languagesWithoutData.has(code));
 
 type Tree = { readonly [key: string]: Tree | string };
 

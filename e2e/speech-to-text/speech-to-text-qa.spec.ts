@@ -111,7 +111,7 @@ test('a reference text gives error rates and an aligned text', async ({ console:
   await expect(aligned.locator('ins')).toHaveText([/three$/]);
 });
 
-test('a transcript downloads in every format', async ({ console: _, page }) => {
+test('a transcript can be downloaded in every format', async ({ console: _, page }) => {
   await openAnswer(page, faultyTranscript);
   const srt = await saveDownload(page, 'Subtitles, .srt');
   expect(srt.name).toMatch(/^speech-to-text-transcript-en-[\d-]+\.srt$/);

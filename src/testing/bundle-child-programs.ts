@@ -9,7 +9,7 @@ const childProgramFile = (program: string) => path(`../service/processes/${progr
 
 /**
  * Bundles the programs that the service forks, once for all unit tests: a bundle starts three times as fast as the
- * sources, and the tests start some hundred.
+ * sources, and the tests start about a hundred of these programs.
  */
 export default async function bundleChildPrograms(): Promise<() => void> {
   // Inside the project, so that the programs find their packages.

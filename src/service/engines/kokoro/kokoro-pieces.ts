@@ -25,7 +25,7 @@ export interface Piece {
 
 export type Pronounce = (text: string) => readonly PronouncedWord[];
 
-/** Pause after a sentence, after a part that ends with a comma, and where a sentence without one had to be cut. */
+/** Pause after a sentence, after a part that ends with a comma, and where a sentence was cut without a comma. */
 const pauses = { sentence: 0.35, clause: 0.12, cut: 0 } as const;
 const clauseMarks = numbersOf(',;:—…');
 const spaceLength = 1;

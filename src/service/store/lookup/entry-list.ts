@@ -26,7 +26,7 @@ const Numbers = z.array(z.number());
 const Strings = z.array(z.string());
 const LastRow = z.object({ last: z.number() });
 
-/** How long a statement should take: the database cannot be interrupted by other requests. */
+/** Range in which the duration of a statement should lie. Statements block other requests, so they must be short. */
 const statementMilliseconds = { least: 3, most: 6 };
 const firstRange = 2_000;
 const largestRange = 1_000_000;

@@ -1,4 +1,4 @@
-const lettersOf: Readonly<Record<string, string>> = {
+const lettersOfPhone: Readonly<Record<string, string>> = {
   B: 'b',
   CH: 'ct',
   D: 'd',
@@ -58,7 +58,7 @@ export function alignPhones(word: string, phones: readonly string[]): AlignedPho
       visit(row + 1, column, 1.1, 2);
       const phone = phones[row];
       if (phone !== undefined && column < word.length) {
-        const letters = /\d$/.test(phone) ? `aeiouyw${silentVowel}` : (lettersOf[phone] ?? '');
+        const letters = /\d$/.test(phone) ? `aeiouyw${silentVowel}` : (lettersOfPhone[phone] ?? '');
         visit(row + 1, column + 1, letters.includes(word[column]!) ? 0 : 2.5, 3);
       }
     }
