@@ -104,6 +104,7 @@ export async function startService(options: ServiceOptions) {
         createKokoroSynthesizer({
           installed: () => catalogue.installed().find(({ name }) => name === kokoroId)?.folder,
           folder: join(dataDir, 'natural-speech'),
+          sentences: join(dataDir, 'spoken-sentences'),
         }),
         createEspeakSynthesizer({
           approximations: settings.speechApproximations,

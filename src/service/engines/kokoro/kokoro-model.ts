@@ -61,20 +61,22 @@ const maxThreads = 4;
 const styleLength = 256;
 
 /**
- * The model in a folder made by `prepareKokoro`. It is loaded when it first speaks: until then only its voices are read.
+ * The model in a folder made by `prepareKokoro`. It and its runtime are loaded when it first speaks.
  */
 export function openKokoroModel(folder: string): KokoroModel {
-  const runtime: Runtime = createRequire(join(folder, 'package.json'))('onnxruntime-node');
   const styles = new Map<string, Promise<Float32Array>>();
+  let runtime: Runtime | undefined;
   let session: Promise<Session> | undefined;
   const style = (name: string) => {
     const known = styles.get(name) ?? readStyle(join(folder, kokoroFiles.voices, `${name}.bin`));
     styles.set(name, known);
     return known;
   };
-  const tensor = (value: number) => new runtime.Tensor('float32', Float32Array.of(value), [1]);
   return {
     async speak(symbols, { voice, speed, pitch }) {
+      runtime ??= loadRuntime(folder);
+      const { Tensor } = runtime;
+      const tensor = (value: number) => new Tensor('float32', Float32Array.of(value), [1]);
       session ??= runtime.InferenceSession.create(join(folder, kokoroFiles.model), {
         intraOpNumThreads: Math.min(maxThreads, availableParallelism()),
         interOpNumThreads: 1,
@@ -87,8 +89,8 @@ export function openKokoroModel(folder: string): KokoroModel {
         symbols.length - 2,
       );
       const result = await (await session).run({
-        input_ids: new runtime.Tensor('int64', BigInt64Array.from(symbols, BigInt), [1, symbols.length]),
-        style: new runtime.Tensor('float32', blended, [1, styleLength]),
+        input_ids: new Tensor('int64', BigInt64Array.from(symbols, BigInt), [1, symbols.length]),
+        style: new Tensor('float32', blended, [1, styleLength]),
         speed: tensor(speed),
         [modelValues.pitch]: tensor(pitch),
       });
@@ -101,11 +103,15 @@ export function openKokoroModel(folder: string): KokoroModel {
         samples: Float32Array.from(output('waveform')),
         frames: Array.from(output(modelValues.frames)),
         naturalFrames: Array.from(output(modelValues.naturalFrames), (frames) =>
-          Math.max(1, Math.round(frames)),
+          Math.max(1, Math.round(frames / voice.pace)),
         ),
       };
     },
   };
+}
+
+function loadRuntime(folder: string): Runtime {
+  return createRequire(join(folder, 'package.json'))('onnxruntime-node');
 }
 
 async function readStyle(path: string): Promise<Float32Array> {

@@ -4,16 +4,22 @@ import { serveSpeechJobs } from '../synthesis/speech-process.ts';
 import { openKokoroModel } from './kokoro-model.ts';
 import { kokoroSpeechEngine } from './kokoro-speech.ts';
 import type { Accent } from './kokoro-voices.ts';
+import { openSentenceStore, rememberSentences } from './sentence-store.ts';
 
-const [folder] = process.argv.slice(2);
+const [folder, storeFolder] = process.argv.slice(2);
 if (!folder) throw new Error('The folder of the engine is missing.');
 
+const maxStoreBytes = 200_000_000;
+
 const englishVoices: Record<Accent, string> = { american: 'en-us', british: 'en' };
+const model = openKokoroModel(folder);
 const espeak = await loadEspeakEngine();
 
 serveSpeechJobs(
   kokoroSpeechEngine({
-    model: openKokoroModel(folder),
+    model: storeFolder
+      ? rememberSentences(model, openSentenceStore({ folder: storeFolder, maxBytes: maxStoreBytes }))
+      : model,
     pronounce: (text, language, accent) =>
       espeak.pronounce(text, language, language === 'en' ? englishVoices[accent] : language),
     others: espeakSpeechEngine(espeak),

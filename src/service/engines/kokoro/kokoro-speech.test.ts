@@ -16,7 +16,8 @@ const segment = (text: string, language: 'en' | 'ta' = 'en'): SpeechSegment => (
 /** Lasts ten frames a symbol, a constant tone in speech and silence in the first and last symbol. */
 const asked: { symbols: number; speed: number; pitch: number }[] = [];
 const model: KokoroModel = {
-  async speak(symbols, { speed, pitch }) {
+  async speak(symbols, { voice, speed: modelSpeed, pitch }) {
+    const speed = modelSpeed / voice.pace;
     asked.push({ symbols: symbols.length, speed, pitch });
     const naturalFrames = symbols.map(() => 10);
     // Rounded up, as a model's lengths are inexact at another speed.

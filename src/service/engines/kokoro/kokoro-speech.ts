@@ -29,7 +29,7 @@ export function kokoroSpeechEngine({ model, pronounce, others }: KokoroParts): S
     const language = kokoroLanguages.find((one) => one === segment.voice.language);
     if (!voice || !language) return undefined;
     const modelSpeed = Math.max(minModelSpeed, Math.min(maxModelSpeed, speed));
-    const manner = { voice, speed: modelSpeed, pitch: 2 ** (segment.pitch / 12) };
+    const manner = { voice, speed: modelSpeed * voice.pace, pitch: 2 ** (segment.pitch / 12) };
     const pieces = piecesOf(
       segment.text,
       language,

@@ -43,6 +43,7 @@ describe('symbols of the model', () => {
     ['en', 'american', ['d', 'ʒ', 'ˈoʊ', 'k'], 'dʒˈOk'.replace('dʒ', 'ʤ')],
     ['en', 'american', ['b', 'ˈɜː', 'd', 'ɚ'], 'bˈɜɹdəɹ'],
     ['en', 'british', ['ð', 'ˈeə', 'ɡ', 'əʊ'], 'ðˈɛːɡQ'],
+    ['en', 'american', ['aɪ'], 'ˌI'],
     ['hi', 'american', ['b', 'ə', 'r.', 'iː'], 'bəɽiː'],
     ['hi', 'american', ['(en)', 'p', 'ˈeɪ', '(hi)'], 'pˈA'],
   ] as const)('%s, %s: %j is written %s', (language, accent, phonemes, symbols) => {

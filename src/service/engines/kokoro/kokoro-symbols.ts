@@ -189,7 +189,8 @@ export function wordSymbols(phonemes: readonly string[], language: KokoroLanguag
   for (const [phoneme, replacement] of replacements[language === 'hi' ? 'hi' : accent]) {
     symbols = symbols.replaceAll(phoneme, replacement);
   }
-  return symbols;
+  // Without an accent the model swallows the word “I”.
+  return language === 'en' && symbols === 'I' ? 'ˌI' : symbols;
 }
 
 /** Signs that shape the melody, strongest first, with the symbol of each. */

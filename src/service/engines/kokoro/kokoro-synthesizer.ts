@@ -7,6 +7,8 @@ import { kokoroLanguages, kokoroVoice } from './kokoro-voices.ts';
 export interface KokoroOptions extends SpeechPoolSettings {
   /** The folder of the installed engine, asked at every request; undefined while it is not installed. */
   readonly installed: () => string | undefined;
+  /** Folder of the sentences that were spoken before; absent: none are kept. */
+  readonly sentences?: string;
 }
 
 /** Id of the engine in headers, lists and the catalogue. */
@@ -22,7 +24,7 @@ const longSeconds = 10;
 
 /** Kokoro's natural voices, in processes that start with the first request and end after a minute without one. */
 export function createKokoroSynthesizer(options: KokoroOptions): KokoroSynthesizer {
-  const { installed } = options;
+  const { installed, sentences } = options;
   const pool = createSpeechPool({
     processes: 2,
     idleMilliseconds,
@@ -31,7 +33,11 @@ export function createKokoroSynthesizer(options: KokoroOptions): KokoroSynthesiz
     cancelMilliseconds: 50,
     jobMilliseconds: (audioSeconds) => 60_000 + 10_000 * audioSeconds,
     ...options,
-    program: () => ({ program: 'kokoro-process', args: [installed() ?? ''], enginesOf }),
+    program: () => ({
+      program: 'kokoro-process',
+      args: [installed() ?? '', ...(sentences ? [sentences] : [])],
+      enginesOf,
+    }),
     keepsOneReady: false,
   });
   const missing = () => (installed() === undefined ? 'Kokoro is not installed' : undefined);

@@ -13,6 +13,8 @@ export interface KokoroVoice {
   /** Share of each style; together 1. */
   readonly styles: Readonly<Record<string, number>>;
   readonly accent: Accent;
+  /** The model's speed at which the voice lasts about as long as the fast voice of the same speaker. */
+  readonly pace: number;
   /** Median pitch in Hz, measured over sentences. */
   readonly medianPitch: number;
 }
@@ -20,25 +22,25 @@ export interface KokoroVoice {
 const voices: Record<KokoroLanguage, Record<Gender, readonly KokoroVoice[]>> = {
   hi: {
     male: [
-      { styles: { hm_omega: 1 }, accent: 'american', medianPitch: 122 },
-      { styles: { hm_psi: 1 }, accent: 'american', medianPitch: 125 },
-      { styles: { hm_omega: 0.5, am_onyx: 0.5 }, accent: 'american', medianPitch: 110 },
-      { styles: { hm_psi: 0.5, am_puck: 0.5 }, accent: 'american', medianPitch: 120 },
+      { styles: { hm_omega: 1 }, accent: 'american', pace: 1.26, medianPitch: 125 },
+      { styles: { hm_psi: 1 }, accent: 'american', pace: 1.25, medianPitch: 129 },
+      { styles: { hm_omega: 0.5, am_onyx: 0.5 }, accent: 'american', pace: 1.22, medianPitch: 106 },
+      { styles: { hm_psi: 0.5, bm_george: 0.5 }, accent: 'american', pace: 1.2, medianPitch: 140 },
     ],
     female: [
-      { styles: { hf_alpha: 1 }, accent: 'american', medianPitch: 200 },
-      { styles: { hf_beta: 1 }, accent: 'american', medianPitch: 182 },
-      { styles: { hf_alpha: 0.5, af_heart: 0.5 }, accent: 'american', medianPitch: 200 },
+      { styles: { hf_alpha: 1 }, accent: 'american', pace: 1.23, medianPitch: 208 },
+      { styles: { hf_beta: 1 }, accent: 'american', pace: 1.11, medianPitch: 182 },
+      { styles: { hf_beta: 0.5, af_sky: 0.5 }, accent: 'american', pace: 1.15, medianPitch: 168 },
     ],
   },
   en: {
     male: [
-      { styles: { am_michael: 1 }, accent: 'american', medianPitch: 111 },
-      { styles: { bm_george: 1 }, accent: 'british', medianPitch: 115 },
+      { styles: { am_michael: 1 }, accent: 'american', pace: 1.2, medianPitch: 118 },
+      { styles: { bm_george: 1 }, accent: 'british', pace: 1.2, medianPitch: 142 },
     ],
     female: [
-      { styles: { af_heart: 1 }, accent: 'american', medianPitch: 196 },
-      { styles: { bf_emma: 1 }, accent: 'british', medianPitch: 190 },
+      { styles: { af_heart: 1 }, accent: 'american', pace: 1.05, medianPitch: 195 },
+      { styles: { bf_emma: 1 }, accent: 'british', pace: 1.07, medianPitch: 180 },
     ],
   },
 };

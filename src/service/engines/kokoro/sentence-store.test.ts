@@ -1,0 +1,83 @@
+import { mkdtemp, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import type { KokoroModel, ModelSpeech } from './kokoro-model.ts';
+import { openSentenceStore, rememberSentences } from './sentence-store.ts';
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'language-console-test-'));
+const speech = (length: number): ModelSpeech => ({
+  samples: Float32Array.from({ length }, (_, at) => 1.2 * Math.sin(at)),
+  frames: [3, 4],
+  naturalFrames: [5, 600],
+});
+const voice = { styles: { a: 1 }, accent: 'american', pace: 1, medianPitch: 100 } as const;
+const manner = { voice, speed: 1, pitch: 1 };
+
+/** A model that counts what it speaks. */
+function countingModel() {
+  const spoken: number[] = [];
+  const model: KokoroModel = {
+    async speak(symbols) {
+      spoken.push(symbols.length);
+      return speech(1000);
+    },
+  };
+  return { model, spoken };
+}
+
+it('a sentence is spoken once; another speed, pitch or voice is another sentence', async () => {
+  const { model, spoken } = countingModel();
+  const store = openSentenceStore({ folder: await newFolder(), maxBytes: 1_000_000 });
+  const remembering = rememberSentences(model, store);
+  const first = await remembering.speak([0, 1, 0], manner);
+  const again = await remembering.speak([0, 1, 0], manner);
+  expect(spoken).toEqual([3]);
+  expect(again.frames).toEqual([3, 4]);
+  expect(again.naturalFrames).toEqual([5, 600]);
+  for (const [at, sample] of again.samples.entries()) expect(sample).toBeCloseTo(first.samples[at]!, 4);
+  await remembering.speak([0, 1, 0], { ...manner, speed: 1.1 });
+  await remembering.speak([0, 1, 0], { ...manner, pitch: 1.1 });
+  await remembering.speak([0, 1, 0], { ...manner, voice: { ...voice, styles: { b: 1 } } });
+  await remembering.speak([0, 1, 1, 0], manner);
+  expect(spoken).toEqual([3, 3, 3, 3, 4]);
+});
+
+it('a damaged sentence is spoken again', async () => {
+  const folder = await newFolder();
+  const store = openSentenceStore({ folder, maxBytes: 1_000_000 });
+  await store.write('key', speech(100));
+  const path = join(folder, 'key');
+  const content = await readFile(path);
+  content[50]! ^= 1;
+  await writeFile(path, content);
+  expect(await store.read('key')).toBeUndefined();
+  await writeFile(path, content.subarray(0, 20));
+  expect(await store.read('key')).toBeUndefined();
+  await store.write('key', speech(100));
+  expect((await store.read('key'))?.samples).toHaveLength(100);
+});
+
+it('above the limit the sentences used longest ago are deleted', async () => {
+  const folder = await newFolder();
+  const entryBytes = 12 + 8 + 2 * 1000 + 32;
+  const store = openSentenceStore({ folder, maxBytes: 3.5 * entryBytes });
+  for (const [age, key] of ['oldest', 'used', 'newer'].entries()) {
+    await store.write(key, speech(1000));
+    const time = new Date(2020, 0, 1 + age);
+    await utimes(join(folder, key), time, time);
+  }
+  await store.read('oldest');
+  await store.write('newest', speech(1000));
+  expect((await readdir(folder)).sort()).toEqual(['newer', 'newest', 'oldest']);
+});
+
+it('a folder that cannot be written to only costs the memory of sentences', async () => {
+  const file = join(await newFolder(), 'file');
+  await writeFile(file, '');
+  const { model, spoken } = countingModel();
+  const remembering = rememberSentences(model, openSentenceStore({ folder: join(file, 'in'), maxBytes: 1 }));
+  await remembering.speak([0, 1, 0], manner);
+  await remembering.speak([0, 1, 0], manner);
+  expect(spoken).toEqual([3, 3]);
+});

@@ -1,0 +1,144 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { KokoroModel, ModelManner, ModelSpeech } from './kokoro-model.ts';
+
+/** Sentences spoken before, found by everything that makes them what they are. */
+export interface SentenceStore {
+  read(key: string): Promise<ModelSpeech | undefined>;
+  /** Failures are ignored: the sentence is spoken again next time. */
+  write(key: string, speech: ModelSpeech): Promise<void>;
+}
+
+export interface SentenceStoreOptions {
+  readonly folder: string;
+  /** Above this the sentences that were used longest ago are deleted. */
+  readonly maxBytes: number;
+}
+
+/** Changes whenever the same symbols would sound different. */
+const version = 1;
+/** Share of the limit that is kept when sentences are deleted. */
+const keptShare = 0.9;
+const unfinished = '.part';
+
+/**
+ * Keeps sentences as files in a folder. Each file carries its checksum, so one that is damaged is as good as none.
+ * Several processes may share the folder.
+ */
+export function openSentenceStore({ folder, maxBytes }: SentenceStoreOptions): SentenceStore {
+  let bytes: number | undefined;
+  return {
+    async read(key) {
+      const path = join(folder, key);
+      try {
+        const speech = decodeSpeech(await readFile(path));
+        const now = new Date();
+        await utimes(path, now, now);
+        return speech;
+      } catch {
+        return undefined;
+      }
+    },
+    async write(key, speech) {
+      const content = encodeSpeech(speech);
+      const temporary = join(folder, `${randomUUID()}${unfinished}`);
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await writeFile(temporary, content, { mode: 0o600 });
+        await rename(temporary, join(folder, key));
+        bytes = (bytes ?? (await sizeOf(folder))) + content.length;
+        if (bytes > maxBytes) bytes = await deleteOldest(folder, maxBytes * keptShare);
+      } catch {
+        await rm(temporary, { force: true }).catch(() => {});
+      }
+    },
+  };
+}
+
+/** A model that speaks nothing twice. */
+export function rememberSentences(model: KokoroModel, store: SentenceStore): KokoroModel {
+  return {
+    async speak(symbols, manner) {
+      const key = keyOf(symbols, manner);
+      const known = await store.read(key);
+      if (known) return known;
+      const speech = await model.speak(symbols, manner);
+      await store.write(key, speech);
+      return speech;
+    },
+  };
+}
+
+function keyOf(symbols: readonly number[], { voice, speed, pitch }: ModelManner): string {
+  const { styles, pace } = voice;
+  return createHash('sha256')
+    .update(JSON.stringify([version, symbols, styles, pace, speed, pitch]))
+    .digest('hex');
+}
+
+async function filesIn(folder: string) {
+  const names = await readdir(folder);
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name);
+      const found = await stat(path).catch(() => undefined);
+      return found ? [{ path, bytes: found.size, used: found.mtimeMs }] : [];
+    }),
+  );
+  return files.flat();
+}
+
+async function sizeOf(folder: string): Promise<number> {
+  return (await filesIn(folder)).reduce((sum, file) => sum + file.bytes, 0);
+}
+
+/** Deletes files until at most `limit` bytes are left, and returns how many are. */
+async function deleteOldest(folder: string, limit: number): Promise<number> {
+  const files = (await filesIn(folder)).sort((a, b) => a.used - b.used);
+  let left = files.reduce((sum, file) => sum + file.bytes, 0);
+  for (const { path, bytes } of files) {
+    if (left <= limit) break;
+    await rm(path, { force: true });
+    left -= bytes;
+  }
+  return left;
+}
+
+const headerBytes = 12;
+const checksumBytes = 32;
+const checksum = (content: Uint8Array) => createHash('sha256').update(content).digest();
+
+/**
+ * The numbers of symbols and samples and the level of the samples; two lengths for each symbol; the samples in 16 bits;
+ * a checksum of all this.
+ */
+function encodeSpeech({ samples, frames, naturalFrames }: ModelSpeech): Buffer {
+  const level = samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 1e-6);
+  const content = Buffer.alloc(headerBytes + 4 * frames.length + 2 * samples.length + checksumBytes);
+  content.writeUInt32LE(frames.length, 0);
+  content.writeUInt32LE(samples.length, 4);
+  content.writeFloatLE(level, 8);
+  let at = headerBytes;
+  for (const length of [...frames, ...naturalFrames]) at = content.writeUInt16LE(length, at);
+  for (const sample of samples) at = content.writeInt16LE(Math.round((sample / level) * 32_767), at);
+  checksum(content.subarray(0, at)).copy(content, at);
+  return content;
+}
+
+/** @throws when the content is damaged */
+function decodeSpeech(content: Buffer): ModelSpeech {
+  const end = content.length - checksumBytes;
+  if (!checksum(content.subarray(0, end)).equals(content.subarray(end))) throw new Error('damaged');
+  const symbols = content.readUInt32LE(0);
+  const level = content.readFloatLE(8);
+  const lengths = Array.from({ length: 2 * symbols }, (_, index) =>
+    content.readUInt16LE(headerBytes + 2 * index),
+  );
+  const samples = new Float32Array(content.readUInt32LE(4));
+  const start = headerBytes + 4 * symbols;
+  for (let index = 0; index < samples.length; index++) {
+    samples[index] = (content.readInt16LE(start + 2 * index) / 32_767) * level;
+  }
+  return { samples, frames: lengths.slice(0, symbols), naturalFrames: lengths.slice(symbols) };
+}
