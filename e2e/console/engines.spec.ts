@@ -4,6 +4,7 @@ import { type FileServer, serveWithRanges, startFileServer } from '#testing/engi
 import { testEntry, testFile } from '#testing/engines/test-entry.ts';
 import { expect } from '../verbs/fixtures.ts';
 import { type OwnConsole, startOwnConsole, test } from '../verbs/own-console.ts';
+import { findViolations } from '../verbs/violations.ts';
 
 const content = randomBytes(600_000);
 let files: FileServer;
@@ -64,6 +65,7 @@ test('an engine is added by keyboard, even if the page is closed in the meantime
   const bar = page.getByRole('progressbar', { name: 'Adding Held engine' });
   await expect(bar).toHaveAttribute('aria-valuenow', '25');
   await expect(rowOf(page, 'Held engine')).toContainText('150.0 kB of 600.0 kB');
+  await expect(page.getByRole('button', { name: 'Cancel adding Held engine' })).toBeFocused();
   await page.close();
 
   const again = await context.newPage();
@@ -98,6 +100,7 @@ test('a checksum that is not published is shown, and can be accepted', async ({ 
   await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
   await expect(row).toContainText('Unpinned engine was not added');
   await expect(row).toContainText(testFile('/x', content).sha256 ?? '');
+  expect(await findViolations(page, 'html')).toEqual([]);
   await row.getByRole('button', { name: 'Accept and continue' }).click();
   await expect(row).toContainText('Installed');
 });

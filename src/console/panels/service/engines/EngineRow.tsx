@@ -24,6 +24,17 @@ interface EngineRowProps {
 export function EngineRow({ engine, handFolder, onAdd, onAccept, onCancel, onRemove }: EngineRowProps) {
   const words = useWords(engineCatalogueWords);
   const { title, state, obstacle, problem, progress, verified } = engine;
+  const add = { label: words.add, name: words.addNamed(title), run: onAdd };
+  const cancel = { label: words.cancel, name: words.cancelNamed(title), run: onCancel };
+  const remove = { label: words.remove, name: words.removeNamed(title), run: onRemove };
+  // One button in one place, so that it keeps the focus while the state changes.
+  const action = {
+    included: undefined,
+    missing: undefined,
+    available: obstacle ? undefined : add,
+    installing: progress ? cancel : undefined,
+    installed: remove,
+  }[state];
   return (
     <li className="flex flex-col gap-1.5 py-3" data-engine={engine.name}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -40,18 +51,13 @@ export function EngineRow({ engine, handFolder, onAdd, onAccept, onCancel, onRem
             </p>
           )}
         </div>
-        {state === 'available' && !obstacle && (
-          <Button size="small" aria-label={words.addNamed(title)} onClick={onAdd}>
-            {words.add}
-          </Button>
-        )}
-        {state === 'installed' && (
-          <Button size="small" look="quiet" aria-label={words.removeNamed(title)} onClick={onRemove}>
-            {words.remove}
+        {action && (
+          <Button size="small" aria-label={action.name} onClick={action.run}>
+            {action.label}
           </Button>
         )}
       </div>
-      {state === 'installing' && <InstallBar engine={engine} progress={progress} onCancel={onCancel} />}
+      {state === 'installing' && <InstallBar title={title} progress={progress} />}
       {problem && (
         <EngineProblem engine={engine} problem={problem} handFolder={handFolder} onAccept={onAccept} />
       )}

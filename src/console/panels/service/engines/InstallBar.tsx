@@ -1,18 +1,17 @@
 import { engineCatalogueWords } from '#console/catalogues/engine-catalogue.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { Button } from '#console/ui/controls/Button.tsx';
 import { formatBytes } from '#console/ui/text/format.ts';
-import type { CatalogueEngine, InstallProgress } from '#contract/local/engine-catalogue.ts';
+import type { InstallProgress } from '#contract/local/engine-catalogue.ts';
 
 interface InstallBarProps {
-  engine: CatalogueEngine;
+  /** Name of the engine. */
+  title: string;
   /** Absent when another program adds the engine. */
   progress: InstallProgress | undefined;
-  onCancel: () => void;
 }
 
-/** The progress of adding an engine, with a button that cancels it. */
-export function InstallBar({ engine, progress, onCancel }: InstallBarProps) {
+/** How far adding an engine has come. */
+export function InstallBar({ title, progress }: InstallBarProps) {
   const words = useWords(engineCatalogueWords);
   const share = progress && progress.total > 0 ? Math.min(1, progress.done / progress.total) : 0;
   const facts = usePhase(progress);
@@ -20,7 +19,7 @@ export function InstallBar({ engine, progress, onCancel }: InstallBarProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div
         role="progressbar"
-        aria-label={words.progress(engine.title)}
+        aria-label={words.progress(title)}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(100 * share)}
@@ -30,11 +29,6 @@ export function InstallBar({ engine, progress, onCancel }: InstallBarProps) {
         <div className="h-full bg-ink" style={{ inlineSize: `${100 * share}%` }} />
       </div>
       <p className="text-sm text-ink-second tabular">{facts}</p>
-      {progress && (
-        <Button size="small" aria-label={words.cancelNamed(engine.title)} onClick={onCancel}>
-          {words.cancel}
-        </Button>
-      )}
     </div>
   );
 }
