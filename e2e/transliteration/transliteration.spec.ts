@@ -55,6 +55,10 @@ test('an exception changes the result, and the details show where each spelling 
     await expect(strings.getByLabel('What wrote each word').first()).toHaveText(/trained model\s*Zorbek/);
     await expect(strings.getByLabel('What wrote each word').last()).toHaveText(/own exception\s*Zorbek/);
     await console.expectAccessible('option lab with what wrote each word');
+
+    await strings.getByLabel('What wrote each word').last().getByRole('link', { name: 'Zorbek' }).click();
+    const editor = page.getByRole('region', { name: 'Exception', exact: true });
+    await expect(editor.getByRole('textbox', { name: 'Word' })).toHaveValue('Zorbek');
   } finally {
     await page.request.delete(`${exceptions}/${id}?revision=${revision}`, { headers });
   }

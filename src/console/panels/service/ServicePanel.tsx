@@ -42,7 +42,11 @@ export function ServicePanel() {
           <Suspense fallback={<Stopwatch startedAt={Date.now()} />}>
             {form.view === 'overview' && overview}
             {form.view === 'translations' && <TranslationsSection />}
-            {form.view === 'spellings' && <SpellingsSection />}
+            {form.view === 'spellings' && (
+              <SpellingsSection
+                linked={{ id: form.exception, onFollowed: () => change({ exception: '' }) }}
+              />
+            )}
           </Suspense>
         </Boundary>
       </div>

@@ -5,8 +5,12 @@ import { FaultForm } from './fault-form.ts';
 /** The parts of the service page. */
 export const serviceViews = ['overview', 'translations', 'spellings'] as const;
 
-/** The form of the service page: the part that is shown, and the fault desk. */
-export const ServiceForm = z.extend(FaultForm, { view: z.catch(z.enum(serviceViews), 'overview') });
+/** The form of the service page: what is shown, and the fault desk. */
+export const ServiceForm = z.extend(FaultForm, {
+  view: z.catch(z.enum(serviceViews), 'overview'),
+  /** The id of the exception that a link opens. */
+  exception: z.catch(z.string(), ''),
+});
 export type ServiceForm = z.infer<typeof ServiceForm>;
 
 export const serviceFormSpec: FormSpec<ServiceForm> = {

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { Filters } from '#client/databases/database-calls.ts';
 import { databaseWords } from '#console/catalogues/databases/database.ts';
 import { useWords } from '#console/catalogues/words.tsx';
@@ -55,12 +55,21 @@ interface DatabaseSectionProps<Item extends DatabaseItem, Draft> {
   formats: readonly LookupFormat[];
   /** The filters of the list and the export. */
   filters: Filters;
+  linked?: LinkedItem | undefined;
   /** The fields of the filters. */
   fields: ReactNode;
   /** Height of a row before it is measured, in pixels. */
   estimate: number;
   row: (item: Item, controls: RowControls<Item, Draft>) => ReactNode;
   editor: (controls: EditorControls<Item, Draft>) => ReactNode;
+}
+
+/** An item that a link opens. */
+export interface LinkedItem {
+  /** Empty when there is none. */
+  readonly id: string;
+  /** Called once the item is open, or is not there any more. */
+  readonly onFollowed: () => void;
 }
 
 /** The pane beside the list. */
@@ -77,6 +86,7 @@ export function DatabaseSection<Item extends DatabaseItem, Draft>({
   import: databaseImport,
   formats,
   filters,
+  linked,
   fields,
   estimate,
   row,
@@ -87,6 +97,7 @@ export function DatabaseSection<Item extends DatabaseItem, Draft>({
   const edits = useEdits(database);
   const { undo } = edits;
   const [pane, setPane] = useState<OpenPane<Item>>();
+  useLinkedItem(database, linked, (item) => setPane({ kind: 'item', item }));
   const [dropped, setDropped] = useState<File>();
   const dragging = useFileDrop((file) => {
     setDropped(file);
@@ -185,4 +196,24 @@ export function DatabaseSection<Item extends DatabaseItem, Draft>({
       <p className="border-t border-line px-4 py-2 text-sm text-ink-third">{words.footer}</p>
     </Card>
   );
+}
+
+function useLinkedItem<Item extends DatabaseItem, Draft>(
+  { calls }: Database<Item, Draft>,
+  linked: LinkedItem | undefined,
+  open: (item: Item) => void,
+): void {
+  const id = linked?.id ?? '';
+  const found = useEffectEvent((item: Item | undefined) => {
+    if (item) open(item);
+    linked?.onFollowed();
+  });
+  useEffect(() => {
+    if (id === '') return;
+    const leaving = new AbortController();
+    calls.get(id, leaving.signal).then((outcome) => {
+      if (!leaving.signal.aborted) found(outcome.kind === 'ok' ? outcome.data : undefined);
+    });
+    return () => leaving.abort();
+  }, [calls, id]);
 }

@@ -1,6 +1,6 @@
 import { spellingWords } from '#console/catalogues/databases/spellings.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { DatabaseSection } from '../database/DatabaseSection.tsx';
+import { DatabaseSection, type LinkedItem } from '../database/DatabaseSection.tsx';
 import { useDebounced } from '../database/filters/use-debounced.ts';
 import { useKeptState } from '../database/kept-state.ts';
 import { SpellingEditor } from './SpellingEditor.tsx';
@@ -11,7 +11,7 @@ import { queryValues, SpellingFilters, spellingFormats, spellingImport, spelling
 const noFilters = SpellingFilters.parse({});
 
 /** The exception database of transliteration: searched, edited, imported and exported. */
-export function SpellingsSection() {
+export function SpellingsSection({ linked }: { linked?: LinkedItem }) {
   const words = useWords(spellingWords);
   const { value: filters, change: setFilters } = useKeptState('exceptions.view', SpellingFilters, noFilters);
   const wanted = useDebounced(queryValues(filters), 250, JSON.stringify(filters));
@@ -23,6 +23,7 @@ export function SpellingsSection() {
       import={spellingImport}
       formats={spellingFormats}
       filters={wanted}
+      linked={linked}
       fields={<SpellingSearch filters={filters} onChange={setFilters} />}
       estimate={64}
       row={(exception, { open, onOpen }) => <SpellingRow exception={exception} open={open} onOpen={onOpen} />}

@@ -28,15 +28,20 @@ beforeEach(async () => {
   document.body.append(page);
   actions = pageActions(page);
   root = createRoot(page);
+  await show();
+});
+
+async function show(linked = '', onFollowed = () => {}) {
   await act(async () =>
     root.render(
       <QueryClientProvider client={createQueryClient()}>
-        <SpellingsSection />
+        <SpellingsSection linked={{ id: linked, onFollowed }} />
       </QueryClientProvider>,
     ),
   );
   await actions.settle();
-});
+}
+
 afterEach(async () => {
   await act(async () => root.unmount());
   page.remove();
@@ -68,4 +73,14 @@ it('changes an exception, and undoes it', async () => {
   expect(databases.exceptions.items[0]?.spellings).toEqual(['कृष्णण']);
   await actions.press('Undo');
   expect(databases.exceptions.items[0]?.spellings).toEqual(['कृष्णन']);
+});
+
+it('opens the exception of a link, and nothing if it is gone', async () => {
+  const followed = vi.fn();
+  await show('2', followed);
+  expect(followed).toHaveBeenCalledTimes(1);
+  expect(page.querySelector('[aria-label="Word"]')).toBeNull();
+  await show('1', followed);
+  expect(followed).toHaveBeenCalledTimes(2);
+  expect(page.textContent).toContain('Remove');
 });

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { Link } from 'wouter';
 import { wordRouteWords } from '#console/catalogues/word-routes.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
@@ -6,6 +8,9 @@ import { groupsOf, type ShownLayer } from './word-groups.ts';
 
 /** Maximum number of words listed for one layer. */
 const maxWords = 40;
+
+/** The address of an exception on the Service page. */
+const exceptionPath = (id: string) => `/service?view=spellings&exception=${encodeURIComponent(id)}`;
 
 /** Colours of the layers whose spellings are especially certain or uncertain. */
 const layerColours: Partial<Record<ShownLayer, string>> = {
@@ -25,7 +30,18 @@ export function WordRoutes({ routes, source }: { routes: readonly WordRoute[]; s
           <dt className={layerColours[group.layer] ?? 'text-ink-third'}>{words.layers[group.layer]}</dt>
           <dd className="min-w-0">
             <LanguageText code={source} className="wrap-anywhere">
-              {group.words.slice(0, maxWords).join(', ')}
+              {group.words.slice(0, maxWords).map(({ text, exception }, at) => (
+                <Fragment key={text}>
+                  {at > 0 && ', '}
+                  {exception === undefined ? (
+                    text
+                  ) : (
+                    <Link href={exceptionPath(exception)} className="underline underline-offset-2">
+                      {text}
+                    </Link>
+                  )}
+                </Fragment>
+              ))}
               {group.words.length > maxWords && ' …'}
             </LanguageText>
           </dd>

@@ -19,8 +19,8 @@ it('groups the words of a string by the layer that spelled them, and separates c
       route('market', 'lexicon'),
     ]),
   ).toEqual([
-    { layer: 'lexicon', words: ['market', 'road'] },
-    { layer: 'own', words: ['Zorbek'] },
-    { layer: 'builtIn', words: ['ltd'] },
+    { layer: 'lexicon', words: [{ text: 'market' }, { text: 'road' }] },
+    { layer: 'own', words: [{ text: 'Zorbek', exception: '7' }] },
+    { layer: 'builtIn', words: [{ text: 'ltd', exception: 'built-in-hi-ltd' }] },
   ]);
 });
