@@ -1,6 +1,7 @@
 import type { TranslationLanguage } from '#contract/languages.ts';
 import type { LookupEntry, LookupText } from '#service/store/lookup-store.ts';
 import { expandContractions, normaliseText, trimEndMarks } from '#service/store/normal-form.ts';
+import { detachEndings, joinEndings } from './place-endings.ts';
 import type { SlotValue } from './slots/slot-value.ts';
 import { readSlot, type SlotKind, slotKinds, slotPattern, type TransliterateText } from './slots/slots.ts';
 
@@ -57,7 +58,7 @@ export function createTemplateMatcher(
 
   return (sentence, from) => {
     const { byWord, wordless } = indexOf(from);
-    const text = comparableText(sentence);
+    const text = comparableText(sentence, from);
     const candidates = new Set(wordless);
     for (const word of wordsOf(text)) for (const compiled of byWord.get(word) ?? []) candidates.add(compiled);
     if (candidates.size === 0) return undefined;
@@ -128,7 +129,8 @@ function createMatch({ entry }: CompiledTemplate, bySlot: ReadonlyMap<SlotKind, 
         return value?.text ?? '';
       });
       if (!complete) return undefined;
-      return { text, moderation: target.moderation, known };
+      const place = bySlot.get('place')?.(to)?.text ?? '';
+      return { text: joinEndings(text, place, to), moderation: target.moderation, known };
     },
   };
 }
@@ -138,7 +140,7 @@ function buildIndex(entries: readonly LookupEntry[], language: TranslationLangua
     const text = entry.texts[language]?.text;
     if (text === undefined) return [];
     const wordings = language === 'en' ? [text, ...(entry.variants ?? [])] : [text];
-    return wordings.map((wording) => compile(entry, wording));
+    return wordings.map((wording) => compile(entry, wording, language));
   });
   const frequency = new Map<string, number>();
   for (const { words } of compiled) {
@@ -154,8 +156,8 @@ function buildIndex(entries: readonly LookupEntry[], language: TranslationLangua
   return { byWord, wordless };
 }
 
-function compile(entry: LookupEntry, template: string): CompiledTemplate {
-  const text = comparableText(template);
+function compile(entry: LookupEntry, template: string, language: TranslationLanguage): CompiledTemplate {
+  const text = comparableText(template, language);
   const literals: string[] = [];
   const slotGroups: SlotKind[][] = [];
   let end = 0;
@@ -186,7 +188,8 @@ function compile(entry: LookupEntry, template: string): CompiledTemplate {
   };
 }
 
-const comparableText = (text: string) => trimEndMarks(expandContractions(normaliseText(text)));
+const comparableText = (text: string, language: TranslationLanguage) =>
+  detachEndings(trimEndMarks(expandContractions(normaliseText(text))), language);
 
 function escapeLiteral(literal: string): string {
   return literal

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { detachEndings, joinEndings } from './place-endings.ts';
+
+describe('endings after a place', () => {
+  it.each([
+    ['ಪುಣೆ', 'ಪುಣೆಯಲ್ಲಿ', 'ಪುಣೆಗೆ'],
+    ['ಬೆಂಗಳೂರು', 'ಬೆಂಗಳೂರಿನಲ್ಲಿ', 'ಬೆಂಗಳೂರಿಗೆ'],
+    ['ಹೈದರಾಬಾದ್', 'ಹೈದರಾಬಾದ್\u200cನಲ್ಲಿ', 'ಹೈದರಾಬಾದ್\u200cಗೆ'],
+    ['ಕೇರಳ', 'ಕೇರಳದಲ್ಲಿ', 'ಕೇರಳಕ್ಕೆ'],
+    ['ಲಕ್ನೋ', 'ಲಕ್ನೋದಲ್ಲಿ', 'ಲಕ್ನೋಗೆ'],
+    ['ಅಸ್ಸಾಂ', 'ಅಸ್ಸಾಂನಲ್ಲಿ', 'ಅಸ್ಸಾಂಗೆ'],
+    ['Goa', 'Goa ನಲ್ಲಿ', 'Goa ಗೆ'],
+  ])('Kannada joins them to %s by its last letter, and finds them again', (place, inPlace, toPlace) => {
+    for (const [ending, joined] of [
+      ['ನಲ್ಲಿ', inPlace],
+      ['ಗೆ', toPlace],
+    ] as const) {
+      expect(joinEndings(`ನಾನು ${place} ${ending}`, place, 'kn')).toBe(`ನಾನು ${joined}`);
+      expect(detachEndings(joined.replace('\u200c', ''), 'kn')).toBe(`${place} ${ending}`);
+    }
+  });
+
+  it('Telugu has an invisible joint only after a consonant without a vowel', () => {
+    expect(joinEndings('పూణే\u200cలో', 'పూణే', 'te')).toBe('పూణేలో');
+    expect(joinEndings('హైదరాబాద్\u200cలో', 'హైదరాబాద్', 'te')).toBe('హైదరాబాద్\u200cలో');
+  });
+});

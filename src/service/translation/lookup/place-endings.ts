@@ -1,0 +1,55 @@
+import type { TranslationLanguage } from '#contract/languages.ts';
+
+// Templates in Kannada have the endings for "in" and "to" after a space; how they join depends on the end of the place.
+const kannadaIn = 'ನಲ್ಲಿ';
+const kannadaTo = 'ಗೆ';
+
+/** Joins the endings of a filled template to the place before them, as the language writes it. */
+export function joinEndings(text: string, place: string, language: TranslationLanguage): string {
+  // Telugu needs the invisible joint only after a consonant without a vowel.
+  if (language === 'te') return text.replace(/(?<!్)\u200c/gu, '');
+  if (language !== 'kn' || place === '') return text;
+  return text
+    .replace(`${place} ${kannadaIn}`, kannadaJoined(place, kannadaIn))
+    .replace(
+      new RegExp(`${escaped(place)} ${kannadaTo}(?!\\p{M}|\\p{L})`, 'u'),
+      kannadaJoined(place, kannadaTo),
+    );
+}
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
+function kannadaJoined(place: string, ending: string): string {
+  const isIn = ending === kannadaIn;
+  switch (true) {
+    case place.endsWith('ು'):
+      return `${place.slice(0, -1)}ಿ${ending}`;
+    case /[ಿೀೆೇೈ]$/u.test(place):
+      return place + (isIn ? 'ಯಲ್ಲಿ' : ending);
+    case /[ೂೊೋೌ]$/u.test(place):
+      return place + (isIn ? 'ದಲ್ಲಿ' : ending);
+    case /[ಕ-ಹಾ]$/u.test(place):
+      return place + (isIn ? 'ದಲ್ಲಿ' : 'ಕ್ಕೆ');
+    case place.endsWith('್'):
+      return `${place}\u200c${ending}`;
+    case place.endsWith('ಂ'):
+      return place + ending;
+    default:
+      return `${place} ${ending}`;
+  }
+}
+
+// ಗಂಟೆಗೆ is a part of times of day.
+const detachments: readonly (readonly [RegExp, string])[] = [
+  [/ಿನಲ್ಲಿ/gu, `ು ${kannadaIn}`],
+  [/(?<=[ಿೀೆೇೈ])ಯಲ್ಲಿ/gu, ` ${kannadaIn}`],
+  [/(?<=[ಕ-ಹಾೂೊೋೌ])ದಲ್ಲಿ/gu, ` ${kannadaIn}`],
+  [/(?<=[್ಂ])ನಲ್ಲಿ/gu, ` ${kannadaIn}`],
+  [/(?<=ೂರ)ಿಗೆ(?![\p{L}\p{M}])/gu, `ು ${kannadaTo}`],
+  [/(?<=[ಕ-ಹಾ])ಕ್ಕೆ(?![\p{L}\p{M}])/gu, ` ${kannadaTo}`],
+  [/(?<=[ಿೀೆೇೈೂೊೋೌ್ಂ])(?<!ಗಂಟೆ)ಗೆ(?![\p{L}\p{M}])/gu, ` ${kannadaTo}`],
+];
+
+/** The text with its endings after a space, as templates have them, so that both can be compared. */
+export const detachEndings = (text: string, language: TranslationLanguage) =>
+  language === 'kn' ? detachments.reduce((rest, [shape, by]) => rest.replace(shape, by), text) : text;
