@@ -24,6 +24,10 @@ export class CsvRowTooLong extends Error {
   }
 }
 
+/** A name that a heading has twice; empty cells do not count. */
+export const repeatedColumn = (heading: readonly string[]): string | undefined =>
+  heading.find((name, at) => name !== '' && heading.indexOf(name) < at);
+
 /** Characters that are parsed at a time. */
 const blockSize = 64 * 1024;
 

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import { TransliterationLanguage } from '../languages.ts';
 import { TransliterationDomain } from '../transliteration.ts';
+import { withoutControlCharacters } from './plain-text.ts';
 
 /** What a person writes about an exception: how a word is spelled in a language, instead of what the engine writes. */
 export const ExceptionDraft = z.object({
   /** A word or several, in the script of `from`; compared without letter case and needless spaces. */
-  word: z.string().check(z.minLength(1), z.maxLength(200)),
+  word: z.string().check(z.minLength(1), z.maxLength(200), withoutControlCharacters),
   from: TransliterationLanguage,
   to: TransliterationLanguage,
   /** Spellings in `to`, most usual first. */
   spellings: z
-    .array(z.string().check(z.minLength(1), z.maxLength(200)))
+    .array(z.string().check(z.minLength(1), z.maxLength(200), withoutControlCharacters))
     .check(z.minLength(1), z.maxLength(20)),
   /** The domain to which the exception applies; null for all. */
   domain: z.nullable(TransliterationDomain),

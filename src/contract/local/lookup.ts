@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { LanguageCode, TranslationLanguage } from '../languages.ts';
 import { NamedDomain } from '../translation.ts';
 import { Change } from './changes.ts';
+import { withoutControlCharacters } from './plain-text.ts';
 
 /** `GET /_local/lookup`: what the lookup and template databases contain, custom entries included. */
 export const LookupSummary = z.object({
@@ -17,17 +18,13 @@ export type LookupSummary = z.infer<typeof LookupSummary>;
 export const Moderation = z.enum(['moderated', 'in-progress', 'unmoderated']);
 export type Moderation = z.infer<typeof Moderation>;
 
-/** Characters that XML, and so some of the formats of import and export, cannot have. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused.
-const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udfff]/u;
-
 /** The text of an entry in one language. Line ends are kept as `\n`. */
 export const EntryText = z.object({
   text: z.string().check(
     z.minLength(1),
     z.maxLength(10_000),
     z.refine((text) => text.trim() !== '', 'only spaces'),
-    z.refine((text) => !controlCharacter.test(text), 'has a control character'),
+    withoutControlCharacters,
   ),
   moderation: Moderation,
 });

@@ -6,12 +6,13 @@ import {
   LookupFormat,
   type RefusedRow,
 } from '#contract/local/lookup.ts';
+import { CsvRowTooLong } from '../csv.ts';
 import { stepsInTurns } from '../in-turns.ts';
 import type { ImportRow } from '../store/lookup/entry-import.ts';
 import type { EntryStore } from '../store/lookup/entry-store.ts';
 import { type FileRow, UnreadableFile } from '../translation/exchange/entry-file.ts';
 import { readEntryFile } from '../translation/exchange/entry-files.ts';
-import { readExceptionCsv } from '../transliteration/exceptions/exception-csv.ts';
+import { type ReadExceptions, readExceptionCsv } from '../transliteration/exceptions/exception-csv.ts';
 import type { ExceptionStore } from '../transliteration/exceptions/exception-store.ts';
 
 /** The stores that change. */
@@ -128,7 +129,13 @@ async function importExceptions(
     if (isRefused) refused++;
     tell();
   };
-  const read = await stepsInTurns(readExceptionCsv(text, problemOf, countRow), signal);
+  let read: ReadExceptions;
+  try {
+    read = await stepsInTurns(readExceptionCsv(text, problemOf, countRow), signal);
+  } catch (error) {
+    if (error instanceof CsvRowTooLong) return { kind: 'failed', line: error.line, reason: error.message };
+    throw error;
+  }
   if (!read.ok) return { kind: 'failed', line: read.line, reason: read.reason };
   const result = await exceptions.import(read.drafts, { by, label }, tell, signal);
   return { kind: 'done', ...result, refused, refusedRows: read.refused.slice(0, maxRefusedRows) };

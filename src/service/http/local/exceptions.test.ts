@@ -115,6 +115,8 @@ describe('an exception', () => {
       [{ word: '  ' }, 'word: expected to begin with a letter or a digit'],
       [{ word: '@home' }, 'word: expected to begin with a letter or a digit'],
       [{ word: 'बैंक' }, 'its language would be “hi”'],
+      [{ word: 'a\0b' }, 'word: has a control character'],
+      [{ spellings: ['\ud800'] }, 'spellings.0: has a control character'],
       [{ to: 'en' }, 'to: the same language'],
       [{ spellings: [' '] }, 'spellings: at least one'],
       [{ account: 'nobody' }, 'no account “nobody”'],
@@ -269,6 +271,15 @@ describe('CSV', () => {
 
   it('a file that is no table of exceptions is refused as a whole', async () => {
     expect(await importCsv('a,b\n1,2\n')).toEqual({ kind: 'failed', line: 1, reason: 'no column “word”' });
+    expect(await importCsv('word,from,to,spelling,word\na,en,hi,अ,b\n')).toMatchObject({
+      kind: 'failed',
+      reason: 'two columns “word”',
+    });
+    expect(await importCsv(`word,from,to,spelling\n"${'x'.repeat(5_100_000)}`)).toMatchObject({
+      kind: 'failed',
+      line: 2,
+      reason: expect.stringContaining('too long'),
+    });
     expect(await importCsv('')).toMatchObject({ kind: 'failed', reason: 'the file is empty' });
     expect(await importCsv(new Uint8Array([0xff, 0xfe, 0x41]))).toEqual({
       kind: 'failed',

@@ -1,6 +1,6 @@
 import type { TranslationLanguage } from '#contract/languages.ts';
 import type { Entry } from '#contract/local/lookup.ts';
-import { type CsvRow, CsvRowTooLong, createCsvReader, csvLine } from '#service/csv.ts';
+import { type CsvRow, CsvRowTooLong, createCsvReader, csvLine, repeatedColumn } from '#service/csv.ts';
 import { type EntryFileReader, type FileRow, languageOf, rowOf, UnreadableFile } from './entry-file.ts';
 
 const moderationOf = (language: string) => `${language} moderation`;
@@ -30,8 +30,14 @@ function headingOf({ line, cells }: CsvRow): readonly string[] {
   if (heading.filter(languageOf).length < 2) {
     throw new UnreadableFile('expected columns of at least two languages, such as “en” and “hi”', line);
   }
+  const repeated = repeatedColumn(heading.filter((name) => isKnownColumn(name)));
+  if (repeated !== undefined) throw new UnreadableFile(`two columns “${repeated}”`, line);
   return heading;
 }
+
+/** Columns of other names are ignored. */
+const isKnownColumn = (name: string) =>
+  ['id', 'domain', 'account'].includes(name) || languageOf(name.replace(/ moderation$/, '')) !== undefined;
 
 function readRow(heading: readonly string[], { line, cells, problem }: CsvRow): FileRow {
   if (problem !== undefined) return { line, refused: problem };

@@ -186,6 +186,8 @@ describe('a file that cannot be read at all', () => {
     ['a table without languages', 'csv', 'a,b\n1,2\n', 'columns of at least two languages'],
     ['an empty table', 'csv', '', 'the file is empty'],
     ['a quotation mark that is never closed', 'csv', `en,hi\n"${'x,'.repeat(3_000_000)}`, 'too long'],
+    ['a tag that never ends', 'tmx', `<tmx version="${'x'.repeat(2_000_000)}`, 'a tag or a text is too long'],
+    ['two columns for a language', 'csv', 'en,hi,EN\na,b,c\n', 'two columns “en”'],
     ['a very long line', 'jsonl', 'x'.repeat(2_000_000), 'a line is too long'],
     ['bytes that are no text', 'jsonl', new Uint8Array([0x7b, 0xff, 0xfe]), 'not UTF-8'],
   ])('%s', async (_, format, content, reason) => {

@@ -1,8 +1,8 @@
 import { SaxesParser } from 'saxes';
 import { UnreadableFile } from './entry-file.ts';
 
-/** How deep elements may be nested, and how long a text or an attribute may be. */
-const limits = { depth: 50, characters: 200_000 };
+/** How deep elements may be nested, how long a text may be, and how long a tag that has not ended yet. */
+const limits = { depth: 50, characters: 200_000, unfinished: 1_000_000 };
 
 export interface XmlElement {
   /** The name without the prefix of its namespace. */
@@ -29,7 +29,10 @@ export function createXmlReader({ open, close }: XmlEvents): (text: string, isLa
   const fail = (reason: string): never => {
     throw new UnreadableFile(reason, parser.line);
   };
+  /** Characters since the parser last told of something. */
+  let unfinished = 0;
   const addText = (text: string) => {
+    unfinished = 0;
     const inner = elements.at(-1);
     if (!inner) return;
     inner.text += text;
@@ -39,18 +42,25 @@ export function createXmlReader({ open, close }: XmlEvents): (text: string, isLa
   parser.on('doctype', () => fail('a DOCTYPE is not allowed'));
   parser.on('text', addText);
   parser.on('cdata', addText);
+  parser.on('comment', () => {
+    unfinished = 0;
+  });
   parser.on('opentag', ({ name, attributes }) => {
+    unfinished = 0;
     if (elements.length === limits.depth) fail('too many nested elements');
     const element = { name: localName(name), attributes, line: parser.line };
     elements.push({ element, text: '' });
     open(element);
   });
   parser.on('closetag', () => {
+    unfinished = 0;
     const closed = elements.pop();
     if (closed) close(closed.element, closed.text);
   });
   return (text, isLast) => {
+    unfinished += text.length;
     parser.write(text);
+    if (unfinished > limits.unfinished) fail('a tag or a text is too long');
     if (isLast) parser.close();
   };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Exception, ExceptionDraft } from '#contract/local/exceptions.ts';
 import type { RefusedRow } from '#contract/local/lookup.ts';
 import { sentenceWithPath, toDeviations } from '#contract/schema.ts';
-import { csvRows } from '#service/csv.ts';
+import { csvRows, repeatedColumn } from '#service/csv.ts';
 import type { Steps } from '#service/in-turns.ts';
 import { draftProblem, tidyDraft } from './exception-draft.ts';
 import { exceptionKey } from './exception-key.ts';
@@ -53,6 +53,8 @@ export function* readExceptionCsv(
       heading = cells.map((cell) => cell.trim().toLowerCase());
       const missing = missingColumn(heading);
       if (missing) return { ok: false, line, reason: `no column “${missing}”` };
+      const repeated = repeatedColumn(heading.filter((name) => isKnownColumn(name)));
+      if (repeated !== undefined) return { ok: false, line, reason: `two columns “${repeated}”` };
       continue;
     }
     const read = problem === undefined ? readRow(heading, cells) : problem;
@@ -63,6 +65,9 @@ export function* readExceptionCsv(
   }
   return heading ? { ok: true, drafts, refused } : { ok: false, line: 1, reason: 'the file is empty' };
 }
+
+const isKnownColumn = (name: string) =>
+  (fields as readonly string[]).includes(name) || spellingColumn.test(name);
 
 function missingColumn(heading: readonly string[]): string | undefined {
   const hasSpelling = heading.some((name) => spellingColumn.test(name));
