@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { judgeLanguage } from './judge-language.ts';
 
-const piece = (text: string, conf: number, seconds = 5) => ({
+const piece = (text: string, probability: number, seconds = 5) => ({
   start: 0,
   end: seconds,
-  words: text === '' ? [] : text.split(' ').map((word) => ({ word, conf })),
+  words: text === '' ? [] : text.split(' ').map((word) => ({ word, probability, conf: probability })),
 });
 
 describe('whether a recording sounds like English', () => {

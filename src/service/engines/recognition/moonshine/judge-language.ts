@@ -27,13 +27,13 @@ export function judgeLanguage(pieces: readonly Pick<HeardPiece, 'words' | 'start
   let [count, newPairs, sum] = [0, 0, 0];
   for (const { words } of pieces) {
     const seen = new Set<string>();
-    for (const [index, { word, conf }] of words.entries()) {
+    for (const [index, { word, probability }] of words.entries()) {
       count++;
       const pair = `${words[index - 1]?.word ?? ''} ${word}`;
       if (seen.has(pair)) continue;
       seen.add(pair);
       newPairs++;
-      sum += Math.log(Math.max(conf, 0.001));
+      sum += Math.log(Math.max(probability, 0.001));
     }
   }
   if (count === 0) {

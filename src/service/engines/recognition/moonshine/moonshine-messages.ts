@@ -8,6 +8,8 @@ export type MoonshineCommand =
 /** A recognised word. One whose sound was not found has no times; times in seconds from the start of the recording. */
 const HeardWord = z.object({
   word: z.string(),
+  /** The lowest probability of its tokens, as the model gives it. */
+  probability: z.number().check(z.minimum(0), z.maximum(1)),
   conf: z.number().check(z.minimum(0), z.maximum(1)),
   times: z.optional(z.object({ start: z.number(), end: z.number() })),
 });

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { messageOf } from '#service/error-message.ts';
 import { type Aligner, createAligner } from '../alignment/aligner.ts';
+import { confidencesOf } from '../alignment/confidence.ts';
 import type { SpeechSpan } from '../recogniser-silence.ts';
 import type { MoonshineFiles } from './moonshine-files.ts';
 import type { HeardPiece, MoonshineAnswer, MoonshineCommand } from './moonshine-messages.ts';
@@ -71,13 +72,17 @@ async function recognisePiece(
     samples,
     spoken.map(({ text }) => text),
   );
+  const confidences = confidencesOf(
+    spoken.map(({ probability }, index) => ({ probability, misfit: times[index]?.misfit })),
+  );
   return {
     text: written.map(({ text }) => text).join(' '),
     words: spoken.map(({ word, probability }, index) => {
       const found = times[index];
       return {
         word,
-        conf: round(probability),
+        probability: round(probability),
+        conf: round(confidences[index] ?? 0),
         ...(found && { times: { start: round(offset + found.start), end: round(offset + found.end) } }),
       };
     }),

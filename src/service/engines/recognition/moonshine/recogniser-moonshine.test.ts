@@ -9,7 +9,7 @@ import { createMoonshineRecogniser, type MoonshineOptions } from './recogniser-m
 
 /** A program that answers as the name of the recording says. */
 const program = `
-const piece = (text) => ({ text, start: 0, end: 2, words: [{ word: text, conf: 0.9, times: { start: 0.5, end: 1 } }] });
+const piece = (text) => ({ text, start: 0, end: 2, words: [{ word: text, probability: 0.8, conf: 0.9, times: { start: 0.5, end: 1 } }] });
 const answers = {
   words: (job) => {
     process.send({ type: 'working', job });

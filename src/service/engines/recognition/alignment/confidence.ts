@@ -1,0 +1,43 @@
+/** What is known of a recognised word. */
+export interface DoubtfulWord {
+  /** The lowest probability of its tokens. */
+  readonly probability: number;
+  /** How badly its sound fits; undefined when the aligner did not find it. */
+  readonly misfit: number | undefined;
+}
+
+/**
+ * Weights of what tells a right word from a wrong one, in the order of `featuresOf`. From 2,151 words of our own voices, as
+ * they are, at 8 kHz and with noise at 5 to 20 dB: `npx tsx e2e/bench/recognition/fit-confidence.ts`.
+ */
+const weights = [1.402, 0.571, 0.168, -0.855, -1.806, 1.2];
+
+/** How likely it is that each word of a passage is right, from 0 to 1. */
+export function confidencesOf(words: readonly DoubtfulWord[]): number[] {
+  return featuresOf(words).map((features) => {
+    const sum = features.reduce((total, feature, index) => total + feature * weights[index]!, 0);
+    return 1 / (1 + Math.exp(-sum));
+  });
+}
+
+const unfoundMisfit = 2.5;
+
+/**
+ * For each word: one, the probability of the word, that of the less probable of its neighbours, the misfit, whether its
+ * sound was not found, and the mean of the passage.
+ */
+export function featuresOf(words: readonly DoubtfulWord[]): number[][] {
+  const passage =
+    words.reduce((sum, { probability }) => sum + Math.log(within(probability)), 0) / words.length;
+  return words.map(({ probability, misfit }, index) => [
+    1,
+    logOdds(probability),
+    logOdds(Math.min(words[index - 1]?.probability ?? 1, words[index + 1]?.probability ?? 1)),
+    misfit ?? unfoundMisfit,
+    misfit === undefined ? 1 : 0,
+    passage,
+  ]);
+}
+
+const within = (probability: number) => Math.min(1 - 1e-5, Math.max(1e-4, probability));
+const logOdds = (probability: number) => Math.log(within(probability) / (1 - within(probability)));
