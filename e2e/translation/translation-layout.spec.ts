@@ -132,6 +132,10 @@ test('all languages of the sample are in sight after one click, each with its st
   const results = console.result.locator('[data-result]');
   await expect(results).toHaveCount(4 * translationInputs.clinic.body.data.length);
   for (const result of await results.all()) await expect(result).toBeInViewport({ ratio: 1 });
+  // The usual status is an icon and a code; its name is for screen readers.
+  const names = await strings.first().getByText('LOOKUP_MODERATED').all();
+  expect(names).toHaveLength(4);
+  for (const name of names) expect((await name.boundingBox())?.width).toBeLessThan(2);
 
   const tamil = strings.first().getByRole('button', { name: 'Copy translation 1, Tamil' });
   await expect(tamil).toHaveCSS('opacity', '1');

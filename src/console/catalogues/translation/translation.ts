@@ -80,7 +80,7 @@ const en = {
   send: 'Translate',
   empty: {
     title: 'Translations appear here',
-    explanation: 'Each target language gets its own tab, each string its own status.',
+    explanation: 'Each string in all target languages, each translation with its own status.',
   },
   waiting: 'Waiting for the answer',
   targets: 'Target languages',

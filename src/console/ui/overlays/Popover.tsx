@@ -31,8 +31,10 @@ export function Popover({ label, button, children, className = '', clearOf }: Po
     const box = anchor.current?.firstElementChild?.getBoundingClientRect();
     if (!element || !box) return;
     const width = Math.min(element.offsetWidth, innerWidth - 16);
-    const beginning = document.dir === 'rtl' ? box.right - width : box.left;
-    const start = Math.max(8, Math.min(beginning, innerWidth - width - 8));
+    // Aligned with the beginning of its button, or with the end where it would not fit.
+    const [fromLeft, fromRight] = [box.left, box.right - width];
+    const fits = document.dir === 'rtl' ? fromRight < 8 : fromLeft + width <= innerWidth - 8;
+    const start = Math.max(8, Math.min(fits ? fromLeft : fromRight, innerWidth - width - 8));
     const room = { below: innerHeight - box.bottom - 14, above: box.top - 14 };
     const above = room.below < 260 && room.above > room.below;
     // Content that does not fit scrolls, even if it grows later.

@@ -157,7 +157,7 @@ function ColumnResults({ columns, run, runner, failureAction }: ColumnResultsPro
   if (inFull) calls.delete(inFull.call);
   return (
     <>
-      {first && <Rows columns={[first, ...others]} run={run} />}
+      {first && <Rows columns={[first, ...others]} run={run} named={columns.length > 1} />}
       {inFull && <Unanswered column={inFull} runner={runner} failureAction={failureAction} />}
       {[...calls].map((call) => (
         <CallLine key={call} columns={unanswered.filter((column) => column.call === call)} runner={runner} />

@@ -5,18 +5,16 @@ import type { ResultRow } from './results.ts';
 
 interface RowStatusProps {
   row: ResultRow;
-  /** In a narrow container, shows the code; its name is for screen readers and on hover. */
-  brief?: boolean;
+  /** Always, or in a narrow container, shows the code; its name is for screen readers and on hover. */
+  brief?: 'always' | 'narrow' | undefined;
   /** The same on a narrow screen. */
   briefOnPhone?: boolean;
 }
 
+const briefClasses = { always: 'sr-only', narrow: 'sr-only @[12rem]:not-sr-only' };
+
 /** The status of a string in one target language, by its code and name. */
-export function RowStatus({
-  row: { code, status, tone },
-  brief = false,
-  briefOnPhone = false,
-}: RowStatusProps) {
+export function RowStatus({ row: { code, status, tone }, brief, briefOnPhone = false }: RowStatusProps) {
   const words = useWords(resultWords);
   const name = tone === 'unchanged' ? words.returnedUnchanged : (status?.name ?? '');
   const meaning = tone === 'unchanged' ? status?.name : status?.meaning;
@@ -27,9 +25,7 @@ export function RowStatus({
       ) : (
         <bdi dir="ltr" className="relative">
           {code}{' '}
-          <span
-            className={brief ? 'sr-only @[12rem]:not-sr-only' : briefOnPhone ? 'max-sm:sr-only' : undefined}
-          >
+          <span className={brief ? briefClasses[brief] : briefOnPhone ? 'max-sm:sr-only' : undefined}>
             {name}
           </span>
         </bdi>

@@ -43,7 +43,7 @@ export function GridCell({ column, index, kept, onOpen }: GridCellProps) {
         </LanguageText>
       )}
       <span className="flex flex-wrap items-center justify-between">
-        <RowStatus row={row} brief />
+        <RowStatus row={row} brief="narrow" />
         {/* The icons reach into the padding, so that a narrow cell has one line of them. */}
         <span className="-me-2 ms-auto inline-flex">
           {output !== undefined && <CopyButton name={words.copyRow(number, label)} text={() => output} />}

@@ -106,7 +106,7 @@ export function Row(props: RowProps) {
         </>
       )}
       <span className={styles.status}>
-        <RowStatus row={row} brief={among && !details && isUsual(tone)} briefOnPhone />
+        <RowStatus row={row} brief={among && !details && isUsual(tone) ? 'always' : undefined} briefOnPhone />
       </span>
       {output === undefined ? (
         <p className={`${styles.output} py-1 text-base text-ink-third`}>{words.missing}</p>

@@ -22,11 +22,12 @@ interface RowsProps {
   /** One language, or all that were answered. */
   columns: readonly [AnsweredColumn, ...AnsweredColumn[]];
   run: RunColumns;
+  /** Whether each translation has the name of its language, since there are other languages. */
+  named: boolean;
 }
 
 /** The strings in one language, or in all languages one below the other: filtered by status, searched, sorted. */
-export function Rows({ columns, run }: RowsProps) {
-  const several = columns.length > 1;
+export function Rows({ columns, run, named }: RowsProps) {
   // Answers to separate requests may differ in length.
   const rows = columns.map((column) => column.rows()).reduce((a, b) => (b.length > a.length ? b : a));
   const total = rows.length;
@@ -57,7 +58,7 @@ export function Rows({ columns, run }: RowsProps) {
       explained: explained(row, column),
     };
   };
-  const estimate = several ? 40 + columns.length * (details ? 72 : 36) : details ? 108 : 76;
+  const estimate = named ? 40 + columns.length * (details ? 72 : 36) : details ? 108 : 76;
   const counts = sumCounts(columns.map((column) => column.counts()));
   // When there is nothing to filter or search, the actions are below the rows.
   const below = counts.length === 1 && total < minSearchableRows && !details;
@@ -65,7 +66,7 @@ export function Rows({ columns, run }: RowsProps) {
     <RowTools
       total={total}
       counts={counts}
-      orders={several ? ['sent', 'input'] : rowOrders}
+      orders={named ? ['sent', 'input'] : rowOrders}
       view={view}
       onView={setView}
       explanation={details ? request : undefined}
@@ -85,7 +86,7 @@ export function Rows({ columns, run }: RowsProps) {
       ) : (
         <RowList label={words.rows} rows={shown} estimate={estimate} keyOf={({ number }) => number}>
           {(row) =>
-            several ? (
+            named ? (
               <StringRow row={row} columns={columns} run={run} details={details} propsOf={propsOf} />
             ) : (
               <Row {...propsOf(row, columns[0])} />
