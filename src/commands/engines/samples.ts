@@ -7,78 +7,114 @@ import type { InstalledEngine } from '#service/engines/catalogue/engine-record.t
 import { createEspeakSynthesizer } from '#service/engines/espeak/espeak-synthesizer.ts';
 import { createKokoroSynthesizer } from '#service/engines/kokoro/kokoro-synthesizer.ts';
 import { openInstalledRecogniser } from '#service/engines/recognition/installed-recognisers.ts';
+import { moonshineFilesOfPackages } from '#service/engines/recognition/moonshine/moonshine-files.ts';
+import { createMoonshineRecogniser } from '#service/engines/recognition/moonshine/recogniser-moonshine.ts';
+import type { ClosableRecogniser, Recogniser } from '#service/engines/recognition/recogniser.ts';
 import type { Speech, Synthesizer } from '#service/engines/synthesis/synthesizer.ts';
 
-const samples: Readonly<Partial<Record<LanguageCode, readonly string[]>>> = {
+const samples = {
   en: [
-    'The train to Delhi leaves at nine in the morning.',
+    'The train to Delhi leaves early in the morning.',
     'Please bring your papers to the office tomorrow.',
-    'She bought rice, milk and a dozen eggs.',
-    'The doctor will see you in ten minutes.',
+    'She bought rice, milk and some eggs.',
+    'The doctor will see you in a moment.',
   ],
   hi: ['दिल्ली की गाड़ी सुबह नौ बजे जाती है।', 'कृपया कल अपने काग़ज़ दफ़्तर ले आइए।'],
-};
+} as const satisfies Partial<Record<LanguageCode, readonly string[]>>;
 
 /** Runs the samples of an installed engine, and returns the figures as lines; none if there are no samples for it. */
 export async function sampleLines(engine: InstalledEngine, signal: AbortSignal): Promise<string[]> {
   if (engine.kind === 'kokoro') return voiceLines(engine, signal);
   const recogniser = openInstalledRecogniser(engine);
-  if (!recogniser) return [];
-  try {
-    return await recognitionLines(recogniser, signal);
-  } finally {
-    await recogniser.close();
-  }
+  return recogniser ? recognitionLines(recogniser, signal) : [];
+}
+
+/** Runs the samples of the recogniser that comes with the project. */
+export async function includedSampleLines(signal: AbortSignal): Promise<string[]> {
+  const recogniser = includedRecogniser();
+  return recogniser ? recognitionLines(recogniser, signal) : [];
+}
+
+function includedRecogniser(): ClosableRecogniser | undefined {
+  const files = moonshineFilesOfPackages();
+  return 'missing' in files ? undefined : createMoonshineRecogniser(files);
 }
 
 async function voiceLines({ folder }: InstalledEngine, signal: AbortSignal): Promise<string[]> {
   const synthesizer = createKokoroSynthesizer({ installed: () => folder });
+  const recogniser = includedRecogniser();
   try {
-    const lines: string[] = [];
-    for (const language of ['hi', 'en'] as const) {
-      let audio = 0;
-      const begun = performance.now();
-      for (const text of samples[language] ?? []) {
-        audio += (await speak(synthesizer, text, language, 24_000, signal)).duration;
-      }
-      const seconds = (performance.now() - begun) / 1000;
-      lines.push(
-        `${language}: ${audio.toFixed(1)} s of speech in ${seconds.toFixed(1)} s, loading it included.`,
-      );
-    }
-    return lines;
+    const hindi = await time(() => speakAll(synthesizer, 'hi', 24_000, signal));
+    const english = await time(() => speakAll(synthesizer, 'en', 16_000, signal));
+    return [
+      `Hindi: ${secondsOf(hindi.value)} s of speech in ${hindi.seconds} s, loading it included.`,
+      `English: ${secondsOf(english.value)} s of speech in ${english.seconds} s.`,
+      ...(recogniser
+        ? [`${await wordsWrong(recogniser, english.value, signal)}, heard by ${recogniser.id}.`]
+        : []),
+    ];
   } finally {
-    await synthesizer.close();
+    await Promise.all([synthesizer.close(), recogniser?.close()]);
   }
 }
 
-async function recognitionLines(
-  recogniser: NonNullable<ReturnType<typeof openInstalledRecogniser>>,
-  signal: AbortSignal,
-): Promise<string[]> {
+async function recognitionLines(recogniser: ClosableRecogniser, signal: AbortSignal): Promise<string[]> {
   const espeak = createEspeakSynthesizer();
-  const path = join(tmpdir(), `engine-sample-${randomUUID()}.wav`);
-  let [words, wrong, audio, milliseconds] = [0, 0, 0, 0];
   try {
-    for (const text of samples.en ?? []) {
-      const speech = await speak(espeak, text, 'en', 16_000, signal);
-      await writeFile(path, speech.audio);
-      const begun = performance.now();
+    const speech = await speakAll(espeak, 'en', 16_000, signal);
+    const { value, seconds } = await time(() => wordsWrong(recogniser, speech, signal));
+    return [
+      `${value}, spoken by eSpeak NG, a robotic voice: people are understood better.`,
+      `${secondsOf(speech)} s of speech in ${seconds} s, loading it included.`,
+    ];
+  } finally {
+    await Promise.all([espeak.close(), recogniser.close()]);
+  }
+}
+
+async function time<T>(work: () => Promise<T>): Promise<{ readonly value: T; readonly seconds: string }> {
+  const begun = performance.now();
+  const value = await work();
+  return { value, seconds: ((performance.now() - begun) / 1000).toFixed(1) };
+}
+
+const secondsOf = (speeches: readonly Speech[]) =>
+  speeches.reduce((sum, { duration }) => sum + duration, 0).toFixed(1);
+
+/** How many words of the English samples a recogniser gets wrong. */
+async function wordsWrong(
+  recogniser: Recogniser,
+  speeches: readonly Speech[],
+  signal: AbortSignal,
+): Promise<string> {
+  const path = join(tmpdir(), `engine-sample-${randomUUID()}.wav`);
+  let [words, wrong] = [0, 0];
+  try {
+    for (const [index, { audio }] of speeches.entries()) {
+      await writeFile(path, audio);
       const { segments } = await recogniser.recognise(path, { language: 'en', domain: 'generic', signal });
-      milliseconds += performance.now() - begun;
       const heard = segments.flatMap((segment) => segment.words.map(({ word }) => word));
-      words += wordsOf(text).length;
-      wrong += wordErrors(wordsOf(text), wordsOf(heard.join(' ')));
-      audio += speech.duration;
+      const spoken = wordsOf(samples.en[index] ?? '');
+      words += spoken.length;
+      wrong += wordErrors(spoken, wordsOf(heard.join(' ')));
     }
   } finally {
-    await espeak.close();
     await rm(path, { force: true });
   }
-  return [
-    `${wrong} of ${words} words wrong, spoken by eSpeak NG (a robotic voice: people are understood better).`,
-    `${audio.toFixed(1)} s of speech in ${(milliseconds / 1000).toFixed(1)} s, loading it included.`,
-  ];
+  return `${wrong} of ${words} words wrong`;
+}
+
+async function speakAll(
+  synthesizer: Synthesizer,
+  language: keyof typeof samples,
+  sampleRate: number,
+  signal: AbortSignal,
+): Promise<Speech[]> {
+  const speeches: Speech[] = [];
+  for (const text of samples[language]) {
+    speeches.push(await speak(synthesizer, text, language, sampleRate, signal));
+  }
+  return speeches;
 }
 
 async function speak(

@@ -3,14 +3,17 @@ import { readEngine } from '#service/engines/catalogue/engine-record.ts';
 import type { CatalogueEntry } from '#service/engines/catalogue/entry.ts';
 import { checksumOf } from '#service/engines/catalogue/fetch/fetch-file.ts';
 import { InstallFailure } from '#service/engines/catalogue/install-failure.ts';
-import { sampleLines } from './samples.ts';
+import { includedSampleLines, sampleLines } from './samples.ts';
 
 /** Compares the files of an installed engine with its record, tries it on samples, and returns the figures. */
 export async function verifyLines(
   entry: CatalogueEntry,
   { engines, signal }: { readonly engines: string; readonly signal: AbortSignal },
 ): Promise<string[]> {
-  if (entry.includedIn) return [`${entry.name} is part of the project: its files are those of the lockfile.`];
+  if (entry.includedIn) {
+    const origin = `${entry.name} is part of the project: its files are those of the lockfile.`;
+    return [origin, ...(await includedSampleLines(signal))];
+  }
   const engine = readEngine(join(engines, entry.name));
   if (!engine) throw new InstallFailure('cannot-prepare', `${entry.name} is not complete: add it again`);
   for (const { path, sha256 } of engine.files) {
