@@ -6,7 +6,7 @@ test('five suggestions are listed in rank order, in their script', async ({ cons
   await console.open('Transliteration', '/transliteration');
   await console.request.getByRole('button', { name: 'Transliterate' }).click();
   const rows = console.result.getByRole('list', { name: 'Transliterations' });
-  await expect(rows.locator(':scope > li')).toHaveCount(3);
+  await expect(rows.locator(':scope > li')).toHaveCount(5);
   const first = rows.locator(':scope > li').first();
   await expect(first.getByRole('list', { name: 'Further suggestions' }).getByRole('listitem')).toHaveCount(4);
   const texts = await first.locator('[lang="ml"]').allTextContents();
