@@ -57,7 +57,7 @@ test('an entry is added, served, moderated, changed, reverted and removed', asyn
   await section.getByRole('textbox', { name: 'Your name' }).fill('Asha Menon');
   const row = list.getByRole('button', { name: /Quillon opens at dawn/ });
 
-  await test.step('added, with similar entries beside', async () => {
+  await test.step('an entry is added while similar entries are shown', async () => {
     await section.getByRole('button', { name: 'Add translation' }).click();
     const editor = page.getByRole('region', { name: 'New entry' });
     await editor.getByRole('textbox', { name: /English/ }).fill('Thank you very much');
@@ -71,13 +71,13 @@ test('an entry is added, served, moderated, changed, reverted and removed', asyn
     await expect(list.getByText('Pending')).toBeVisible();
   });
 
-  await test.step('moderated by key', async () => {
+  await test.step('a key moderates it', async () => {
     await row.focus();
     await page.keyboard.press('m');
     await expect(list.getByText('Moderated')).toBeVisible();
   });
 
-  await test.step('served', async () => {
+  await test.step('a translation uses it', async () => {
     const link = '/translation?from=en&to=hi#text=Quillon opens at dawn';
     await console.follow('Translation', link);
     await console.request.getByRole('button', { name: 'Translate' }).click();
@@ -85,7 +85,7 @@ test('an entry is added, served, moderated, changed, reverted and removed', asyn
     await console.open('Service', '/service?view=translations');
   });
 
-  await test.step('changed, and the change undone', async () => {
+  await test.step('it is changed, and the change is undone', async () => {
     await search.fill('quillon');
     await expect(list.getByRole('listitem')).toHaveCount(1);
     await row.click();
@@ -97,7 +97,7 @@ test('an entry is added, served, moderated, changed, reverted and removed', asyn
     await expect(list).toContainText('भोर');
   });
 
-  await test.step('removed', async () => {
+  await test.step('it is removed', async () => {
     await row.click();
     const editor = page.getByRole('region', { name: 'Entry', exact: true });
     await editor.getByRole('button', { name: 'Remove', exact: true }).click();
@@ -151,7 +151,7 @@ testAlone(
     await section.getByRole('combobox', { name: 'Origin' }).selectOption('own');
     await expect(total).toHaveText('0 entries');
 
-    await test.step('imported with progress', async () => {
+    await test.step('a file is imported with a progress bar', async () => {
       await section.getByRole('button', { name: 'Import' }).click();
       await importFile(page, importPane, 'trains.tmx', tmx(units));
       const progress = importPane.getByRole('progressbar');
@@ -160,7 +160,7 @@ testAlone(
       await expect(total).toHaveText('20,000 entries');
     });
 
-    await test.step('changed', async () => {
+    await test.step('an entry is changed', async () => {
       await search.fill('Train 19999 leaves');
       await list.getByRole('button', { name: /Train 19999/ }).click();
       const editor = page.getByRole('region', { name: 'Entry', exact: true });
@@ -175,7 +175,7 @@ testAlone(
     expect(contentOf(exported)).toHaveLength(20_000);
     expect(exported).toContain('यह गाड़ी रद्द है');
 
-    await test.step('undone', async () => {
+    await test.step('the change and the import are undone', async () => {
       await section.getByRole('button', { name: 'History' }).click();
       const history = page.getByRole('list', { name: 'History' });
       await history.getByRole('button', { name: /^Undo: Changed/ }).click();
@@ -183,7 +183,7 @@ testAlone(
       await patient(total).toHaveText('0 entries');
     });
 
-    await test.step('imported again', async () => {
+    await test.step('the exported file is imported', async () => {
       await section.getByRole('button', { name: 'Import' }).click();
       await importPane.getByRole('button', { name: 'Import another file' }).click();
       await importFile(page, importPane, 'again.jsonl', exported);

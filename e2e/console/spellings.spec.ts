@@ -23,7 +23,7 @@ test('an exception is added, used by transliteration, changed, reverted, exporte
   };
   await section.getByRole('textbox', { name: 'Your name' }).fill('Asha Menon');
 
-  await test.step('added', async () => {
+  await test.step('an exception is added', async () => {
     await section.getByRole('button', { name: 'Add exception' }).click();
     const editor = page.getByRole('region', { name: 'New exception' });
     await editor.getByRole('button', { name: 'Save' }).click();
@@ -39,11 +39,11 @@ test('an exception is added, used by transliteration, changed, reverted, exporte
     await expect(list.locator('[lang="hi"]')).toHaveText('क्विलोन');
   });
 
-  await test.step('used', async () => {
+  await test.step('a transliteration uses it', async () => {
     await expect(await firstSpelling(console, 'Quillon')).toHaveText('क्विलोन');
   });
 
-  await test.step('changed', async () => {
+  await test.step('its spelling is changed', async () => {
     await reopen();
     await list.getByRole('button', { name: /Quillon/ }).click();
     const editor = page.getByRole('region', { name: 'Exception', exact: true });
@@ -55,7 +55,7 @@ test('an exception is added, used by transliteration, changed, reverted, exporte
     await expect(await firstSpelling(console, 'Quillon')).toHaveText('क्विल्लन');
   });
 
-  await test.step('reverted from the history', async () => {
+  await test.step('the change is undone in the history', async () => {
     await reopen();
     await section.getByRole('button', { name: 'History' }).click();
     const history = page.getByRole('list', { name: 'History' });
@@ -65,7 +65,7 @@ test('an exception is added, used by transliteration, changed, reverted, exporte
   });
 
   let exported = '';
-  await test.step('exported', async () => {
+  await test.step('the exceptions are exported', async () => {
     const download = page.waitForEvent('download');
     await section.getByRole('button', { name: 'Export' }).click();
     exported = readFileSync(await (await download).path(), 'utf8');

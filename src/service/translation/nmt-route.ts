@@ -3,8 +3,8 @@ import type { NamedDomain } from '#contract/translation.ts';
 import { EngineFailure } from '#service/engines/engine-failure.ts';
 import type { NmtEngine } from '#service/engines/nmt/nmt.ts';
 import { messageOf } from '#service/error-message.ts';
+import { reasonToReject } from './check-translation.ts';
 import { splitIntoChunks } from './chunks.ts';
-import { faultOfTranslation } from './fault-of-translation.ts';
 import { interleave, type MaskedSpan, textAroundSpans } from './masking/find-mask-terms.ts';
 import {
   insertPlaceholders,
@@ -130,8 +130,8 @@ function outcomeOf(
   log: NmtRouteOptions['log'],
 ): NmtOutcome {
   const translation = answer.trim();
-  const fault = faultOfTranslation(text, translation, to);
-  if (fault === undefined) return { kind: 'translated', text: translation };
-  log?.(`NMT to ${to}: an answer was rejected: ${fault}`);
+  const reason = reasonToReject(text, translation, to);
+  if (reason === undefined) return { kind: 'translated', text: translation };
+  log?.(`NMT to ${to}: an answer was rejected: ${reason}`);
   return { kind: 'failed', status: -4 };
 }

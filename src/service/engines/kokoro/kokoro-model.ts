@@ -9,10 +9,10 @@ import type { KokoroVoice } from './kokoro-voices.ts';
 export const modelRate = 24_000;
 /** Samples per frame: the model measures the length of its symbols in frames. */
 export const frameSamples = 600;
-/** Most symbols in one call. */
+/** Maximum number of symbols in one call. */
 export const maxSymbols = 509;
 
-/** What the model makes of a row of symbols. Lengths are in frames, one for each symbol. */
+/** Speech for a row of symbols. The lengths are in frames, one for each symbol. */
 export interface ModelSpeech {
   readonly samples: Float32Array;
   readonly frames: readonly number[];
@@ -20,7 +20,7 @@ export interface ModelSpeech {
   readonly naturalFrames: readonly number[];
 }
 
-export interface ModelManner {
+export interface ModelSettings {
   readonly voice: KokoroVoice;
   readonly speed: number;
   /** Factor for the pitch contour. */
@@ -33,7 +33,7 @@ export interface KokoroModel {
    *
    * @param symbols numbers from the model's vocabulary, with the silence before and after them
    */
-  speak(symbols: readonly number[], manner: ModelManner): Promise<ModelSpeech>;
+  speak(symbols: readonly number[], settings: ModelSettings): Promise<ModelSpeech>;
 }
 
 /** The parts of the runtime that are used here; it is loaded from the folder of the engine. */
@@ -57,7 +57,7 @@ interface Session {
 /** More threads than this do not make it faster. */
 const maxThreads = 4;
 
-/** Numbers in a style; a voice has one for each number of symbols. */
+/** Length of a style vector; a voice has a vector for each number of symbols. */
 const styleLength = 256;
 
 /**

@@ -29,7 +29,7 @@ export function kokoroSpeechEngine({ model, pronounce, others }: KokoroParts): S
     const language = kokoroLanguages.find((one) => one === segment.voice.language);
     if (!voice || !language) return undefined;
     const modelSpeed = Math.max(minModelSpeed, Math.min(maxModelSpeed, speed));
-    const manner = { voice, speed: modelSpeed * voice.pace, pitch: 2 ** (segment.pitch / 12) };
+    const settings = { voice, speed: modelSpeed * voice.pace, pitch: 2 ** (segment.pitch / 12) };
     const pieces = piecesOf(
       segment.text,
       language,
@@ -40,7 +40,7 @@ export function kokoroSpeechEngine({ model, pronounce, others }: KokoroParts): S
     const spoken: FittedPiece[] = [];
     for (const [index, piece] of pieces.entries()) {
       const pause = keepTail || index < pieces.length - 1 ? piece.pause : 0;
-      spoken.push(fitPiece(piece, await model.speak(rowOf(piece), manner), { speed, pause }));
+      spoken.push(fitPiece(piece, await model.speak(rowOf(piece), settings), { speed, pause }));
     }
     return spoken;
   };

@@ -12,7 +12,7 @@ const speech = (length: number): ModelSpeech => ({
   naturalFrames: [5, 600],
 });
 const voice = { styles: { a: 1 }, accent: 'american', pace: 1, medianPitch: 100 } as const;
-const manner = { voice, speed: 1, pitch: 1 };
+const settings = { voice, speed: 1, pitch: 1 };
 
 /** A model that counts what it speaks. */
 function countingModel() {
@@ -30,16 +30,16 @@ it('a sentence is spoken once; another speed, pitch or voice is another sentence
   const { model, spoken } = countingModel();
   const store = openSentenceStore({ folder: await newFolder(), maxBytes: 1_000_000 });
   const remembering = rememberSentences(model, store);
-  const first = await remembering.speak([0, 1, 0], manner);
-  const again = await remembering.speak([0, 1, 0], manner);
+  const first = await remembering.speak([0, 1, 0], settings);
+  const again = await remembering.speak([0, 1, 0], settings);
   expect(spoken).toEqual([3]);
   expect(again.frames).toEqual([3, 4]);
   expect(again.naturalFrames).toEqual([5, 600]);
   for (const [at, sample] of again.samples.entries()) expect(sample).toBeCloseTo(first.samples[at]!, 4);
-  await remembering.speak([0, 1, 0], { ...manner, speed: 1.1 });
-  await remembering.speak([0, 1, 0], { ...manner, pitch: 1.1 });
-  await remembering.speak([0, 1, 0], { ...manner, voice: { ...voice, styles: { b: 1 } } });
-  await remembering.speak([0, 1, 1, 0], manner);
+  await remembering.speak([0, 1, 0], { ...settings, speed: 1.1 });
+  await remembering.speak([0, 1, 0], { ...settings, pitch: 1.1 });
+  await remembering.speak([0, 1, 0], { ...settings, voice: { ...voice, styles: { b: 1 } } });
+  await remembering.speak([0, 1, 1, 0], settings);
   expect(spoken).toEqual([3, 3, 3, 3, 4]);
 });
 
@@ -72,12 +72,12 @@ it('above the limit the sentences used longest ago are deleted', async () => {
   expect((await readdir(folder)).sort()).toEqual(['newer', 'newest', 'oldest']);
 });
 
-it('a folder that cannot be written to only costs the memory of sentences', async () => {
+it('sentences are spoken but not stored when the folder cannot be written to', async () => {
   const file = join(await newFolder(), 'file');
   await writeFile(file, '');
   const { model, spoken } = countingModel();
   const remembering = rememberSentences(model, openSentenceStore({ folder: join(file, 'in'), maxBytes: 1 }));
-  await remembering.speak([0, 1, 0], manner);
-  await remembering.speak([0, 1, 0], manner);
+  await remembering.speak([0, 1, 0], settings);
+  await remembering.speak([0, 1, 0], settings);
   expect(spoken).toEqual([3, 3]);
 });

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { KokoroModel, ModelManner, ModelSpeech } from './kokoro-model.ts';
+import type { KokoroModel, ModelSettings, ModelSpeech } from './kokoro-model.ts';
 
-/** Sentences spoken before, found by everything that makes them what they are. */
+/** Sentences spoken before, by a key of everything that affects their sound. */
 export interface SentenceStore {
   read(key: string): Promise<ModelSpeech | undefined>;
   /** Failures are ignored: the sentence is spoken again next time. */
@@ -16,14 +16,14 @@ export interface SentenceStoreOptions {
   readonly maxBytes: number;
 }
 
-/** Changes whenever the same symbols would sound different. */
+/** Increased whenever the same symbols would sound different. */
 const version = 1;
 /** Share of the limit that is kept when sentences are deleted. */
 const keptShare = 0.9;
 const unfinished = '.part';
 
 /**
- * Keeps sentences as files in a folder. Each file carries its checksum, so one that is damaged is as good as none.
+ * Keeps sentences as files in a folder. Each file contains its checksum, and a damaged one is ignored.
  * Several processes may share the folder.
  */
 export function openSentenceStore({ folder, maxBytes }: SentenceStoreOptions): SentenceStore {
@@ -56,21 +56,21 @@ export function openSentenceStore({ folder, maxBytes }: SentenceStoreOptions): S
   };
 }
 
-/** A model that speaks nothing twice. */
+/** A model that returns stored sentences instead of speaking them again. */
 export function rememberSentences(model: KokoroModel, store: SentenceStore): KokoroModel {
   return {
-    async speak(symbols, manner) {
-      const key = keyOf(symbols, manner);
+    async speak(symbols, settings) {
+      const key = keyOf(symbols, settings);
       const known = await store.read(key);
       if (known) return known;
-      const speech = await model.speak(symbols, manner);
+      const speech = await model.speak(symbols, settings);
       await store.write(key, speech);
       return speech;
     },
   };
 }
 
-function keyOf(symbols: readonly number[], { voice, speed, pitch }: ModelManner): string {
+function keyOf(symbols: readonly number[], { voice, speed, pitch }: ModelSettings): string {
   const { styles, pace } = voice;
   return createHash('sha256')
     .update(JSON.stringify([version, symbols, styles, pace, speed, pitch]))

@@ -90,7 +90,7 @@ export function createEntryStore(database: LookupDatabase, now: () => number = D
 
   const entryAt = (number: number): Entry => {
     const entry = readEntries([number]).get(number);
-    if (entry === undefined) throw new Error(`The entry ${number} was written and is not there.`);
+    if (entry === undefined) throw new Error(`The entry ${number} was written but cannot be read.`);
     return entry;
   };
 

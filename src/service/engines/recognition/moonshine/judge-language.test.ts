@@ -19,7 +19,7 @@ describe('whether a recording sounds like English', () => {
     });
   });
 
-  it('words that go round in circles count once, and are doubted sooner', () => {
+  it('repeated word pairs count once, and raise the minimum probability', () => {
     const circle = 'in the couple and then the first ';
     expect(judgeLanguage([piece(circle.trim(), 0.6)]).isEnglish).toBe(true);
     expect(judgeLanguage([piece(circle.repeat(8).trim(), 0.6)]).isEnglish).toBe(false);
@@ -29,7 +29,7 @@ describe('whether a recording sounds like English', () => {
     expect(judgeLanguage([surer])).toMatchObject({ isEnglish: false });
   });
 
-  it('one or two words tell nothing', () => {
+  it('one or two words are too few to tell the language, and pass as English', () => {
     expect(judgeLanguage([piece('yes please', 0.4)]).isEnglish).toBe(true);
   });
 

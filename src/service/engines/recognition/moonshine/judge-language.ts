@@ -1,24 +1,26 @@
 import type { HeardPiece } from './moonshine-messages.ts';
 
 /*
- * Measured on recordings of 3 to 12 seconds. English, also at 8 kHz and with noise at 5 dB: a mean probability of 0.82 and
- * more, at least 92 of 100 pairs of words are new; short sentences of a robotic voice go down to 0.56. Hindi, Tamil, Telugu,
- * Malayalam, Punjabi, Urdu, German and French: at most 0.30 where pairs are new, at most 0.62 where they repeat themselves.
+ * Measured on recordings of 3 to 12 seconds. English, also at 8 kHz and with noise at 5 dB: a mean probability of 0.82
+ * and more, at least 92 of 100 pairs of words are new; short sentences of a robotic voice go down to 0.56. Hindi,
+ * Tamil, Telugu, Malayalam, Punjabi, Urdu, German and French: at most 0.30 where pairs are new, at most 0.62 where they
+ * repeat themselves.
  */
 
-/** Words are not English below this mean probability. */
-const lowest = 0.45;
-/** They are not English either when fewer of their pairs are new than this, below a higher mean probability. */
-const lowestShareOfNew = 0.7;
-const lowestWithRepetitions = 0.75;
-/** Fewer pairs than this tell nothing about the language. */
+/** Minimum mean probability of English words. */
+const minProbability = 0.45;
+/** The minimum when the share of new word pairs is below `minShareOfNewPairs`. */
+const minProbabilityWithRepetitions = 0.75;
+const minShareOfNewPairs = 0.7;
+/** Fewer new pairs than this are too few to tell the language. */
 const minPairs = 4;
 /** Seconds of sound in which an English speaker has said at least one word. */
 const maxSecondsWithoutWords = 3;
 
 /**
- * Whether the words were probably spoken in English, and their mean probability. In another language the model says nothing
- * or goes round in circles, ever surer of itself, so a pair of words counts only where a piece first has it.
+ * Whether the words were probably spoken in English, and their mean probability. For other languages the model returns
+ * nothing, or repeats itself with growing probabilities, so only the first occurrence of a word pair in each piece
+ * counts.
  */
 export function judgeLanguage(pieces: readonly Pick<HeardPiece, 'words' | 'start' | 'end'>[]): {
   readonly isEnglish: boolean;
@@ -41,7 +43,7 @@ export function judgeLanguage(pieces: readonly Pick<HeardPiece, 'words' | 'start
     return { isEnglish: seconds < maxSecondsWithoutWords, probability: 0 };
   }
   const probability = Math.exp(sum / newPairs);
-  const limit = newPairs / count < lowestShareOfNew ? lowestWithRepetitions : lowest;
+  const limit = newPairs / count < minShareOfNewPairs ? minProbabilityWithRepetitions : minProbability;
   return {
     isEnglish: newPairs < minPairs || probability >= limit,
     probability: Math.round(probability * 1000) / 1000,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** The files of a Moonshine model and of what runs it. All are absolute paths. */
+/** Absolute paths of the files of a Moonshine model and its runtime. */
 export interface MoonshineFiles {
   readonly encoder: string;
   readonly decoder: string;
@@ -35,7 +35,7 @@ export function moonshineFilesOfPackages(): MoonshineFiles | { readonly missing:
   );
 }
 
-/** A model in a folder; undefined when it is incomplete or what runs it is missing. */
+/** A model in a folder; undefined when it is incomplete or its runtime is not installed. */
 export function moonshineFilesIn(folder: string, size: MoonshineSize): MoonshineFiles | undefined {
   const [tokenizer, runtime] = [folderOf('llama-tokenizer-js'), folderOf('onnxruntime-node')];
   if (tokenizer === undefined || runtime === undefined) return undefined;

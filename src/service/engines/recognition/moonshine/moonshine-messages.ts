@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** A job for the process, or its end before it is done. */
+/** Starts a job in the process, or cancels it. */
 export type MoonshineCommand =
   | { readonly type: 'recognise'; readonly job: number; readonly wavPath: string }
   | { readonly type: 'cancel'; readonly job: number };
 
-/** A recognised word. One whose sound was not found has no times; times in seconds from the start of the recording. */
+/** A recognised word; its times, in seconds from the start of the recording, are absent if the alignment failed. */
 const HeardWord = z.object({
   word: z.string(),
   /** The lowest probability of its tokens, as the model gives it. */
@@ -23,7 +23,9 @@ export const HeardPiece = z.object({
 });
 export type HeardPiece = z.infer<typeof HeardPiece>;
 
-/** What the process reports: that it turns to a job, a piece, the end of a job; `megabytes` is the memory it takes. */
+/**
+ * What the process reports: work on a job begins or continues, a piece, the end of a job; `megabytes` is its memory.
+ */
 export const MoonshineAnswer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('working'), job: z.number() }),
   z.object({ type: z.literal('piece'), job: z.number(), piece: HeardPiece, megabytes: z.number() }),

@@ -16,7 +16,7 @@ export interface MoonshineModel {
 
 const sampleRate = 16_000;
 const [startToken, endToken] = [1, 2];
-/** Nobody says more in a second; it also ends a text that repeats itself. */
+/** More than any speaker says; the limit also ends an output that repeats itself. */
 const maxTokensPerSecond = 6.5;
 /** The model hears nothing in a recording shorter than this. */
 const minSamples = 0.1 * sampleRate;
@@ -56,7 +56,7 @@ export async function loadMoonshine(files: MoonshineFiles): Promise<MoonshineMod
       tokens.push({ text: vocabulary[next.token] ?? '', probability: next.probability });
       last = next.token;
       for (const name of cacheNames) {
-        // What is attended to in the audio stays the same after the first token.
+        // The attention cache of the audio, unlike that of the text, does not change after the first token.
         const present = output[name.replace('past_key_values', 'present')];
         if (present && (isFirst || name.includes('.decoder.'))) cache[name] = present;
       }
@@ -67,8 +67,8 @@ export async function loadMoonshine(files: MoonshineFiles): Promise<MoonshineMod
 }
 
 /**
- * Reads a model. The runtime knows version 9 of the format; version 10 only added types of numbers that these models do
- * not use, so their version, the second byte, is lowered.
+ * Reads a model. The runtime knows version 9 of the format; version 10 only added number types that these models do not
+ * use, so their version, the second byte, is lowered.
  */
 function readModel(path: string): Uint8Array {
   const bytes = readFileSync(path);
@@ -84,7 +84,7 @@ async function readVocabulary(path: string): Promise<string[]> {
   return tokenizer.vocabById.map((token) => token.replaceAll(wordMark, ' '));
 }
 
-/** The most probable token and its probability among all. */
+/** The most probable token and its probability. */
 function mostProbable(logits: Float32Array): { readonly token: number; readonly probability: number } {
   let token = 0;
   for (let index = 1; index < logits.length; index++) {

@@ -9,7 +9,8 @@ import { loadMoonshine, type MoonshineModel } from './moonshine-model.ts';
 import { findPieces, readSamples } from './pieces.ts';
 import { wordsOfTokens } from './words-of-tokens.ts';
 
-// Runs beside the service: the model takes hundreds of megabytes, and a piece of speech blocks the process for a second.
+// Runs beside the service: the model takes hundreds of megabytes, and a piece of speech blocks the process for a
+// second.
 
 const sampleRate = 16_000;
 const files = JSON.parse(process.argv[2] ?? '') as MoonshineFiles;
@@ -42,7 +43,7 @@ async function runJob(job: number, wavPath: string): Promise<void> {
     }
     answer({ type: 'done', job });
   } catch (error) {
-    // What failed may be broken for good, so the next job gets a new process.
+    // The models may stay unusable after a failure, so the next job gets a new process.
     process.send?.({ type: 'failed', job, cause: messageOf(error) } satisfies MoonshineAnswer, () =>
       process.exit(1),
     );

@@ -33,12 +33,12 @@ export function forkMoonshine(files: MoonshineFiles): ChildProcess {
   });
 }
 
-/** Has a process recognise several recordings, piece by piece in turn. */
+/** Recognises several recordings in one process; they take turns piece by piece. */
 export function createMoonshineWorker(child: ChildProcess, limits: MoonshineLimits) {
   const jobs = new Map<number, RunningJob>();
   let count = 0;
   let alive = true;
-  /** The job that the process turned to last; none when it did not even start. */
+  /** The job that the process last reported work on; undefined before its first report. */
   let current: number | undefined;
   let timer: NodeJS.Timeout | undefined;
   let errors = '';
@@ -50,7 +50,7 @@ export function createMoonshineWorker(child: ChildProcess, limits: MoonshineLimi
   child.on('message', (message) => {
     const answer = MoonshineAnswer.safeParse(message);
     if (answer.success) receive(answer.data);
-    else end('answered with something else than words');
+    else end('sent an invalid message');
   });
 
   function receive(answer: MoonshineAnswer): void {

@@ -22,7 +22,7 @@ describe('the pieces of a recording', () => {
   const lengthsOf = (path: string) =>
     findPieces(path).map(({ start, end }) => Math.round((end - start) / rate));
 
-  it('short passages are joined over short pauses only', () => {
+  it('short passages are joined, but only across short pauses', () => {
     expect(lengthsOf(record(3, -1, 3, -4, 3))).toEqual([7, 3]);
   });
 
@@ -30,7 +30,7 @@ describe('the pieces of a recording', () => {
     expect(lengthsOf(record(13, -1, 5, -1, 5))).toEqual([13, 11]);
   });
 
-  it('no piece is longer than the model takes, and none of the speech is left out', () => {
+  it('no piece is longer than the model accepts, and no speech is left out', () => {
     const path = record(70);
     const pieces = findPieces(path);
     expect(Math.max(...lengthsOf(path))).toBeLessThanOrEqual(24);

@@ -7,7 +7,7 @@ import { isRunning } from '#testing/service/is-running.ts';
 import { EngineFailure } from '../../engine-failure.ts';
 import { createMoonshineRecogniser, type MoonshineOptions } from './recogniser-moonshine.ts';
 
-/** A program that answers as the name of the recording says. */
+/** A program whose answer depends on the name of the recording. */
 const program = `
 const piece = (text) => ({ text, start: 0, end: 2, words: [{ word: text, probability: 0.8, conf: 0.9, times: { start: 0.5, end: 1 } }] });
 const answers = {
@@ -79,13 +79,13 @@ describe.skipIf(process.platform === 'win32')('the recogniser with a process of 
     },
   );
 
-  it('a process that reports nothing is ended after its time', async () => {
+  it('a process that reports nothing is ended after the time limit', async () => {
     open({ stepMilliseconds: 200 });
     await expect(recognise('hang')).rejects.toThrow('no piece within 0.2 seconds');
     await ended(children[0]!);
   });
 
-  it('a recording that ends the process does not harm another', async () => {
+  it('another recording is still recognised when one makes the process end', async () => {
     open();
     const other = recognise('patience');
     await expect(recognise('death')).rejects.toBeInstanceOf(EngineFailure);
@@ -100,7 +100,7 @@ describe.skipIf(process.platform === 'win32')('the recogniser with a process of 
     await expect(recognise('words')).resolves.toEqual(heard);
   });
 
-  it('a recording that nobody waits for any more is given up at once', async () => {
+  it('an aborted recording is given up at once', async () => {
     open();
     const leaving = new AbortController();
     const left = recognise('hang', leaving.signal);

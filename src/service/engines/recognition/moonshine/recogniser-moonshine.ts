@@ -11,9 +11,9 @@ import {
 } from './moonshine-worker.ts';
 
 export interface MoonshineOptions extends Partial<MoonshineLimits> {
-  /** Name of the engine where engines are listed. */
+  /** Id of the engine in lists and headers. */
   readonly id?: string;
-  /** Time without work after which the process ends and gives its memory back. */
+  /** Time without work after which the process ends to free its memory. */
   readonly idleMilliseconds?: number;
   /** Replaced in tests only. */
   readonly fork?: () => ChildProcess;
@@ -26,8 +26,8 @@ const defaultLimits: MoonshineLimits = {
 const defaultIdle = 60_000;
 
 /**
- * A recogniser for English with the models of Moonshine. They are loaded into a process of their own when the first
- * recording comes.
+ * A recogniser for English with the models of Moonshine. They are loaded into a separate process at the first
+ * recording.
  */
 export function createMoonshineRecogniser(
   files: MoonshineFiles,

@@ -23,12 +23,12 @@ describe('the words of recognised tokens', () => {
     ]);
   });
 
-  it('signs that are spoken and those inside of a word stay', () => {
+  it('spoken signs and signs inside a word are kept', () => {
     const words = wordsOfTokens(tokens([' $5,000,', 1], [' 3.5%.', 1], [' cold-hearted', 1], [' -', 1]));
     expect(words.map(({ word }) => word)).toEqual(['$5,000', '3.5%', 'cold-hearted', '']);
   });
 
-  it('a letter in several bytes is one letter, and special tokens are no words', () => {
+  it('byte tokens are joined to one letter, and special tokens are left out', () => {
     const words = wordsOfTokens(
       tokens(['<s>', 1], [' caf', 0.9], ['<0xC3>', 0.7], ['<0xA9>', 0.8], ['<<ST_1>>', 1]),
     );

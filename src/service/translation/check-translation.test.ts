@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultOfTranslation } from './fault-of-translation.ts';
+import { reasonToReject } from './check-translation.ts';
 
 const text = 'Your order has been shipped and will arrive on Monday.';
 
@@ -14,11 +14,11 @@ it.each([
   ['आपका ऑर्डर भेज दिया गया है और सोमवार को पहुँचेगा।', 'ur', 'it is not in the script of Urdu'],
   ['आपका ऑर्डर भेज दिया गया है और सोमवार को पहुँचेगा।', 'mr', undefined],
   ['भेज '.repeat(300), 'hi', 'it is too long'],
-] as const)('%s to %s: %s', (answer, to, fault) => {
-  expect(faultOfTranslation(text, answer, to)).toBe(fault);
+] as const)('%s to %s: %s', (answer, to, reason) => {
+  expect(reasonToReject(text, answer, to)).toBe(reason);
 });
 
 it('an answer that drops most of a long text is rejected, a terse one is not', () => {
-  expect(faultOfTranslation(text.repeat(10), 'आपका ऑर्डर', 'hi')).toBe('it is too short');
-  expect(faultOfTranslation('Please be informed that this is so.', 'हाँ।', 'hi')).toBeUndefined();
+  expect(reasonToReject(text.repeat(10), 'आपका ऑर्डर', 'hi')).toBe('it is too short');
+  expect(reasonToReject('Please be informed that this is so.', 'हाँ।', 'hi')).toBeUndefined();
 });

@@ -13,11 +13,7 @@ const maxLengthRatio = 8;
  * Why an engine's answer cannot be a translation of the text; undefined when it may be one. Engines that fail often
  * answer with the text itself, with another language, with a part of the text, or with endless repetition.
  */
-export function faultOfTranslation(
-  text: string,
-  answer: string,
-  to: TranslationLanguage,
-): string | undefined {
+export function reasonToReject(text: string, answer: string, to: TranslationLanguage): string | undefined {
   if (answer === '') return 'it is empty';
   if (answer.length > text.length * maxLengthRatio + minLetters * 4) return 'it is too long';
   if (text.length > answer.length * maxLengthRatio + minLetters * 4) return 'it is too short';
