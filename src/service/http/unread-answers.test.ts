@@ -32,7 +32,7 @@ describe('an answer in memory', () => {
   );
 });
 
-describe('an answer with a rest in a file', () => {
+describe('an answer that continues from a file', () => {
   const stored = (pieces: readonly Uint8Array<ArrayBuffer>[]) => {
     let closed = 0;
     const rest = {

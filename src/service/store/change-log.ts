@@ -91,7 +91,7 @@ const HistoryRow = z.object({ change: z.number(), to_state: z.number() });
 const InsertedRow = z.object({ lastInsertRowid: z.number() });
 
 /** The state of a record that no change has touched. */
-const untouched = 0;
+const untouchedState = 0;
 
 /**
  * A state of a record is named by the change that first led to it; a change that undoes another one leads to the state
@@ -162,7 +162,7 @@ export function createChangeLog<Content>(
   const contentOf = (json: string | null) => (json === null ? undefined : content.parse(JSON.parse(json)));
   const stateOf = (record: number) => {
     const last = historyOf.all(record).at(-1);
-    return last === undefined ? untouched : HistoryRow.parse(last).to_state;
+    return last === undefined ? untouchedState : HistoryRow.parse(last).to_state;
   };
   function* recordsIn(change: number) {
     for (let after = 0; ; ) {
@@ -185,7 +185,7 @@ export function createChangeLog<Content>(
       change,
       note(record: number, before: Content | undefined, state = change): void {
         const history = historyOf.all(record).map((row) => HistoryRow.parse(row));
-        const earlier = history.at(-1)?.to_state ?? untouched;
+        const earlier = history.at(-1)?.to_state ?? untouchedState;
         for (const { change: past, to_state } of history) {
           if (to_state === earlier) add(-1, past);
           if (to_state === state) add(1, past);

@@ -96,8 +96,8 @@ export function interleave(pieces: readonly string[], values: readonly string[])
 }
 
 /**
- * Whether `text` contains each value exactly as often as `values` does, where a value inside a longer one counts only as
- * the longer one. A value stands at the start of a word; an ending of the target language may follow it.
+ * Whether `text` contains each value exactly as often as `values` does, where a value inside a longer one counts only
+ * as the longer one. A value stands at the start of a word; an ending of the target language may follow it.
  */
 export function containsEach(text: string, values: readonly string[]): boolean {
   const missing = new Map<string, number>();
@@ -111,7 +111,9 @@ export function containsEach(text: string, values: readonly string[]): boolean {
   return [...missing.values()].every((times) => times === 0);
 }
 
-/** A value at the start of a word. Only in Latin letters does it also end there, for no ending follows it. */
+/**
+ * Matches the value at the start of a word. In Latin script, which takes no endings here, it must be the whole word.
+ */
 function patternOf(value: string): string {
   const start = wordStartPattern.test(value) ? `(?<!${wordCharacter})` : '';
   const end = /[\p{Script=Latin}0-9]$/u.test(value) ? '(?![\\p{Script=Latin}\\p{M}0-9_])' : '';

@@ -55,7 +55,7 @@ describe('an import', () => {
     expect(onDone).toHaveBeenCalledExactlyOnceWith(done);
   });
 
-  it('is cancelled by forgetting it, and by another one', () => {
+  it('is cancelled when another one starts, and when it is cleared', () => {
     const { database, cancel } = start();
     database.start(new File(['y'], 'b.csv'), { parameters: {}, by: '' }, () => {});
     expect(cancel).toHaveBeenCalledTimes(1);
