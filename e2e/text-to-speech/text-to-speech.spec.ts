@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../verbs/accessible-layout.ts';
 import { expect, test } from '../verbs/fixtures.ts';
 
@@ -12,6 +12,10 @@ function measuredRow(page: Page, name: string) {
     .locator('dl > div')
     .filter({ has: page.getByRole('term').filter({ hasText: name }) });
 }
+
+/** Whether a request is a text-to-speech call. */
+const isSpeech = (request: Request) =>
+  request.method() === 'POST' && request.headers()['rev-appname'] === 'tts';
 
 async function speakAndReadDuration(page: Page): Promise<number> {
   await speak(page).click();
@@ -33,6 +37,33 @@ test('the sample is spoken, drawn and measured', async ({ console: _, page }) =>
   await expect(measuredRow(page, 'Format')).toContainText('WAV');
   await expect(measuredRow(page, 'Loudness')).toContainText('LUFS');
   await expect(resultRegion(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
+test('where a speaker has a natural and a fast voice, one of them is chosen, sent and named', async ({
+  console: _,
+  page,
+}) => {
+  await page.route('**/_local/engines', async (route) => {
+    const response = await route.fetch();
+    const engines = await response.json();
+    for (const speaker of engines.speakers) {
+      if (speaker.code.startsWith('hi_')) speaker.engines.unshift({ id: 'kokoro', quality: 'natural' });
+    }
+    await route.fulfill({ response, json: engines });
+  });
+  await page.reload();
+  const sound = page.getByRole('group', { name: 'Sound of the voice' });
+  await expect(sound.getByRole('radio', { name: 'natural' })).toBeChecked();
+  const [usual] = await Promise.all([page.waitForRequest(isSpeech), speak(page).click()]);
+  expect(usual.headers()).not.toHaveProperty('x-engine');
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  await sound.getByRole('radio', { name: 'fast' }).check();
+  const [chosen] = await Promise.all([page.waitForRequest(isSpeech), speak(page).click()]);
+  expect(chosen.headers()).toHaveProperty('x-engine', 'espeak-ng');
+  await expect(measuredRow(page, 'Voice')).toContainText('fast (espeak-ng)');
+  await expect(page.getByRole('region', { name: 'Takes' }).getByRole('listitem').first()).toContainText(
+    'fast (espeak-ng)',
+  );
 });
 
 test('the duration of the speech is inversely proportional to the chosen speed', { tag: '@slow' }, async ({

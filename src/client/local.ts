@@ -10,7 +10,7 @@ import {
   SpeechMarks,
 } from '#contract/local/service.ts';
 import { toDeviations } from '#contract/schema.ts';
-import type { LooseInput, WireRequest } from './encode.ts';
+import type { WireRequest } from './encode.ts';
 import { recordExchange } from './exchange.ts';
 import { readProxyFailure, withExchange } from './interpret.ts';
 import type { Outcome } from './outcome.ts';
@@ -41,16 +41,9 @@ export function localCallsTo(target: Target) {
       callLocal(target, 'faults', FaultOrders, { method: 'POST', body: order, signal }),
     clearFaults: (signal?: AbortSignal) =>
       callLocal(target, 'faults', FaultOrders, { method: 'DELETE', signal }),
-    /** Times of the words in a synthesis; takes the `speaker` header and the body of a text-to-speech call. */
-    speechMarks: (input: LooseInput, signal?: AbortSignal) => {
-      const headers = { speaker: String(input.headers?.speaker ?? '') };
-      return callLocal(target, 'speech-marks', SpeechMarks, {
-        method: 'POST',
-        headers,
-        body: input.body,
-        signal,
-      });
-    },
+    /** Times of the words in a synthesis; takes headers and body of a text-to-speech call. */
+    speechMarks: ({ headers, body }: Pick<LocalOptions, 'headers' | 'body'>, signal?: AbortSignal) =>
+      callLocal(target, 'speech-marks', SpeechMarks, { method: 'POST', headers, body, signal }),
     explain: (id: string, signal?: AbortSignal) =>
       callLocal(target, `explain/${encodeURIComponent(id)}`, Explanation, { signal }),
   };

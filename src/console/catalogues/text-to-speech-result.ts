@@ -22,7 +22,9 @@ const en = {
   measured: 'Measured in the file',
   asAsked: 'as asked',
   asked: (value: string) => `asked ${value}`,
+  qualities: { natural: 'natural', fast: 'fast' },
   properties: {
+    engine: 'Voice',
     duration: 'Duration',
     sampleRate: 'Sample rate',
     channels: 'Channels',

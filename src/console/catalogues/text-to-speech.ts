@@ -77,6 +77,12 @@ const en = {
   genders: { female: 'female', male: 'male' },
   variant: 'Voice number',
   voiceNumber: (count: number) => `voice ${count}`,
+  engine: 'Sound of the voice',
+  qualities: { natural: 'natural', fast: 'fast' },
+  qualityHints: {
+    natural: 'Sounds like a person, takes longer.',
+    fast: 'Sounds like a robot, ready at once.',
+  },
   speaker: 'Speaker code',
   documented: 'Documented, not spoken here',
   notOffered: (code: string) => `This service does not speak ${code}: it will refuse.`,

@@ -40,7 +40,7 @@ export function TextToSpeechPanel() {
   const { target, account } = useTargetChoice();
   const engines = useQuery({ ...enginesQuery, enabled: target === embeddedTarget });
   const offered = target === embeddedTarget ? engines.data?.speakers : undefined;
-  const choices = useMemo(() => speakerChoices(offered?.map(({ code }) => code)), [offered]);
+  const choices = useMemo(() => speakerChoices(offered), [offered]);
   const runner = useSpeech(link.linked, (sent, outcome) => void addTake(sent, { target, account }, outcome));
   const takeList = useTakes();
   // The card stays when all takes are deleted, because the last one can still be restored.

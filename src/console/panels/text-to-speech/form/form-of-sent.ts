@@ -5,6 +5,7 @@ import {
   type SentRequest,
   toRawRequest,
 } from '#console/exchanges/raw-request/raw-request.ts';
+import { engineHeader } from '#contract/local/engine-header.ts';
 import { fieldsOfBody } from './form-of-call.ts';
 import { TextToSpeechForm } from './form-schema.ts';
 import { textToSpeechRequest } from './request.ts';
@@ -17,7 +18,12 @@ export function formOfSent(sent: SentRequest): TextToSpeechForm {
   const { headers, body } = sent;
   const fields = fieldsOfBody(Object(jsonValue(body)));
   const alwaysSent = (['speed', 'pitch', 'sampleRate', 'format'] as const).filter((name) => name in fields);
-  const form = TextToSpeechForm.parse({ ...fields, speaker: headers.speaker ?? '', alwaysSent });
+  const form = TextToSpeechForm.parse({
+    ...fields,
+    speaker: headers.speaker ?? '',
+    engine: headers[engineHeader] ?? '',
+    alwaysSent,
+  });
   const same = isSameRequest(requestFor('tts', textToSpeechRequest(form)), sent);
   return same ? form : { ...form, free: toRawRequest(sent) };
 }

@@ -28,6 +28,8 @@ export const TextToSpeechForm = z.object({
   requests: z.catch(z.enum(['one', 'each']), 'one'),
   /** Any speaker code, documented or not. */
   speaker: z.catch(z.string(), 'hi_female'),
+  /** Id of the engine that should speak; empty for the service's own choice. */
+  engine: z.catch(z.string(), ''),
   speed: z.catch(z.string(), String(textToSpeechDefaults.speed)),
   pitch: z.catch(z.string(), String(textToSpeechDefaults.pitch)),
   sampleRate: z.catch(z.string(), String(textToSpeechDefaults.sample_rate)),

@@ -45,6 +45,7 @@ export const formSpec: FormSpec<TextToSpeechForm> = {
     settings: { speaker: 'speaker' },
     options: {
       mode: 'mode',
+      engine: 'engine',
       requests: 'requests',
       speed: 'speed',
       pitch: 'pitch',

@@ -67,6 +67,12 @@ describe('the request of a form', () => {
     expect(toRequest(form({ speed: '', alwaysSent: ['speed'] })).body).toEqual({ text: 'नमस्ते' });
   });
 
+  it('names an engine only if one was chosen', () => {
+    const { headers } = toRequest(form({ engine: 'espeak-ng' }));
+    expect(headers).toEqual({ speaker: 'hi_female', 'X-Engine': 'espeak-ng' });
+    expect(deviations({ engine: 'espeak-ng' })).toEqual([]);
+  });
+
   it('sends a raw request instead of the fields', () => {
     const free = { headers: 'speaker: hi_male', body: '{"text": 5' };
     const sent = requestFor('tts', textToSpeechRequest(form({ free })));
@@ -105,6 +111,7 @@ describe('restoring the form of a call that was sent', () => {
     text,
     ssml: text,
     speaker: fc.constantFrom('hi_female', 'ta_male', 'xx', ''),
+    engine: fc.constantFrom('', 'espeak-ng'),
     speed: amount,
     pitch: amount,
     sampleRate: amount,

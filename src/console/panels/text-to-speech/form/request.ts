@@ -1,11 +1,12 @@
 import type { LooseInput } from '#client/encode.ts';
 import { rawCallInput } from '#console/exchanges/raw-request/raw-request.ts';
+import { engineHeader } from '#contract/local/engine-header.ts';
 import { audioDefaults, sentencesOf } from './form.ts';
 import { audioSettings, type TextToSpeechForm } from './form-schema.ts';
 
 /** Headers and body of a text-to-speech call. */
 export interface TextToSpeechInput {
-  readonly headers: { readonly speaker?: string };
+  readonly headers: Readonly<Record<string, string>>;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -15,7 +16,7 @@ export function textToSpeechRequest(form: TextToSpeechForm): LooseInput {
 }
 
 /**
- * The request of a form's fields. Defaults are sent only if the field is marked as always sent, empty fields not at
+ * The request of a form's fields. The engine is sent only if it was chosen. Defaults are sent only if the field is marked as always sent, empty fields not at
  * all, and invalid numbers as text.
  */
 export function toRequest(form: TextToSpeechForm): TextToSpeechInput {
@@ -28,7 +29,7 @@ export function toRequest(form: TextToSpeechForm): TextToSpeechInput {
   });
   const speaker = form.speaker.trim();
   return {
-    headers: speaker === '' ? {} : { speaker },
+    headers: { ...(speaker && { speaker }), ...(form.engine && { [engineHeader]: form.engine }) },
     body: { ...textFields(form), ...Object.fromEntries(settings) },
   };
 }

@@ -1,10 +1,14 @@
+import type { Engines } from '#contract/local/service.ts';
 import { documentedSpeakers, readSpeaker } from '#contract/text-to-speech.ts';
 
-export function speakerChoices(offered: readonly string[] | undefined) {
+export function speakerChoices(speakers: Engines['speakers'] | undefined) {
+  const offered = speakers?.map(({ code }) => code);
   return {
     codes: [...new Set([...(offered ?? []), ...documentedSpeakers])],
     /** Undefined when the target does not report its speakers. */
     offered: offered && new Set(offered),
+    /** The engines that have a speaker, the one that speaks without a choice first. */
+    enginesOf: (code: string) => speakers?.find((speaker) => speaker.code === code)?.engines ?? [],
   };
 }
 

@@ -31,6 +31,7 @@ import type { TextToSpeechForm } from '../form/form-schema.ts';
 import { toRequest } from '../form/request.ts';
 import { audioFileName } from '../takes/take.ts';
 import { extensionOf, type MeasuredRow, measuredRows } from './measured-rows.ts';
+import { enginesOf } from './speaking-engines.ts';
 import { spokenFile } from './spoken-file.ts';
 
 const { Component: RoundTrip } = preloadable(async () => (await import('./RoundTrip.tsx')).RoundTrip);
@@ -116,7 +117,13 @@ export function ResultCard({ form, sentAt, response, exchange, playAtOnce }: Res
       )}
       <MeasuredTable
         rows={measuredRows(
-          { analysis, headerless, size: received.size, timing: exchange.timing },
+          {
+            analysis,
+            headerless,
+            size: received.size,
+            engines: enginesOf(exchange),
+            timing: exchange.timing,
+          },
           request,
           words,
         )}

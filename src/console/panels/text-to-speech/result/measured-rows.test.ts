@@ -39,6 +39,20 @@ describe('the measured properties of a file', () => {
     expect(rows.format).toMatchObject({ value: 'WAV', asked: 'MP3', fits: false });
   });
 
+  it('the voice is named by how it sounds and by its engine, if the target names that', () => {
+    const measurement = { analysis, headerless: false, size: 1, timing: { total: 1 } };
+    const voice = (engines?: string) => {
+      const rows = measuredRows({ ...measurement, engines }, { headers: {}, body: {} }, words);
+      return rows.find(({ name }) => name === 'engine')?.value;
+    };
+    expect([undefined, 'kokoro', 'espeak-ng, kokoro', 'other'].map(voice)).toEqual([
+      undefined,
+      'natural (kokoro)',
+      'fast (espeak-ng), natural (kokoro)',
+      'other',
+    ]);
+  });
+
   it('loudness is omitted when it was not measured', () => {
     expect(rowsOf({}).loudness?.value).toBe('under 400 ms');
     const silent = { peak: undefined, loudness: undefined, leadingSilence: 1.5, trailingSilence: 0 };

@@ -3,6 +3,7 @@ import type { TextToSpeechResultWords } from '#console/catalogues/text-to-speech
 import { formatBytes, formatDuration, formatNumber } from '#console/ui/text/format.ts';
 import { type AudioFormat, audioFormatFacts, textToSpeechDefaults } from '#contract/text-to-speech.ts';
 import type { TextToSpeechInput } from '../form/request.ts';
+import { enginesText } from './speaking-engines.ts';
 
 /** A measured property; `asked` is the requested value, `fits` whether they match. */
 export interface MeasuredRow {
@@ -29,13 +30,15 @@ interface Measurement {
   readonly headerless: boolean;
   /** Size of the file in bytes. */
   readonly size: number;
+  /** Ids of the engines that spoke, if the target names them. */
+  readonly engines?: string | undefined;
   /** Duration of the call and time until its first byte, in milliseconds. */
   readonly timing: { readonly total: number; readonly firstByte?: number | undefined };
 }
 
 /** The measured properties of the file, with the requested values. */
 export function measuredRows(
-  { analysis, headerless, size, timing }: Measurement,
+  { analysis, headerless, size, engines, timing }: Measurement,
   { body }: TextToSpeechInput,
   words: TextToSpeechResultWords,
 ): MeasuredRow[] {
@@ -46,6 +49,7 @@ export function measuredRows(
   const decibels = (value: number | undefined, unit: string, none: string) =>
     value === undefined ? none : `${value.toFixed(1)} ${unit}`;
   return [
+    ...(engines ? ([{ name: 'engine', value: enginesText(engines, words.qualities) }] as const) : []),
     { name: 'duration', value: `${duration.toFixed(3)} s` },
     {
       name: 'sampleRate',

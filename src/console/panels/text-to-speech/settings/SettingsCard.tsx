@@ -14,6 +14,7 @@ import { textToSpeechRequest } from '../form/request.ts';
 import type { SpeakerChoices } from '../form/speakers.ts';
 import { AmountField } from './AmountField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
+import { EngineField } from './EngineField.tsx';
 import { SpeakerFields } from './SpeakerFields.tsx';
 
 interface SettingsCardProps {
@@ -49,6 +50,7 @@ function AudioSettings({
   return (
     <>
       <SpeakerFields speaker={form.speaker} choices={choices} onChange={(speaker) => onChange({ speaker })} />
+      <EngineField form={form} choices={choices} onChange={onChange} />
       <FoldedOptions summary={changedSettings(form, words)}>
         <div className="flex flex-col gap-2">
           <AudioSettingRow name="speed" form={form} onChange={onChange}>

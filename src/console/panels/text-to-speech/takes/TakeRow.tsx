@@ -8,6 +8,7 @@ import { TextInput } from '#console/ui/controls/TextInput.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { formatBytes, formatNumber } from '#console/ui/text/format.ts';
 import { languageOf, visibleInput } from '../form/form.ts';
+import { enginesText } from '../result/speaking-engines.ts';
 import { PlayingTake } from './PlayingTake.tsx';
 import { settingsText, type Take, titleOf } from './take.ts';
 
@@ -28,7 +29,7 @@ interface TakeRowProps {
 /** A take with its settings, its length and its actions. */
 export function TakeRow(props: TakeRowProps) {
   const { take, playing, selected, onPlay, onGone, onSelect, onChange, onOpen, onRemove, children } = props;
-  const { takes: words, hertz } = useWords(textToSpeechResultWords);
+  const { takes: words, hertz, qualities } = useWords(textToSpeechResultWords);
   const [naming, setNaming] = useState(false);
   const rename = useRef<HTMLButtonElement>(null);
   const named = useRef(false);
@@ -85,6 +86,7 @@ export function TakeRow(props: TakeRowProps) {
             duration === undefined ? words.noLength : `${duration.toFixed(2)} s`,
             // Without a name of its own, a take is named after its settings.
             ...(take.name === '' ? [] : [settingsText(form)]),
+            ...(take.engines ? [enginesText(take.engines, qualities)] : []),
             hertz(formatNumber(Number(form.sampleRate) || 0)),
             formatBytes(size),
           ].join(' · ')}

@@ -24,6 +24,8 @@ export const Take = z.object({
   duration: z.optional(z.number()),
   /** Duration of the call and time until its first byte, in milliseconds. */
   timing: z.object({ total: z.number(), firstByte: z.optional(z.number()) }),
+  /** Ids of the engines that spoke, if the target names them. */
+  engines: z.optional(z.string()),
   /** The id that the target gave the request. */
   requestId: z.optional(z.string()),
 });

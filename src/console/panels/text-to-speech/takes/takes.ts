@@ -12,6 +12,7 @@ import { formAsSent } from '../form/form-as-sent.ts';
 import type { TextToSpeechForm } from '../form/form-schema.ts';
 import { toRequest } from '../form/request.ts';
 import { extensionOf } from '../result/measured-rows.ts';
+import { enginesOf } from '../result/speaking-engines.ts';
 import { spokenFile } from '../result/spoken-file.ts';
 import type { Take } from './take.ts';
 import { type OtherTabs, TakeList, type TakeListState } from './take-list.ts';
@@ -61,6 +62,7 @@ export async function addTake(
       }),
       ...(analysis && { duration: analysis.duration }),
       timing: { total: exchange.timing.total, firstByte: exchange.timing.firstByte },
+      engines: enginesOf(exchange),
       requestId: requestIdOf(exchange),
     },
     file.received,

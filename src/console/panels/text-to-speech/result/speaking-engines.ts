@@ -1,0 +1,21 @@
+import type { Exchange } from '#client/exchange.ts';
+import { engineHeader } from '#contract/local/engine-header.ts';
+import type { VoiceQuality } from '#contract/local/service.ts';
+
+/** The ids of the engines that spoke an answer, as the target names them. */
+export function enginesOf({ response }: Exchange): string | undefined {
+  return response?.headers[engineHeader.toLowerCase()];
+}
+
+const qualityOf: Readonly<Record<string, VoiceQuality>> = { kokoro: 'natural', 'espeak-ng': 'fast' };
+
+/** The engines that spoke, each with how it sounds if that is known. */
+export function enginesText(engines: string, qualities: Readonly<Record<VoiceQuality, string>>): string {
+  return engines
+    .split(', ')
+    .map((id) => {
+      const quality = qualityOf[id];
+      return quality ? `${qualities[quality]} (${id})` : id;
+    })
+    .join(', ');
+}

@@ -1,0 +1,31 @@
+import { textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { Segmented } from '#console/ui/controls/Segmented.tsx';
+import type { TextToSpeechForm } from '../form/form-schema.ts';
+import type { SpeakerChoices } from '../form/speakers.ts';
+
+interface EngineFieldProps {
+  form: TextToSpeechForm;
+  choices: SpeakerChoices;
+  onChange: (change: Partial<TextToSpeechForm>) => void;
+}
+
+/** How the voice sounds, for a speaker that several engines have. The usual engine is not sent. */
+export function EngineField({ form, choices, onChange }: EngineFieldProps) {
+  const words = useWords(textToSpeechWords);
+  const engines = choices.enginesOf(form.speaker);
+  const [usual] = engines;
+  if (!usual || engines.length < 2) return null;
+  const chosen = engines.find(({ id }) => id === form.engine) ?? usual;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Segmented
+        label={words.engine}
+        value={chosen.id}
+        onChange={(id) => onChange({ engine: id === usual.id ? '' : id })}
+        options={engines.map(({ id, quality }) => ({ value: id, label: words.qualities[quality] }))}
+      />
+      <span className="text-sm text-ink-third">{words.qualityHints[chosen.quality]}</span>
+    </div>
+  );
+}
