@@ -5,7 +5,7 @@ import { lexiconSpellings } from '../../src/service/transliteration/lexicon/lexi
 import { transliterate } from '../../src/service/transliteration/transliterate.ts';
 import { type Row, rowWithLimit, rowWithoutGoal } from './harness/row.ts';
 
-export const budgetMinutes = 0.2;
+export const budgetMinutes = 0.1;
 
 const folder = new URL('transliteration/everyday/', import.meta.url);
 

@@ -67,7 +67,9 @@ async function writePages(vite) {
   });
   try {
     const { renderPages } = await server.ssrLoadModule('/src/console/app/prerender.tsx');
-    const frame = preloadScripts(readFileSync(inProject('dist', 'console', 'index.html'), 'utf8'));
+    const frame = requestStylesFirst(
+      preloadScripts(readFileSync(inProject('dist', 'console', 'index.html'), 'utf8')),
+    );
     for (const { path, title, html, hasForm } of await renderPages()) {
       const page = frame
         .replace('<html', () => (hasForm ? `<html data-built-for="${path}"` : '<html'))
@@ -87,6 +89,17 @@ function preloadScripts(page) {
     /<script type="module" crossorigin src="([^"]+)"([^>]*)><\/script>/g,
     '<link rel="modulepreload" crossorigin href="$1"$2>',
   );
+}
+
+/**
+ * Moves the style sheet before the font and the scripts. Nothing is painted before it has arrived, and a browser opens six
+ * connections at once. It stays behind `early.js`, which would otherwise wait for it.
+ */
+function requestStylesFirst(page) {
+  const styles = /\s*<link rel="stylesheet"[^>]*>/.exec(page)?.[0];
+  const early = /<script src="\/early\.js"[^>]*><\/script>/.exec(page)?.[0];
+  if (!styles || !early) throw new Error('The page has no style sheet or no early.js.');
+  return page.replace(styles, '').replace(early, () => early + styles);
 }
 
 /** Hashes the content instead of comparing times: in a fresh clone or after a switch of branch, old files have new times. */
