@@ -59,6 +59,8 @@ export default defineConfig({
           '--disable-component-update',
         ],
         ...['--disable-sync', '--autoplay-policy=no-user-gesture-required'],
+        // Playwright observes the network, for which Chromium would parse a whole script again for each request.
+        '--js-flags=--no-enable-lazy-source-positions',
         // Letters look the same whatever the desktop's own settings are.
         ...['--font-render-hinting=none', '--disable-lcd-text'],
         ...(sandboxed ? [] : ['--no-sandbox', '--disable-gpu']),

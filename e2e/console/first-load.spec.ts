@@ -240,7 +240,7 @@ test('text that is typed at any moment of the start is kept as typed', { tag: '@
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 3 });
   const text = console.request.getByRole('textbox', { name: /Strings to translate/ });
-  for (let milliseconds = 0; milliseconds < 200; milliseconds += 15) {
+  for (let milliseconds = 0; milliseconds <= 200; milliseconds += 25) {
     await page.goto('about:blank');
     await page.goto('/translation', { waitUntil: 'commit' });
     await text.waitFor();
