@@ -80,7 +80,7 @@ test('a translation is restored after a reload, until the next one', async ({ co
   await expect(page).toHaveURL(/Thank/);
   await expectSameAfterReload(console, answer);
 
-  await test.step('it can be copied, compared and looked at in the drawer', async () => {
+  await test.step('the restored result can be copied, compared and opened in the drawer', async () => {
     await console.result.getByRole('button', { name: 'Copy all' }).click();
     expect(await copied(page)).toContain('नमस्ते');
     const drawer = await console.openDrawer();
@@ -92,7 +92,7 @@ test('a translation is restored after a reload, until the next one', async ({ co
     await console.expectAccessible('a result from before the reload');
   });
 
-  await test.step('the next run takes its place', async () => {
+  await test.step('the next run replaces the restored result', async () => {
     await send.click();
     await expect(note(console)).toHaveCount(0);
     await expect(answer.getByRole('listitem')).toHaveCount(2);

@@ -77,7 +77,7 @@ it('numbers without a finite value stay what they are', () => {
   ]);
 });
 
-it('an inner value is multiplied by a new input before its reader, and another becomes an output', () => {
+it('an inner value is multiplied by a new input before the next node reads it, and another becomes an output', () => {
   const graph = graphOf(Buffer.concat(widenModel(model, changes)));
   const [, product, changed] = messagesOf(graph, 1);
   expect(product!.filter(({ number }) => number === 1).map((one) => textOf([one], 1))).toEqual([
