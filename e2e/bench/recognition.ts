@@ -168,7 +168,17 @@ async function recognise(
   const { segments } = await recogniser.recognise(file, options);
   const seconds = (performance.now() - start) / 1000;
   const processorSeconds = processorSecondsOfChildren() - processor;
-  const heard = segments.flatMap((segment) => segment.words);
+  // `ill-disposed` is as right as `ill disposed`; its second part has no time of its own.
+  const heard = segments.flatMap((segment) =>
+    segment.words.flatMap(({ word, conf, start }) =>
+      word.split('-').map((part, at) => ({
+        word: part,
+        conf,
+        start: at === 0 ? start : undefined,
+        isTimed: start !== undefined,
+      })),
+    ),
+  );
   const { wrong, matches } = compareWords(
     words,
     heard.map(({ word }) => word),
@@ -184,7 +194,7 @@ async function recognise(
         isRight: match !== undefined,
         conf: word.conf ?? 0,
         late: known === undefined || word.start === undefined ? undefined : word.start - known,
-        isTimed: word.start !== undefined,
+        isTimed: word.isTimed,
       };
     }),
   };

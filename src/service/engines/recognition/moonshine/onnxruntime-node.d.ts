@@ -15,6 +15,8 @@ declare module 'onnxruntime-node' {
         readonly interOpNumThreads: number;
         /** 3 logs errors only. */
         readonly logSeverityLevel: 3;
+        /** Keeps freed memory for the next run; true by default. */
+        readonly enableCpuMemArena?: boolean;
       },
     ): Promise<InferenceSession>;
     readonly inputNames: readonly string[];
