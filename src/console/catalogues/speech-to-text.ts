@@ -1,3 +1,5 @@
+import { formatNumber } from '#console/ui/text/format.ts';
+
 /** Uploads, jobs and transcripts. */
 const en = {
   panel: 'Speech to text',
@@ -142,6 +144,13 @@ const en = {
     remedy: 'Check the audio file, then upload it again.',
   },
   copyText: 'Copy text',
+  origin: {
+    recognisedBy: (engine: string) => `Recognised by ${engine}`,
+    untimed: (count: number) =>
+      count === 1 ? '1 word without a time' : `${formatNumber(count)} words without a time`,
+    otherLanguage: (language: string) =>
+      `This recording does not sound like ${language}, so its words are probably wrong.`,
+  },
   stillRunning: 'The transcript can be fetched once the job is completed.',
   announce: (name: string, phase: string) => `${name}: ${phase}`,
 };

@@ -25,6 +25,7 @@ import { useTracker } from '../tracker/tracking.tsx';
 import { JobAudioActions, RemoveAudioButton } from './JobAudioActions.tsx';
 import { JobProblem } from './JobProblem.tsx';
 import { playerInSight } from './player-in-sight.ts';
+import { TranscriptOrigin } from './TranscriptOrigin.tsx';
 import { TranscriptViews } from './TranscriptViews.tsx';
 import { readTranscript } from './transcript.ts';
 import { type Arrival, useArrival } from './use-arrival.ts';
@@ -125,6 +126,9 @@ export function JobView({ job, arrival, attach, served, onClose }: JobViewProps)
         <p className="px-4 pt-3 text-sm text-ink-third">{words.noAudio}</p>
       )}
       {failure && <FailureCard failure={failure} onAgain={() => void transcript.refetch()} />}
+      {data && jobId && job.place.target === embeddedTarget && (
+        <TranscriptOrigin jobId={jobId} language={job.settings.src_lang} />
+      )}
       {data && (
         <TranscriptViews key={data.body} transcript={data} origin={originOfJob(job)} {...transcriptView} />
       )}

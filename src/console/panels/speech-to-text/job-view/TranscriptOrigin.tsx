@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { speechToTextWords } from '#console/catalogues/speech-to-text.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { explanationQuery } from '#console/exchanges/explanation/explanations.ts';
+import { useDetails } from '#console/ui/details/details.ts';
+import { Banner } from '#console/ui/feedback/Banner.tsx';
+import { findLanguage } from '#contract/languages.ts';
+
+interface TranscriptOriginProps {
+  jobId: string;
+  /** The language that was asked for. */
+  language: string;
+}
+
+/** Which engine of the embedded service made a transcript, and what is doubtful about it. */
+export function TranscriptOrigin({ jobId, language }: TranscriptOriginProps) {
+  const words = useWords(speechToTextWords).origin;
+  const details = useDetails();
+  const { data } = useQuery({ ...explanationQuery('stt_batch', jobId), staleTime: Number.POSITIVE_INFINITY });
+  if (!data) return null;
+  const { engine, untimedWords, doubt } = data;
+  const facts = [details && words.recognisedBy(engine), untimedWords > 0 && words.untimed(untimedWords)]
+    .filter(Boolean)
+    .join(' · ');
+  if (!doubt && facts === '') return null;
+  return (
+    <div className="flex flex-col gap-2 px-4 pt-3">
+      {doubt && (
+        <Banner>
+          <p>{words.otherLanguage(findLanguage(language)?.englishName ?? language)}</p>
+        </Banner>
+      )}
+      {facts !== '' && <p className="text-sm text-ink-third">{facts}</p>}
+    </div>
+  );
+}
