@@ -16,8 +16,8 @@ export interface MoonshineModel {
 
 const sampleRate = 16_000;
 const [startToken, endToken] = [1, 2];
-/** More than any speaker says; the limit also ends an output that repeats itself. */
-const maxTokensPerSecond = 6.5;
+/** More than any speaker says, also in numbers, whose digits are tokens; the limit also ends an output that repeats itself. */
+const maxTokensPerSecond = 12;
 /** The model hears nothing in a recording shorter than this. */
 const minSamples = 0.1 * sampleRate;
 const wordMark = '▁';
