@@ -10,7 +10,7 @@ import { withDataDir } from '../proof/harness/own-service.ts';
 import { inTurns, measureMilliseconds } from './harness/in-turns.ts';
 import { comparedRow, median, type Row, rowWithLimit } from './harness/row.ts';
 
-export const budgetMinutes = 1.5;
+export const budgetMinutes = 1;
 /** Entries stored in one transaction. */
 const entriesPerTransaction = 50_000;
 const databaseSizes = [100_000, 300_000, 1_000_000] as const;

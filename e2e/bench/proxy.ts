@@ -4,7 +4,7 @@ import { comparedRow, median, type Row, rowWithLimit, rowWithoutGoal } from './h
 import { sendParallelCalls, timeCalls, timeCancel, upload } from './proxy/calls.ts';
 import { type Program, startProgram } from './proxy/program.ts';
 
-export const budgetMinutes = 1.5;
+export const budgetMinutes = 0.5;
 const rounds = 7;
 const megabyte = 1_000_000;
 const programKinds = ['direct', 'pipe', 'ours', 'vite'] as const;

@@ -9,7 +9,7 @@ import { xingFrame } from '../recordings/xing-frame.ts';
 import { type AudioPages, chooseFile, openAudioPages, waitForReport } from './audio/pages.ts';
 import { median, type Row } from './harness/row.ts';
 
-export const budgetMinutes = 2.6;
+export const budgetMinutes = 2.5;
 const sampleRate = 44_100;
 const recordingSeconds = 600;
 const rounds = 5;

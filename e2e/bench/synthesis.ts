@@ -7,7 +7,7 @@ import { inTurns, measureMilliseconds } from './harness/in-turns.ts';
 import { comparedRow, growthRows, leftOutRow, median, type Row, rowWithoutGoal } from './harness/row.ts';
 import { measureNaturalVoices } from './synthesis/natural-voices.ts';
 
-export const budgetMinutes = 1;
+export const budgetMinutes = 0.8;
 const rounds = 9;
 /**
  * Rounds that do not count: the first few times, the JavaScript of client, service and engine is still being compiled,

@@ -18,7 +18,7 @@ import {
 import { startServers } from './harness/servers.ts';
 import { measureValidation } from './table/validation.ts';
 
-export const budgetMinutes = 3;
+export const budgetMinutes = 2.2;
 const rounds = 5;
 const stringCount = 10_000;
 /** One frame of a screen of 60 Hz, in milliseconds. */

@@ -10,7 +10,7 @@ import { inTurns } from './harness/in-turns.ts';
 import { comparedRow, growthRows, median, type Row, rowWithMargin } from './harness/row.ts';
 import { startServers } from './harness/servers.ts';
 
-export const budgetMinutes = 2;
+export const budgetMinutes = 2.2;
 const rounds = 5;
 const [manyWords, someWords, fewWords] = [30_000, 9_000, 3_000];
 /** Duration of each playback. */

@@ -18,7 +18,7 @@ import { loadPeers, type Peer, processorTime } from './transliteration/peers.ts'
 import { type Quality, scoreAnswers } from './transliteration/quality.ts';
 import { requestRows } from './transliteration/requests.ts';
 
-export const budgetMinutes = 1.5;
+export const budgetMinutes = 0.7;
 const rounds = 5;
 
 /** Compares accuracy and speed with sanscript, ICU and any-ascii on the same word pairs. */

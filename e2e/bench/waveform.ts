@@ -8,7 +8,7 @@ import { type AudioPages, chooseFile, openAudioPages, waitForReport } from './au
 import { inTurns } from './harness/in-turns.ts';
 import { comparedRow, growthRows, leftOutRow, median, type Row, rowWithMargin } from './harness/row.ts';
 
-export const budgetMinutes = 3.5;
+export const budgetMinutes = 3.3;
 const rounds = 5;
 const musicRate = 44_100;
 /** The sample rate that recognisers expect; 99 MB are 52 minutes. */
