@@ -198,13 +198,16 @@ describe('the options of transliteration', () => {
     expect(transliterate('9', 'en', 'hi', { noOfSuggestions: 5 })).toEqual(['9']);
   });
 
-  it('abbreviate: capitals are spelled letter by letter unless they are said as a word', () => {
+  it('abbreviate: capitals are spelled letter by letter unless they are words', () => {
     expect(firstSuggestion('SMS', 'en', 'hi')).toBe('एस.एम.एस.');
     expect(firstSuggestion('RSVP', 'en', 'hi')).toBe('आर.एस.वी.पी.');
     expect(firstSuggestion('ISBN', 'en', 'hi', { abbreviate: false })).not.toContain('.');
-    expect(transliterate('NASA', 'en', 'hi', { noOfSuggestions: 2 })).toEqual(['नासा', 'एन.ए.एस.ए.']);
+    expect(transliterate('NASA', 'en', 'hi', { noOfSuggestions: 2 })).toEqual(['एन.ए.एस.ए.', 'नासा']);
+    expect(transliterate('NASA', 'en', 'hi', { abbreviationWithoutDot: true })).toEqual(['एनएएसए']);
+    for (const text of ['Nasa', 'nasa']) expect(firstSuggestion(text, 'en', 'hi')).toBe('नासा');
+    expect(firstSuggestion('NASA', 'en', 'hi', { abbreviate: false })).toBe('नासा');
     for (const to of TransliterationLanguage.options.filter((code) => code !== 'en')) {
-      expect([to, firstSuggestion('SIM PIN LAN ISRO AIIMS', 'en', to)]).toEqual([
+      expect([to, firstSuggestion('SIM PIN COVID CAPTCHA', 'en', to)]).toEqual([
         to,
         expect.not.stringContaining('.'),
       ]);

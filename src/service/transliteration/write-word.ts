@@ -5,7 +5,7 @@ import { addressWord } from './address-abbreviations.ts';
 import { englishWordOf } from './english/english-word-of.ts';
 import { isAcronym, isAmbiguous, isCommonEnglish } from './english/english-words.ts';
 import { builtInExceptionId } from './exceptions/built-in-exceptions.ts';
-import { isKnownAcronym, type KnownSpellings, wordOfSpelling } from './lexicon/lexicon.ts';
+import { isKnownAcronym, isSpelledAcronym, type KnownSpellings, wordOfSpelling } from './lexicon/lexicon.ts';
 import { romanValue } from './numbers/numerals.ts';
 import { isRomanNumeral } from './numbers/write-numbers.ts';
 import { phonemesOf, spellPhonemes } from './scripts/phonemes-of.ts';
@@ -50,11 +50,15 @@ export function* writeWord(text: string, task: TransliterationTask): Steps<Spell
     return withLimit(mergeSpellings(...(english ? [english] : []), [spellings, layer]), limit);
   }
   const { spellings, derived } = lexiconSpellingsOf(text, readAs, task);
+  const isCapitals = task.abbreviate && /^[A-Z]{2,}$/.test(text);
+  if (isCapitals && isSpelledAcronym(text)) {
+    const letters = spellLetters(text, to, options.abbreviationWithoutDot ?? false);
+    return withLimit(mergeSpellings([[letters], 'letters'], [spellings, 'lexicon']), limit);
+  }
   if (spellings.length >= limit && !derived) return withLimit({ spellings, layer: 'lexicon' }, limit);
   if (spellings.length === 0 && isUnpronounceable(text)) {
     return spelledLetters(spellLetters(text, to, true));
   }
-  const isCapitals = task.abbreviate && /^[A-Z]{2,}$/.test(text);
   const wide = { ...task, limit: Math.max(limit, 5) };
   const others =
     isCapitals && text.length <= maxWordLength

@@ -24,7 +24,7 @@ export interface KnownSpellings {
 
 /** Tables by order of precedence. Each of them has its own languages. */
 const nameTables = ['established', 'regional', 'places', 'names', 'culture', 'brands'] as const;
-/** `spoken-acronyms` are said as words: NASA is नासा. */
+/** `spoken-acronyms` can be said as words: NASA is नासा. */
 const englishTables = ['english', 'cldr', 'spoken-acronyms'] as const;
 const isSpelledOut = (name: string) => name !== 'spoken-acronyms';
 /** Languages with a table of their everyday words. */
@@ -94,6 +94,24 @@ export function lexiconSpellings(word: string, to: LanguageCode, hints: LexiconH
     (isCapitals ? undefined : firstFound(names.filter(isSpelledOut), 'acronyms', key, to)) ??
     unknownWord
   );
+}
+
+/** Acronyms that nobody spells by their letters any more. */
+const neverSpelledOut: ReadonlySet<string> = new Set([
+  'sim',
+  'pin',
+  'gif',
+  'jpeg',
+  'captcha',
+  'covid',
+  'aids',
+  'lasik',
+]);
+
+/** Whether a word in capitals can be said as a word, but is spelled by its letters when abbreviations are. */
+export function isSpelledAcronym(word: string): boolean {
+  const key = word.toLowerCase();
+  return table('spoken-acronyms').acronyms.has(key) && !neverSpelledOut.has(key);
 }
 
 /** Names of God that follow Abdul, the servant: they are written as one word with it in the Arabic script. */
