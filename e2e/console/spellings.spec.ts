@@ -39,7 +39,7 @@ test('an exception is added, used by transliteration, changed, reverted, exporte
     await expect(list.locator('[lang="hi"]')).toHaveText('क्विलोन');
   });
 
-  await test.step('a transliteration uses it', async () => {
+  await test.step('a transliteration uses the exception', async () => {
     await expect(await firstSpelling(console, 'Quillon')).toHaveText('क्विलोन');
   });
 

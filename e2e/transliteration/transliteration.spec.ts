@@ -277,7 +277,7 @@ test('a row is played through text-to-speech', { tag: '@slow' }, async ({ consol
   await expect(console.result.getByRole('alert')).toHaveCount(0);
 });
 
-test('any value can be sent, and the call reopens as it was sent', { tag: '@slow' }, async ({
+test('a raw request with any values can be sent and reopened unchanged', { tag: '@slow' }, async ({
   console,
   page,
 }) => {

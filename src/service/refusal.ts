@@ -16,7 +16,7 @@ export type Refusal =
       readonly headers?: Readonly<Record<string, string>>;
     };
 
-/** Refuses with a row of the specification. */
+/** A refusal with an error row of the specification. */
 export const refuse = (rowId: string, cause?: string): Refusal & { kind: 'row' } => ({
   kind: 'row',
   row: errorRow(rowId),
@@ -24,7 +24,7 @@ export const refuse = (rowId: string, cause?: string): Refusal & { kind: 'row' }
 });
 
 /**
- * Refuses something without a row in the specification; `cause` names the field, the value and what is allowed.
+ * A refusal without an error row of the specification; `cause` names the field, the value and what is allowed.
  */
 export const invalidRefusal = (cause: string, httpStatus = 400): Refusal & { kind: 'invalid' } => ({
   kind: 'invalid',

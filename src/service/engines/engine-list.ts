@@ -18,7 +18,7 @@ interface EngineSources {
   readonly speechToText: SpeechToText;
   readonly phrasebookLanguages: readonly LanguageCode[];
   readonly phrases: number;
-  /** The engines that can be added, for the facts of those that serve. */
+  /** The catalogue of installable engines; names, licences, versions and sizes of the engines in use are taken from it. */
   readonly catalogue: readonly CatalogueEngine[];
 }
 

@@ -131,7 +131,7 @@ export function startJobRunner(dependencies: JobRunnerDependencies) {
     wake,
     /** Stops and puts running jobs back into the queue without counting the attempt. */
     async close(): Promise<void> {
-      closing.abort(new Error('the service stops'));
+      closing.abort(new Error('the service is shutting down'));
       wake();
       await Promise.all(loops);
     },

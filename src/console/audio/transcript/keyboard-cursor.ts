@@ -48,7 +48,7 @@ export function keyboardCursor({
     else if (box.bottom > view.bottom) scroller.scrollTop += box.bottom - view.bottom + box.height;
   };
   const begin = () => (at >= 0 ? at : Math.max(0, currentWord()));
-  /** The next word that is in the text. */
+  /** The nearest word in this direction that has a position in the text. */
   const next = (from: number, by: 1 | -1) => {
     let index = from + by;
     while (index >= 0 && index < words.length && !positionOf(index)) index += by;

@@ -21,7 +21,7 @@ interface RowsInView
   readonly estimate: number;
   /** Maximum height of the rows as a fraction of the screen's height. */
   readonly viewportFraction: number;
-  /** The number of rows until a new list is painted; all if omitted. */
+  /** Maximum number of rows in the first paint of a new list; unlimited if omitted. */
   readonly atFirst?: number;
 }
 

@@ -166,7 +166,7 @@ describe('the catalogue of a service', () => {
     expect(() => catalogue.add('test-engine')).toThrow();
   });
 
-  it('an engine of the project’s packages is included or missing, and neither added nor removed', async () => {
+  it('an engine that ships as a dependency of the project is shown as included or missing, and cannot be added or removed', async () => {
     const entries = [testEntry({ includedIn: ['some-package'] })];
     const catalogue = await open({ entries });
     expect(stateOf(catalogue)?.state).toBe('included');

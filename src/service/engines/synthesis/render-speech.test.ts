@@ -5,7 +5,7 @@ import type { SpeechRequest } from './synthesizer.ts';
 const engine = {
   maxTextLength: 800,
   speak: () => {
-    throw new Error('the work began');
+    throw new Error('the engine was asked to speak');
   },
   naturalDuration: () => 1,
 };
@@ -32,5 +32,5 @@ it('text that is clearly too long is refused before the engine starts', async ()
     ok: false,
     cause: 'the audio would be longer than 60 seconds',
   });
-  await expect(render('Good morning.')).rejects.toThrow('the work began');
+  await expect(render('Good morning.')).rejects.toThrow('the engine was asked to speak');
 });

@@ -8,7 +8,7 @@ export type SpellingsByLanguage = ReadonlyMap<LanguageCode, readonly string[]>;
 export interface WordTable {
   /** The spellings of a headword in lower case. */
   readonly words: ReadonlyMap<string, SpellingsByLanguage>;
-  /** The same of acronyms, which often look like another word (`PAN` and `pan`). */
+  /** The spellings of acronyms. Kept apart because many look like ordinary words (`PAN`, `pan`). */
   readonly acronyms: ReadonlyMap<string, SpellingsByLanguage>;
 }
 

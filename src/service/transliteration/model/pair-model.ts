@@ -37,9 +37,9 @@ export const probabilityByte = (logarithm: number): number => toByte(-logarithm 
 export const backoffByte = (logarithm: number): number => toByte(backoffOffset - logarithm * precision);
 
 /**
- * Reads a model as `packModel` of the training writes it: compressed with Brotli; the number of nodes; the length of a
- * JSON text with the native letters of each letter a to z, and that text; then for all nodes the pairs, the numbers of
- * children, the probabilities and the weights of backing off.
+ * Reads the file that `packModel` writes. After Brotli decompression: node count; byte length of a JSON text; that JSON
+ * text (for each letter a–z, the native-script letters it can stand for); then, for all nodes, pairs, child counts,
+ * probabilities and back-off weights.
  */
 export function readModel(file: Uint8Array): PairModel {
   const bytes = brotliDecompressSync(file);

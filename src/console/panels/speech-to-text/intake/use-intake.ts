@@ -45,7 +45,7 @@ export function useIntake({ settings, served, onAdded }: IntakeOptions) {
     }
   };
   return {
-    /** The sample being spoken. */
+    /** The sample whose audio is being synthesised. */
     speaking,
     /** Why the last sample could not be spoken. */
     failure,

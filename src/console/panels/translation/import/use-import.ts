@@ -57,7 +57,7 @@ export function useImport(source: ImportSource) {
   return {
     /** The table of the source; undefined while it is read. */
     table,
-    /** The facts of the chosen column; undefined while it is counted. */
+    /** The counts for the chosen column; undefined until counting is done. */
     chosen,
     ...choice,
     choose: (column: number, skipHeading: boolean) => {

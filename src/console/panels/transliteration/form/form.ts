@@ -97,7 +97,10 @@ const linkSpec = createLinkConverter({
   options: { view: 'view', second: 'second', content: 'cnt_lang', convertNumber: 'convertNumber' },
 });
 
-/** A link carries both texts: the one in view as `text`, the strings beside the typing field as `strings`. */
+/**
+ * A link carries the text of the current view as `text`. In the Typing view, the text of the Strings view is carried
+ * too, as `strings`; in the other views, a typed text is carried as `typed`.
+ */
 export const transliterationForm: FormSpec<TransliterationForm> = {
   path: transliterationPath,
   schema: TransliterationForm,

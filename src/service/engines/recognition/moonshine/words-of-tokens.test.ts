@@ -4,7 +4,7 @@ import { wordsOfTokens } from './words-of-tokens.ts';
 const tokens = (...list: [string, number][]) => list.map(([text, probability]) => ({ text, probability }));
 
 describe('the words of recognised tokens', () => {
-  it('tokens are joined to words; the raw word has neither case nor punctuation', () => {
+  it('tokens are joined into words; the raw word has neither case nor punctuation', () => {
     const words = wordsOfTokens(
       tokens(
         [' "', 0.5],
@@ -28,7 +28,7 @@ describe('the words of recognised tokens', () => {
     expect(words.map(({ word }) => word)).toEqual(['$5,000', '3.5%', 'cold-hearted', '']);
   });
 
-  it('byte tokens are joined to one letter, and special tokens are left out', () => {
+  it('byte tokens are joined into one letter, and special tokens are left out', () => {
     const words = wordsOfTokens(
       tokens(['<s>', 1], [' caf', 0.9], ['<0xC3>', 0.7], ['<0xA9>', 0.8], ['<<ST_1>>', 1]),
     );
