@@ -8,7 +8,13 @@ import { createPocketsphinxRecogniser } from '#service/engines/recognition/recog
 import { leftOutRow, median, quantile, type Row, rowWithLimit, rowWithoutGoal } from './harness/row.ts';
 import { megabytesOfChildren, processorSecondsOfChildren } from './recognition/child-processes.ts';
 import { compareWords } from './recognition/compare-words.ts';
-import { type Condition, conditions, readSentences, sampleRate } from './recognition/material.ts';
+import {
+  type Condition,
+  conditions,
+  confidenceThreshold,
+  readSentences,
+  sampleRate,
+} from './recognition/material.ts';
 import { joinSentences, type Recording, readClips, wavFile } from './recognition/recordings.ts';
 
 export const budgetMinutes = 2.6;
@@ -18,8 +24,6 @@ const clipGoals = { 'as they are': 1, 'at 8 kHz': 2, 'with noise at 10 dB': 2 } 
 const clipConditions = Object.keys(clipGoals) as (keyof typeof clipGoals)[];
 /** The sentences that are recognised in every condition and by the other recogniser, because it is slow: one of twenty. */
 const isSampled = (index: number) => index % 20 === 0;
-/** Words with a confidence above this should be right 95 times of 100. */
-const confident = 0.9;
 
 /** What a recogniser made of a recording. */
 interface Heard {
@@ -53,7 +57,7 @@ export async function run(): Promise<Row[]> {
     const warm = await listen(moonshine, sampled);
     const whole = await listen(moonshine, await joinSentences(sentences));
     const most = memory.stop();
-    const worse = await inConditions(['at 8 kHz', 'with noise at 10 dB'], (condition) =>
+    const worse = await hearInEachCondition(['at 8 kHz', 'with noise at 10 dB'], (condition) =>
       listen(moonshine, sampled, condition),
     );
     const length = sampled.samples.length / sampleRate;
@@ -149,10 +153,10 @@ function timeRows(what: string, heard: readonly Heard[]): Row[] {
 }
 
 function confidenceRow(condition: Condition, { words }: Heard): Row {
-  const sure = words.filter(({ conf }) => conf > confident);
+  const sure = words.filter(({ conf }) => conf > confidenceThreshold);
   const share = (100 * sure.filter(({ isRight }) => isRight).length) / sure.length;
   const part = Math.round((100 * sure.length) / words.length);
-  const name = `right among words with a confidence above ${confident} (${part} % of all), ${condition}`;
+  const name = `right among words with a confidence above ${confidenceThreshold} (${part} % of all), ${condition}`;
   return rowWithLimit(name, '%', share, { atLeast: 95 });
 }
 
@@ -200,7 +204,7 @@ async function recognise(
   };
 }
 
-async function inConditions(
+async function hearInEachCondition(
   names: readonly Condition[],
   listen: (condition: Condition) => Promise<Heard>,
 ): Promise<Map<Condition, Heard>> {

@@ -12,16 +12,16 @@ import {
 import { isSuccessCode, operations } from './operations.ts';
 import { deviationsFrom, unknownKeys } from './schema.ts';
 import {
-  AcceptedStatusResponse,
-  AcceptedTranscriptResponse,
+  LenientStatusResponse,
+  LenientTranscriptResponse,
   SpeechToTextDomain,
   TranscriptResponse,
   UploadHeaders,
 } from './speech-to-text.ts';
 import { documentedSpeakers, readSpeaker, TextToSpeechBody } from './text-to-speech.ts';
 import {
-  AcceptedTranslationResponse,
   domainName,
+  LenientTranslationResponse,
   namedDomains,
   numericDomains,
   TranslationBody,
@@ -30,7 +30,7 @@ import {
   translationStatuses,
 } from './translation.ts';
 import {
-  AcceptedTransliterationResponse,
+  LenientTransliterationResponse,
   TransliterationBody,
   TransliterationHeaders,
   transliterationDomains,
@@ -201,10 +201,10 @@ describe('parsing an answer in the console', () => {
   it('accepts every name and type of a status and returns one form', () => {
     const entry = { inString: 'a', outString: ['अ'] };
     for (const key of ['status', 'apiStatus', 'api_status']) {
-      const parsed = AcceptedTransliterationResponse.parse({ responseList: [{ ...entry, [key]: '2' }] });
+      const parsed = LenientTransliterationResponse.parse({ responseList: [{ ...entry, [key]: '2' }] });
       expect(parsed.responseList[0]).toEqual({ ...entry, status: 2 });
     }
-    const list = AcceptedTranslationResponse.parse({
+    const list = LenientTranslationResponse.parse({
       responseList: [{ inString: 'a', outString: ['b'], status: 3 }],
     });
     expect(list.responseList[0]).toMatchObject({ outString: 'b', apiStatus: 3 });
@@ -214,11 +214,11 @@ describe('parsing an answer in the console', () => {
     const word = { word: 'a', start: 0, end: 1 };
     for (const words of [[[word]], [word]]) {
       for (const wrap of [(result: unknown) => result, (result: unknown) => [result]]) {
-        const parsed = AcceptedTranscriptResponse.parse({ code: '000', result: wrap({ words }) });
+        const parsed = LenientTranscriptResponse.parse({ code: '000', result: wrap({ words }) });
         expect(parsed.result?.words).toEqual([[word]]);
       }
     }
-    expect(AcceptedStatusResponse.parse({ code: 3 }).code).toBe('003');
+    expect(LenientStatusResponse.parse({ code: 3 }).code).toBe('003');
   });
 
   it('lists the deviations from the specification, unknown keys included', () => {

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { sampleLimit } from '#testing/samples.ts';
 import { isMultiTargetList, isSingleTargetList } from './documented-lists.ts';
 import {
-  AcceptedTranslationResponse,
   isDocumentedList,
+  LenientTranslationResponse,
   TranslationResponse,
   translationStatuses,
 } from './translation.ts';
@@ -72,7 +72,7 @@ describe('isDocumentedList', () => {
         found++;
         const answer = { responseList, tokenConsumed: 1, uuid: 'u' };
         expect(z.parse(TranslationResponse, answer)).toEqual(answer);
-        expect(z.parse(AcceptedTranslationResponse, answer)).toEqual(answer);
+        expect(z.parse(LenientTranslationResponse, answer)).toEqual(answer);
       }),
       { numRuns: sampleLimit(3000) },
     );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AppName } from './credentials.ts';
-import { jobCodes, uploadCodes } from './speech-to-text.ts';
+import { jobCodes, uploadResultCodes } from './speech-to-text.ts';
 
 /** The names of the error body shapes: A and B of the specification, text-to-speech's own, and speech-to-text's codes. */
 export type ErrorShape = 'A' | 'B' | 'tts' | 'stt';
@@ -113,7 +113,7 @@ const missingHeaderRow = (name: string, text: string, field: string) =>
 const invalidSpeechRow = (name: string, text: string, condition: string) =>
   errorRowFor('tts', name, 400, text, condition);
 
-const uploadConditions: Record<Exclude<keyof typeof uploadCodes, '000'>, string> = {
+const uploadConditions: Record<Exclude<keyof typeof uploadResultCodes, '000'>, string> = {
   '001': 'language code missing',
   '002': 'the file is not wav, flac or mp3',
   '003': 'language or domain not available',
@@ -165,7 +165,7 @@ export const errorRows: readonly ErrorRow[] = [
   invalidSpeechRow('format', 'invalid format value', 'format invalid or unsupported'),
   invalidSpeechRow('sample-rate', 'invalid sample_rate value', 'sample rate invalid or unsupported'),
   invalidSpeechRow('text-missing', 'no `text` given', 'text missing'),
-  ...codeRows('upload', ['stt_upload'], uploadCodes, uploadConditions),
+  ...codeRows('upload', ['stt_upload'], uploadResultCodes, uploadConditions),
   ...codeRows('job', ['stt_status', 'stt_transcript'], jobCodes, jobConditions),
 ];
 

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { type AppName, CommonHeaders, JsonHeaders } from './credentials.ts';
 import type { OperationId } from './errors.ts';
 import {
-  AcceptedStatusResponse,
-  AcceptedTranscriptResponse,
-  AcceptedUploadResponse,
   JobQuery,
+  LenientStatusResponse,
+  LenientTranscriptResponse,
+  LenientUploadResponse,
   StatusResponse,
   successCode,
   TranscriptResponse,
@@ -15,15 +15,15 @@ import {
 } from './speech-to-text.ts';
 import { TextToSpeechBody, TextToSpeechHeaders, type TextToSpeechResponse } from './text-to-speech.ts';
 import {
-  AcceptedTranslationResponse,
   isDocumentedList,
+  LenientTranslationResponse,
   TranslationBody,
   TranslationHeaders,
   TranslationResponse,
   translationHeaderFields,
 } from './translation.ts';
 import {
-  AcceptedTransliterationResponse,
+  LenientTransliterationResponse,
   TransliterationBody,
   TransliterationHeaders,
   TransliterationResponse,
@@ -55,7 +55,7 @@ export const operations = {
     answer: {
       kind: 'json',
       response: TranslationResponse,
-      accepted: AcceptedTranslationResponse,
+      accepted: LenientTranslationResponse,
       isDocumentedList,
     },
   },
@@ -68,7 +68,7 @@ export const operations = {
     headerFields: TransliterationHeaders.shape,
     query: NoQuery,
     request: { kind: 'json', schema: TransliterationBody },
-    answer: { kind: 'json', response: TransliterationResponse, accepted: AcceptedTransliterationResponse },
+    answer: { kind: 'json', response: TransliterationResponse, accepted: LenientTransliterationResponse },
   },
   stt_upload: {
     id: 'stt_upload',
@@ -80,7 +80,7 @@ export const operations = {
     query: NoQuery,
     request: { kind: 'multipart', schema: UploadForm },
     oneOf: ['file', 'file_url'],
-    answer: { kind: 'json', response: UploadResponse, accepted: AcceptedUploadResponse },
+    answer: { kind: 'json', response: UploadResponse, accepted: LenientUploadResponse },
   },
   stt_status: {
     id: 'stt_status',
@@ -91,7 +91,7 @@ export const operations = {
     headerFields: NoHeaders.shape,
     query: JobQuery,
     request: { kind: 'none', schema: z.undefined() },
-    answer: { kind: 'json', response: StatusResponse, accepted: AcceptedStatusResponse },
+    answer: { kind: 'json', response: StatusResponse, accepted: LenientStatusResponse },
   },
   stt_transcript: {
     id: 'stt_transcript',
@@ -102,7 +102,7 @@ export const operations = {
     headerFields: NoHeaders.shape,
     query: JobQuery,
     request: { kind: 'none', schema: z.undefined() },
-    answer: { kind: 'json', response: TranscriptResponse, accepted: AcceptedTranscriptResponse },
+    answer: { kind: 'json', response: TranscriptResponse, accepted: LenientTranscriptResponse },
   },
   tts: {
     id: 'tts',

@@ -42,7 +42,7 @@ export type JobQuery = z.infer<typeof JobQuery>;
 /** The code of an accepted upload or of a transcript that is ready. */
 export const successCode = '000';
 
-export const uploadCodes = {
+export const uploadResultCodes = {
   '000': 'Success. Request accepted',
   '001': 'Language code is required',
   '002':
@@ -53,7 +53,7 @@ export const uploadCodes = {
   '005': 'file is required',
   '999': 'Unknown error, please contact developer',
 } as const;
-export type UploadCode = keyof typeof uploadCodes;
+export type UploadResultCode = keyof typeof uploadResultCodes;
 
 /** Codes of the status call and of the transcript call, which share one table. */
 export const jobCodes = {
@@ -75,7 +75,7 @@ const codesOf = <T extends string>(table: Record<T, string>) => z.enum(Object.ke
 /** The answer to an upload. A refusal carries a fresh `job_id` too. */
 export const UploadResponse = z.strictObject({
   job_id: z.string(),
-  code: codesOf(uploadCodes),
+  code: codesOf(uploadResultCodes),
   message: z.string(),
 });
 export type UploadResponse = z.infer<typeof UploadResponse>;
@@ -126,21 +126,21 @@ const LooseCode = z.pipe(
 );
 
 /** What the console accepts as an answer to an upload. */
-export const AcceptedUploadResponse = z.object({
+export const LenientUploadResponse = z.object({
   job_id: LooseText,
   code: LooseCode,
   message: z.nullish(z.string()),
 });
-export type AcceptedUploadResponse = z.output<typeof AcceptedUploadResponse>;
+export type LenientUploadResponse = z.output<typeof LenientUploadResponse>;
 
 /** What the console accepts as an answer to a status call. */
-export const AcceptedStatusResponse = z.object({
+export const LenientStatusResponse = z.object({
   job_id: z.nullish(LooseText),
   code: LooseCode,
   message: z.nullish(z.string()),
   status: z.nullish(z.string()),
 });
-export type AcceptedStatusResponse = z.output<typeof AcceptedStatusResponse>;
+export type LenientStatusResponse = z.output<typeof LenientStatusResponse>;
 
 const LooseWord = z.object({
   word: z.string(),
@@ -148,13 +148,13 @@ const LooseWord = z.object({
   start: z.number(),
   end: z.number(),
 });
-export type AcceptedWord = z.output<typeof LooseWord>;
+export type LenientWord = z.output<typeof LooseWord>;
 
 const NestedTimes = z.pipe(
   z.union([z.array(z.array(LooseWord)), z.array(LooseWord)]),
-  z.transform((words): AcceptedWord[][] => {
+  z.transform((words): LenientWord[][] => {
     if (words.length === 0) return [];
-    return Array.isArray(words[0]) ? (words as AcceptedWord[][]) : [words as AcceptedWord[]];
+    return Array.isArray(words[0]) ? (words as LenientWord[][]) : [words as LenientWord[]];
   }),
 );
 
@@ -167,7 +167,7 @@ const LooseResult = z.object({
 });
 
 /** What the console accepts as an answer to a transcript call: words nested or flat, result an object or a list of one. */
-export const AcceptedTranscriptResponse = z.object({
+export const LenientTranscriptResponse = z.object({
   job_id: z.nullish(LooseText),
   code: LooseCode,
   message: z.nullish(z.string()),
@@ -178,4 +178,4 @@ export const AcceptedTranscriptResponse = z.object({
     ),
   ),
 });
-export type AcceptedTranscriptResponse = z.output<typeof AcceptedTranscriptResponse>;
+export type LenientTranscriptResponse = z.output<typeof LenientTranscriptResponse>;

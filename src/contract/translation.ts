@@ -231,7 +231,7 @@ const LooseText = z.pipe(
 );
 
 /** One entry in any variant that services are known to send, normalised. */
-const AcceptedEntry = z.pipe(
+const LenientEntry = z.pipe(
   z.object({
     inString: z.string(),
     outString: z.nullish(LooseText),
@@ -253,9 +253,9 @@ const AcceptedEntry = z.pipe(
 );
 
 /** What the console accepts as an answer to a translation request: every variant that services are known to send. */
-export const AcceptedTranslationResponse = z.object({
-  responseList: z.array(AcceptedEntry),
+export const LenientTranslationResponse = z.object({
+  responseList: z.array(LenientEntry),
   tokenConsumed: z.nullish(z.number()),
   uuid: z.nullish(z.string()),
 });
-export type AcceptedTranslationResponse = z.output<typeof AcceptedTranslationResponse>;
+export type LenientTranslationResponse = z.output<typeof LenientTranslationResponse>;

@@ -131,7 +131,7 @@ export interface TransliterationEntry {
 }
 
 /** What the console accepts as an answer to a transliteration request. */
-export const AcceptedTransliterationResponse = z.object({
+export const LenientTransliterationResponse = z.object({
   responseList: z.array(
     z.pipe(
       z.object({
@@ -151,4 +151,4 @@ export const AcceptedTransliterationResponse = z.object({
     ),
   ),
 });
-export type AcceptedTransliterationResponse = z.output<typeof AcceptedTransliterationResponse>;
+export type LenientTransliterationResponse = z.output<typeof LenientTransliterationResponse>;

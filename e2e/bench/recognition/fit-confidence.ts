@@ -5,7 +5,7 @@ import { loadMoonshine } from '#service/engines/recognition/moonshine/moonshine-
 import { wordsOfTokens } from '#service/engines/recognition/moonshine/words-of-tokens.ts';
 import { textTable } from '../../report/tables.ts';
 import { compareWords } from './compare-words.ts';
-import { type Condition, conditions, speakSentences } from './material.ts';
+import { type Condition, conditions, confidenceThreshold, speakSentences } from './material.ts';
 
 /*
  * Fits the weights of `confidence.ts` to words of our own voices. Each sentence is recognised in two of the conditions;
@@ -21,7 +21,6 @@ interface Sample {
 
 const rounds = 4_000;
 const rate = 0.5;
-const confident = 0.9;
 
 const samples = await collectSamples();
 const weights = fitWeights(samples.filter(({ isTest }) => !isTest));
@@ -32,7 +31,7 @@ const rows = [...(Object.keys(conditions) as Condition[]), undefined].map((condi
     samples.filter((sample) => sample.isTest && (condition === undefined || sample.condition === condition)),
   ),
 );
-const head = ['condition', 'words', 'right', `above ${confident}`, 'of these right'];
+const head = ['condition', 'words', 'right', `above ${confidenceThreshold}`, 'of these right'];
 console.log(textTable([head, ...rows]));
 
 async function collectSamples(): Promise<Sample[]> {
@@ -93,7 +92,7 @@ function fitWeights(train: readonly Sample[]): number[] {
 }
 
 function rowOf(name: string, found: readonly Sample[]): string[] {
-  const sure = found.filter(({ features }) => probabilityOf(features, weights) > confident);
+  const sure = found.filter(({ features }) => probabilityOf(features, weights) > confidenceThreshold);
   const share = (part: readonly Sample[]) => mean(part.map(({ isRight }) => (isRight ? 1 : 0)));
   return [
     name,

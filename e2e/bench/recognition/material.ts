@@ -6,6 +6,9 @@ import type { Voice } from '#service/engines/synthesis/synthesizer.ts';
 
 export const sampleRate = 16_000;
 
+/** Words with a confidence above this should be right 95 times of 100. */
+export const confidenceThreshold = 0.9;
+
 /** A recording with what is said in it. */
 export interface Spoken {
   readonly text: string;

@@ -46,7 +46,7 @@ export function queryOf(values: Filters): string {
 export const changedBy = (name: string): Record<string, string> =>
   name === '' ? {} : { [changedByHeader]: encodeURIComponent(name) };
 
-interface Shape<Item, Page> {
+interface DatabaseApi<Item, Page> {
   /** Paths of the items, and of the files and changes. */
   readonly items: string;
   readonly path: string;
@@ -57,7 +57,7 @@ interface Shape<Item, Page> {
 
 function databaseCalls<Item, Draft extends object, Page extends Omit<DatabasePage<Item>, 'items'>>(
   target: Target,
-  { items, path, item, page, itemsOf }: Shape<Item, Page>,
+  { items, path, item, page, itemsOf }: DatabaseApi<Item, Page>,
 ): DatabaseCalls<Item, Draft> {
   const itemPath = (id: string) => `${items}/${encodeURIComponent(id)}`;
   return {

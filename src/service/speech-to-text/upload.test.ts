@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { uploadCodes } from '#contract/speech-to-text.ts';
+import { uploadResultCodes } from '#contract/speech-to-text.ts';
 import { encodedBytes, tone, wavBytes } from '#testing/audio/audio-samples.ts';
 import { createScriptedRecogniser } from '#testing/service/scripted-recogniser.ts';
 import { openDatabase } from '../store/database.ts';
@@ -158,10 +158,10 @@ describe('an upload', { timeout: 60_000 }, () => {
 
   it('a missing or unavailable parameter is refused by name, in the documented order', async () => {
     const body = form(filePart(wav));
-    const missing = uploadCodes['001'];
+    const missing = uploadResultCodes['001'];
     expect(await expectCode(upload(body, { src_lang: undefined, domain: undefined }), '001')).toBe(missing);
     expect(await expectCode(upload(body, { src_lang: ' ', mayUse: () => false }), '001')).toBe(missing);
-    const unavailable = uploadCodes['003'];
+    const unavailable = uploadResultCodes['003'];
     for (const changes of [
       { src_lang: 'xx' },
       { src_lang: 'ur' },
@@ -183,14 +183,14 @@ describe('an upload', { timeout: 60_000 }, () => {
 
   it('an uploaded file that is not audio is refused with 002', async () => {
     const text = 'not audio';
-    expect(await expectCode(upload(form(filePart(text))), '002')).toBe(uploadCodes['002']);
+    expect(await expectCode(upload(form(filePart(text))), '002')).toBe(uploadResultCodes['002']);
     await expectCode(upload(form(filePart(''))), '002');
   });
 
   it('a file_url that does not point to audio is refused with 004', async () => {
     fetched = () => Readable.from([Buffer.from('<html>')]);
     const message = await expectCode(upload(form(fieldPart('file_url', 'http://example.com/a.wav'))), '004');
-    expect(message).toBe(uploadCodes['004']);
+    expect(message).toBe(uploadResultCodes['004']);
   });
 
   it('a file_url that cannot be fetched is refused with 999 and the reason', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SpeechToTextLanguage } from '#contract/languages.ts';
 import { documentedLimits } from '#contract/limits.ts';
-import { SpeechToTextDomain, type UploadCode, uploadCodes } from '#contract/speech-to-text.ts';
+import { SpeechToTextDomain, type UploadResultCode, uploadResultCodes } from '#contract/speech-to-text.ts';
 import { messageOf } from '../error-message.ts';
 import { isDiskFull } from '../store/disk-full.ts';
 import type { JobRequest, NewJob } from '../store/job-queue.ts';
@@ -28,7 +28,7 @@ type FetchedAudio =
   | { readonly path: string; readonly fileName?: string; readonly wrongType: '002' | '004' }
   | { readonly answer: UploadAnswer };
 
-type CreateAnswer = (code: UploadCode, reason?: string, status?: 200 | 413 | 415) => UploadAnswer;
+type CreateAnswer = (code: UploadResultCode, reason?: string, status?: 200 | 413 | 415) => UploadAnswer;
 
 const multipartPattern = /^multipart\/form-data\s*(;|$)/i;
 const maxNameCharacters = 255;
@@ -44,7 +44,11 @@ export function createUpload(dependencies: UploadDependencies): SpeechToText['up
     const job_id = randomUUID();
     const answer: CreateAnswer = (code, reason, status = 200) => ({
       status,
-      body: { job_id, code, message: reason ? `${uploadCodes[code]}: ${reason}` : uploadCodes[code] },
+      body: {
+        job_id,
+        code,
+        message: reason ? `${uploadResultCodes[code]}: ${reason}` : uploadResultCodes[code],
+      },
     });
 
     const src_lang = request.src_lang?.trim();

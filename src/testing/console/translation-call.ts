@@ -2,13 +2,13 @@ import type { Outcome } from '#client/outcome.ts';
 import { TranslationForm } from '#console/panels/translation/form/form.ts';
 import type { TranslationCall } from '#console/panels/translation/queries.ts';
 import type { TranslationLanguage } from '#contract/languages.ts';
-import type { AcceptedTranslationResponse } from '#contract/translation.ts';
+import type { LenientTranslationResponse } from '#contract/translation.ts';
 import { exchangeOf } from './exchange.ts';
 
 /** A call for these targets: answered with `data`, ended with another outcome, or under way. */
 export function translationCall(
   targets: readonly TranslationLanguage[],
-  outcome?: AcceptedTranslationResponse | Outcome<AcceptedTranslationResponse>,
+  outcome?: LenientTranslationResponse | Outcome<LenientTranslationResponse>,
   startedAt = 0,
 ): TranslationCall {
   return {

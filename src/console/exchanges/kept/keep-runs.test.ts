@@ -7,7 +7,7 @@ import type { Outcome } from '#client/outcome.ts';
 import type { RawAnswer, SendResult } from '#client/transport.ts';
 import { createListeners } from '#console/ui/listeners.ts';
 import { proxyFailureHeader } from '#contract/targets.ts';
-import type { AcceptedTranslationResponse } from '#contract/translation.ts';
+import type { LenientTranslationResponse } from '#contract/translation.ts';
 import type { LoggedExchange } from '../exchange-log.ts';
 import { RawRequest } from '../raw-request/raw-request.ts';
 import { createRunStore, type KeepOptions, noRuns, type Run } from '../run-store.ts';
@@ -16,7 +16,7 @@ import type { RecordKey } from './limited-store.ts';
 
 const Form = z.object({ targets: z.array(z.string()), free: z.optional(RawRequest) });
 type Form = z.infer<typeof Form>;
-type Answer = AcceptedTranslationResponse;
+type Answer = LenientTranslationResponse;
 
 const formFor = (...targets: string[]): Form => ({ targets });
 

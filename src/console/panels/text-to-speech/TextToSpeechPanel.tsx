@@ -27,7 +27,7 @@ import { TextToSpeechForm } from './form/form-schema.ts';
 import { textToSpeechRequest } from './form/request.ts';
 import { speakerChoices } from './form/speakers.ts';
 import { InputCard } from './input/InputCard.tsx';
-import { SpokenCall } from './result/SpokenCall.tsx';
+import { SpeechCallResult } from './result/SpeechCallResult.tsx';
 import { SettingsCard } from './settings/SettingsCard.tsx';
 import { addTake, takes, useTakes } from './takes/takes.ts';
 
@@ -95,7 +95,7 @@ export function TextToSpeechPanel() {
           </EmptyState>
         ) : (
           calls.map((call) => (
-            <SpokenCall
+            <SpeechCallResult
               key={`${call.name} ${call.startedAt}`}
               call={call}
               alone={only !== undefined}

@@ -4,15 +4,15 @@ import { callAndLog } from '#console/exchanges/use-call.ts';
 import { type Runner, useRun } from '#console/exchanges/use-run.ts';
 import { initialCallTarget, useTargetChoice } from '#console/targets/target-choice.tsx';
 import { embeddedTarget } from '#contract/targets.ts';
-import type { AcceptedTranslationResponse } from '#contract/translation.ts';
+import type { LenientTranslationResponse } from '#contract/translation.ts';
 import { type TranslationForm, translationForm } from './form/form.ts';
 import { requestParts, translationRequest } from './form/request.ts';
 
-export type TranslationCall = Call<TranslationForm, AcceptedTranslationResponse>;
-export type TranslationRun = Run<TranslationForm, AcceptedTranslationResponse>;
-export type TranslationRunner = Runner<TranslationForm, AcceptedTranslationResponse>;
+export type TranslationCall = Call<TranslationForm, LenientTranslationResponse>;
+export type TranslationRun = Run<TranslationForm, LenientTranslationResponse>;
+export type TranslationRunner = Runner<TranslationForm, LenientTranslationResponse>;
 
-const translationRuns = createRunStore<TranslationForm, AcceptedTranslationResponse>(requestParts, {
+const translationRuns = createRunStore<TranslationForm, LenientTranslationResponse>(requestParts, {
   name: translationForm.path,
   operation: 'localization',
   schema: translationForm.schema,
@@ -20,7 +20,7 @@ const translationRuns = createRunStore<TranslationForm, AcceptedTranslationRespo
 
 /** Sends a form to a target. The embedded service is asked to remember how each string was produced. */
 const sendTo =
-  (target: Target): SendForm<TranslationForm, AcceptedTranslationResponse> =>
+  (target: Target): SendForm<TranslationForm, LenientTranslationResponse> =>
   (form, options) =>
     callAndLog(
       'localization',

@@ -20,7 +20,7 @@ import { EmptyState } from '#console/ui/feedback/EmptyState.tsx';
 import { SendBar } from '#console/ui/feedback/SendBar.tsx';
 import { Panes } from '#console/ui/Panes.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
-import type { AcceptedTransliterationResponse } from '#contract/transliteration.ts';
+import type { LenientTransliterationResponse } from '#contract/transliteration.ts';
 import { Answer } from './answer/Answer.tsx';
 import { type TransliterationForm, transliterationForm, views } from './form/form.ts';
 import { useSendTransliteration } from './form/queries.ts';
@@ -32,7 +32,7 @@ import { Source } from './Source.tsx';
 const lazyLab = preloadable(async () => (await import('./lab/Lab.tsx')).Lab);
 const lazyTyping = preloadable(async () => (await import('./typing/Typing.tsx')).Typing);
 
-const transliterationRuns = createRunStore<TransliterationForm, AcceptedTransliterationResponse>(undefined, {
+const transliterationRuns = createRunStore<TransliterationForm, LenientTransliterationResponse>(undefined, {
   name: transliterationForm.path,
   operation: 'transliteration',
   schema: transliterationForm.schema,
@@ -135,7 +135,7 @@ export function TransliterationPanel() {
 interface ResultProps {
   /** The form as it is now; an answer to an older one is marked. */
   form: TransliterationForm;
-  runner: Runner<TransliterationForm, AcceptedTransliterationResponse>;
+  runner: Runner<TransliterationForm, LenientTransliterationResponse>;
 }
 
 /** The result of the newest run. */

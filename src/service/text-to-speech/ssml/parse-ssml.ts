@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { isSsmlTag, type SsmlTagName, ssmlTags } from '#contract/ssml.ts';
-import { type SourcePosition, type SsmlFault, SsmlRefusal } from './ssml-refusal.ts';
+import { type SourcePosition, SsmlError, type SsmlFault } from './ssml-error.ts';
 
 export interface SsmlText extends SourcePosition {
   readonly text: string;
@@ -39,7 +39,7 @@ export function parseSsml(source: string): SsmlDocument {
   try {
     return { ok: true, root: readDocument(source) };
   } catch (error) {
-    if (error instanceof SsmlRefusal) return { ok: false, fault: error.fault };
+    if (error instanceof SsmlError) return { ok: false, fault: error.fault };
     throw error;
   }
 }
@@ -50,7 +50,7 @@ function readDocument(source: string): SsmlElement {
   let root: SsmlElement | undefined;
   const positionOf = positionsIn(source);
   const blame = (position: SourcePosition, problem: string): never => {
-    throw new SsmlRefusal(position, problem);
+    throw new SsmlError(position, problem);
   };
   /** Offset of the end of the previous attribute, or of the tag name. */
   let attributesRead = 0;

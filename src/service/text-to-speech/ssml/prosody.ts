@@ -12,7 +12,7 @@ import {
   rateLimits,
   silenceDecibels,
 } from './prosody-values.ts';
-import { requireValid, requireWithin, SsmlRefusal } from './ssml-refusal.ts';
+import { requireValid, requireWithin, SsmlError } from './ssml-error.ts';
 
 /** The prosody at one point of the text, relative to the voice's own. */
 export interface ProsodyStyle {
@@ -71,7 +71,7 @@ function readDuration(
 ): Pick<ProsodyStyle, 'fit'> {
   const attribute = element.attributes.get('duration');
   if (!attribute) return {};
-  if (style.fit) throw new SsmlRefusal(attribute, 'a duration within a duration');
+  if (style.fit) throw new SsmlError(attribute, 'a duration within a duration');
   const seconds = requireValid(attribute, parseTime(attribute.value.trim()));
   requireWithin(attribute, seconds, 0.05, 600, 'seconds');
   return { fit: { id: nextFit(), seconds } };

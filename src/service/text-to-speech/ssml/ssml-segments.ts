@@ -8,7 +8,7 @@ import { findSpeaker } from '../speakers.ts';
 import { parseSsml, type SsmlElement, type SsmlNode } from './parse-ssml.ts';
 import { type ProsodyStyle, readProsody } from './prosody.ts';
 import { parseTime } from './prosody-values.ts';
-import { requireValid, requireWithin, type SsmlFault, SsmlRefusal } from './ssml-refusal.ts';
+import { requireValid, requireWithin, SsmlError, type SsmlFault } from './ssml-error.ts';
 
 /** The defaults of an SSML document, and the voices it may use. */
 export interface SsmlSettings extends SpeechStyle {
@@ -43,7 +43,7 @@ export function ssmlSegments(source: string, setting: SsmlSettings): SsmlSegment
   try {
     return { ok: true, segments: new SegmentCollector(setting).segmentsOf(document.root) };
   } catch (error) {
-    if (error instanceof SsmlRefusal) return { ok: false, reason: error.reason, fault: error.fault };
+    if (error instanceof SsmlError) return { ok: false, reason: error.reason, fault: error.fault };
     throw error;
   }
 }
@@ -139,7 +139,7 @@ class SegmentCollector {
     const kind = element.attributes.get('interpret-as');
     const language = voiceLanguage(style.voice.language);
     const spoken = sayAs(text, kind?.value ?? '', element.attributes.get('format')?.value, language);
-    if ('problem' in spoken) throw new SsmlRefusal(element, spoken.problem);
+    if ('problem' in spoken) throw new SsmlError(element, spoken.problem);
     if (spoken.language === language) this.say(` ${spoken.text} `, style);
     else this.say(spoken.text, { ...style, voice: { ...style.voice, language: spoken.language } });
   }
@@ -181,10 +181,10 @@ class SegmentCollector {
     // The specification has the same answer for an invalid code and for one that the account may not use.
     if (!speaker) {
       const problem = `unknown voice ${JSON.stringify(name?.value.slice(0, 40))}`;
-      throw new SsmlRefusal(position, problem, 'unauthorized');
+      throw new SsmlError(position, problem, 'unauthorized');
     }
     if (!this.setting.permits(speaker.language)) {
-      throw new SsmlRefusal(position, `the account may not use the voice ${speaker.code}`, 'unauthorized');
+      throw new SsmlError(position, `the account may not use the voice ${speaker.code}`, 'unauthorized');
     }
     return speaker;
   }
@@ -201,7 +201,7 @@ function breakSeconds(element: SsmlElement): number {
   if (!strength) return defaultBreak;
   const seconds = breakSecondsByStrength.get(strength.value.trim());
   if (seconds === undefined) {
-    throw new SsmlRefusal(
+    throw new SsmlError(
       strength,
       `strength ${JSON.stringify(strength.value.slice(0, 40))} is not one of ${[...breakSecondsByStrength.keys()].join(', ')}`,
     );

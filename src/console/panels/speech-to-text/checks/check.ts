@@ -1,5 +1,5 @@
 import type { EnergyTrack } from '#console/audio/measure/energy-track.ts';
-import type { AcceptedWord } from '#contract/speech-to-text.ts';
+import type { LenientWord } from '#contract/speech-to-text.ts';
 
 /** All checks of a transcript, and the severity of their findings. */
 export const checks = {
@@ -79,7 +79,7 @@ export type CheckResult =
 /** The input of the checks. */
 export interface CheckInput {
   /** Words as received, one list per segment. */
-  readonly segments: readonly (readonly AcceptedWord[])[];
+  readonly segments: readonly (readonly LenientWord[])[];
   readonly transcript: string;
   readonly original: string;
   readonly subtitles: string | undefined;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { EnergyTrack } from '#console/audio/measure/energy-track.ts';
-import type { AcceptedWord } from '#contract/speech-to-text.ts';
+import type { LenientWord } from '#contract/speech-to-text.ts';
 import { type CheckId, type CheckInput, checks } from './check.ts';
 import { runChecks } from './run-checks.ts';
 
 /** Parses `one 0 0.5 0.9`: a word, its start, its end and optionally its confidence. */
-const parseWords = (...lines: string[]): AcceptedWord[] =>
+const parseWords = (...lines: string[]): LenientWord[] =>
   lines.map((line) => {
     const [word = '', start, end, conf] = line.split(' ');
     return {

@@ -1,6 +1,6 @@
 import { type AlignmentStep, align } from '#console/error-rate/align.ts';
 import { type ComparisonOptions, defaultComparison, spokenWords } from '#console/error-rate/spoken-words.ts';
-import type { AcceptedWord } from '#contract/speech-to-text.ts';
+import type { LenientWord } from '#contract/speech-to-text.ts';
 import type { Check, CheckId, FindingWithoutCheck } from './check.ts';
 
 const strictComparison: ComparisonOptions = {
@@ -12,7 +12,7 @@ const strictComparison: ComparisonOptions = {
 /** The differences between a text and the words, each at the time of the nearest word. */
 function differenceFindings(
   text: string,
-  words: readonly AcceptedWord[],
+  words: readonly LenientWord[],
   comparison: ComparisonOptions,
   locale: string,
 ): FindingWithoutCheck[] {

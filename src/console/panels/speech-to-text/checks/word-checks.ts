@@ -1,5 +1,5 @@
 import { soundSeconds, soundThreshold } from '#console/audio/measure/energy-track.ts';
-import type { AcceptedWord } from '#contract/speech-to-text.ts';
+import type { LenientWord } from '#contract/speech-to-text.ts';
 import { type Check, type CheckId, type FindingWithoutCheck, tolerances } from './check.ts';
 
 /** Seconds; tolerance for rounding errors in added times. */
@@ -10,7 +10,7 @@ const roundingTolerance = 1e-6;
  * error, if any.
  */
 const wordCheck =
-  (wrong: (word: AcceptedWord, before: AcceptedWord | undefined) => number | undefined): Check =>
+  (wrong: (word: LenientWord, before: LenientWord | undefined) => number | undefined): Check =>
   ({ segments }) => {
     const words = segments.flat();
     if (words.length === 0) return 'no-words';

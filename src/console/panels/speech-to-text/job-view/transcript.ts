@@ -1,10 +1,6 @@
 import { jsonValue } from '#client/parse-json.ts';
 import { type Deviation, toDeviations } from '#contract/schema.ts';
-import {
-  AcceptedTranscriptResponse,
-  type AcceptedWord,
-  TranscriptResponse,
-} from '#contract/speech-to-text.ts';
+import { LenientTranscriptResponse, type LenientWord, TranscriptResponse } from '#contract/speech-to-text.ts';
 
 /** A transcript answer as the panel shows it. */
 export interface JobTranscript {
@@ -13,14 +9,14 @@ export interface JobTranscript {
   readonly subtitles: string | undefined;
   readonly channel: number | undefined;
   /** Words as received, one list per segment. */
-  readonly segments: readonly (readonly AcceptedWord[])[];
+  readonly segments: readonly (readonly LenientWord[])[];
   /** All words, ordered by start. */
-  readonly words: readonly AcceptedWord[];
+  readonly words: readonly LenientWord[];
 }
 
 /** Parses a transcript answer as received; an answer of another shape gives an empty transcript. */
 export function readTranscript(body: string): JobTranscript {
-  const parsed = AcceptedTranscriptResponse.safeParse(jsonValue(body));
+  const parsed = LenientTranscriptResponse.safeParse(jsonValue(body));
   return transcriptOf(parsed.success ? parsed.data.result : undefined);
 }
 
@@ -41,7 +37,7 @@ export function openAnswer(body: string): OpenedAnswer {
   const exact = TranscriptResponse.safeParse(value);
   const deviations = exact.success ? [] : toDeviations(exact.error.issues, value);
   for (const answer of [value, { code: '000', result: value }]) {
-    const loose = AcceptedTranscriptResponse.safeParse(answer);
+    const loose = LenientTranscriptResponse.safeParse(answer);
     const transcript = loose.success && loose.data.result ? transcriptOf(loose.data.result) : undefined;
     if (transcript && (transcript.words.length > 0 || transcript.transcript + transcript.original !== '')) {
       return { kind: 'transcript', transcript, deviations };
@@ -66,7 +62,7 @@ export function serialiseAsAnswer({
   return JSON.stringify({ code: '000', result });
 }
 
-function transcriptOf(result: AcceptedTranscriptResponse['result']): JobTranscript {
+function transcriptOf(result: LenientTranscriptResponse['result']): JobTranscript {
   const segments = result?.words ?? [];
   return {
     transcript: result?.transcript ?? '',

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '#client/outcome.ts';
-import type { AcceptedTranslationResponse } from '#contract/translation.ts';
+import type { LenientTranslationResponse } from '#contract/translation.ts';
 import { translationCall } from '#testing/console/translation-call.ts';
 import { TranslationForm } from '../form/form.ts';
 import { columnsOf, distinctAnswers, inputsOf, previousRow, rowsOf } from './columns.ts';
 
-const refusedOutcome: Outcome<AcceptedTranslationResponse> = {
+const refusedOutcome: Outcome<LenientTranslationResponse> = {
   kind: 'invalid-request',
   operation: 'localization',
   deviations: [],
   sendable: true,
 };
-const answerForTwo: AcceptedTranslationResponse = {
+const answerForTwo: LenientTranslationResponse = {
   responseList: [{ inString: 'One', outStrings: { hi: 'एक', ta: 'ஒன்று' }, api_statuses: { hi: 2, ta: 4 } }],
 };
-const answerForOne = (outString: string): AcceptedTranslationResponse => ({
+const answerForOne = (outString: string): LenientTranslationResponse => ({
   responseList: [{ inString: 'One', outString, apiStatus: 2 }],
 });
 const form = TranslationForm.parse({ text: 'One\nTwo', targets: ['hi', 'ta'] });

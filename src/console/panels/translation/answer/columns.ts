@@ -2,11 +2,11 @@ import type { Exchange } from '#client/exchange.ts';
 import type { Aborted, Failure } from '#client/outcome.ts';
 import { explainIdOf } from '#console/exchanges/explanation/explanations.ts';
 import type { Tone } from '#console/ui/feedback/StatusChip.tsx';
-import type { AcceptedTranslationResponse } from '#contract/translation.ts';
+import type { LenientTranslationResponse } from '#contract/translation.ts';
 import { stringsIn, type TranslationForm } from '../form/form.ts';
 import { formAsSent } from '../form/request.ts';
 import type { TranslationCall, TranslationRun } from '../queries.ts';
-import { countStatuses, type ResultRow, rowsFor, type StatusCount, toneOrder } from './results.ts';
+import { countStatuses, type ResultRow, rowsFor, type StatusCount, tonesByUrgency } from './results.ts';
 
 interface ColumnBase {
   readonly target: string;
@@ -18,7 +18,7 @@ interface ColumnBase {
 /** A target language whose call was answered. */
 export interface AnsweredColumn extends ColumnBase {
   readonly state: 'done';
-  readonly answer: AcceptedTranslationResponse;
+  readonly answer: LenientTranslationResponse;
   readonly exchange: Exchange;
   /** Computed once, when first needed. */
   readonly rows: () => readonly ResultRow[];
@@ -60,10 +60,10 @@ function createColumn(target: string, { name, startedAt, outcome }: TranslationC
 }
 
 type CachedAnswer = Pick<AnsweredColumn, 'rows' | 'counts'>;
-const answerCache = new WeakMap<AcceptedTranslationResponse, Map<string, CachedAnswer>>();
+const answerCache = new WeakMap<LenientTranslationResponse, Map<string, CachedAnswer>>();
 
 /** Rows and counts of an answer, cached because columns are rebuilt whenever any call changes. */
-function readAnswer(answer: AcceptedTranslationResponse, target: string): CachedAnswer {
+function readAnswer(answer: LenientTranslationResponse, target: string): CachedAnswer {
   const byTarget = answerCache.get(answer) ?? new Map<string, CachedAnswer>();
   answerCache.set(answer, byTarget);
   const known = byTarget.get(target);
@@ -105,7 +105,7 @@ export function distinctAnswers(columns: readonly Column[]): readonly AnsweredCo
 /** The tone of the columns that most needs attention. */
 export function worstTone(columns: readonly Column[]): Tone {
   const tones = columns.map(toneOfColumn);
-  return toneOrder.find((tone) => tones.includes(tone)) ?? 'waiting';
+  return tonesByUrgency.find((tone) => tones.includes(tone)) ?? 'waiting';
 }
 
 function toneOfColumn(column: Column): Tone {

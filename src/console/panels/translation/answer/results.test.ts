@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { AcceptedTranslationResponse } from '#contract/translation.ts';
+import type { LenientTranslationResponse } from '#contract/translation.ts';
 import { countStatuses, rowsFor, sumCounts } from './results.ts';
 
-const severalTargets: AcceptedTranslationResponse = {
+const severalTargets: LenientTranslationResponse = {
   responseList: [
     {
       inString: 'The clinic opens at nine.',

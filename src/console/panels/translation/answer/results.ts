@@ -1,6 +1,6 @@
 import type { Tone } from '#console/ui/feedback/StatusChip.tsx';
 import {
-  type AcceptedTranslationResponse,
+  type LenientTranslationResponse,
   type TranslationStatus,
   translationStatus,
 } from '#contract/translation.ts';
@@ -23,7 +23,7 @@ export interface ResultRow {
  * The rows of an answer for one target language. With one target, an entry has its output and status in fields; with
  * several, in maps by language. An answer that mixes both forms is read too.
  */
-export function rowsFor({ responseList }: AcceptedTranslationResponse, target: string): ResultRow[] {
+export function rowsFor({ responseList }: LenientTranslationResponse, target: string): ResultRow[] {
   return responseList.map((entry, index) => {
     const output = outputOf(entry, target);
     const code = statusCodeOf(entry, target);
@@ -38,7 +38,7 @@ export function rowsFor({ responseList }: AcceptedTranslationResponse, target: s
   });
 }
 
-type ResponseEntry = AcceptedTranslationResponse['responseList'][number];
+type ResponseEntry = LenientTranslationResponse['responseList'][number];
 
 /** The output of an entry for one target language, if it has one. */
 function outputOf(entry: ResponseEntry, target: string): string | undefined {
@@ -56,8 +56,15 @@ function toneOf(code: number | undefined, unchanged: boolean): Tone {
   return tone === 'transliterated' && unchanged ? 'unchanged' : tone;
 }
 
-/** What needs attention first. */
-export const toneOrder = ['failed', 'waiting', 'unchanged', 'transliterated', 'served', 'database'] as const;
+/** The tones of statuses, the most urgent first. */
+export const tonesByUrgency = [
+  'failed',
+  'waiting',
+  'unchanged',
+  'transliterated',
+  'served',
+  'database',
+] as const;
 
 /** How many strings of an answer have one status code and tone in one target language. */
 export interface StatusCount {
@@ -69,7 +76,7 @@ export interface StatusCount {
 }
 
 /** How many strings of an answer have each status code in one target language; codes that need attention come first. */
-export function countStatuses(answer: AcceptedTranslationResponse, target: string): StatusCount[] {
+export function countStatuses(answer: LenientTranslationResponse, target: string): StatusCount[] {
   const counts = new Map<string, StatusCount>();
   for (const entry of answer.responseList) {
     const code = statusCodeOf(entry, target);
@@ -98,5 +105,5 @@ export function compareAttention(
   a: { readonly tone: Tone; readonly code: number | undefined },
   b: { readonly tone: Tone; readonly code: number | undefined },
 ): number {
-  return toneOrder.indexOf(a.tone) - toneOrder.indexOf(b.tone) || (a.code ?? 0) - (b.code ?? 0);
+  return tonesByUrgency.indexOf(a.tone) - tonesByUrgency.indexOf(b.tone) || (a.code ?? 0) - (b.code ?? 0);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { AcceptedTranslationResponse } from '#contract/translation.ts';
+import type { LenientTranslationResponse } from '#contract/translation.ts';
 import { rowsFor } from '../answer/results.ts';
 import { orderRows, sortedIndexes } from './row-order.ts';
 import { allRows, type RowView, viewRows } from './row-view.ts';
 
-const answer: AcceptedTranslationResponse = {
+const answer: LenientTranslationResponse = {
   responseList: [
     { inString: 'Order 10', outString: 'ऑर्डर 10', apiStatus: 2 },
     { inString: 'Order 9', outString: 'ऑर्डर 9', apiStatus: -4 },

@@ -17,7 +17,7 @@ import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
 import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';
 import { maxPlainRows } from '#console/ui/lists/plain-rows.ts';
 import { RowList } from '#console/ui/lists/RowList.tsx';
-import type { AcceptedTransliterationResponse } from '#contract/transliteration.ts';
+import type { LenientTransliterationResponse } from '#contract/transliteration.ts';
 import type { TransliterationForm } from '../form/form.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { isSameAfterRoundTrip, useBackTransliteration } from './use-back-transliteration.ts';
@@ -29,7 +29,7 @@ const ExplainButton = lazy(async () => ({
 const minSearchableRows = 12;
 
 interface AnswerProps {
-  answer: AcceptedTransliterationResponse;
+  answer: LenientTransliterationResponse;
   /** The form that was sent. */
   form: TransliterationForm;
   exchange: Exchange;

@@ -1,10 +1,10 @@
 import type { Results } from '#console/download/results-file.ts';
-import type { AcceptedTransliterationResponse } from '#contract/transliteration.ts';
+import type { LenientTransliterationResponse } from '#contract/transliteration.ts';
 import type { TransliterationForm } from '../form/form.ts';
 
 /** All suggestions, for export to a file: one row for each string, one column for each rank. */
 export function transliterationResults(
-  { responseList }: AcceptedTransliterationResponse,
+  { responseList }: LenientTransliterationResponse,
   { source, target }: TransliterationForm,
 ): Results {
   return {

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { createRunStore, onlyCall } from '#console/exchanges/run-store.ts';
 import { useCall } from '#console/exchanges/use-call.ts';
 import { useRun } from '#console/exchanges/use-run.ts';
-import type { AcceptedTransliterationResponse } from '#contract/transliteration.ts';
+import type { LenientTransliterationResponse } from '#contract/transliteration.ts';
 import { TransliterationForm, transliterationForm } from '../form/form.ts';
 import { sendTransliteration } from '../form/queries.ts';
 
-const backTransliterationRuns = createRunStore<TransliterationForm, AcceptedTransliterationResponse>(
+const backTransliterationRuns = createRunStore<TransliterationForm, LenientTransliterationResponse>(
   undefined,
   {
     name: `${transliterationForm.path}/back`,
@@ -22,7 +22,7 @@ export function isSameAfterRoundTrip(sent: string, back: string | undefined): bo
 
 /** The form that sends the first suggestions back; entries without one are omitted. */
 function backTransliterationForm(
-  { responseList }: AcceptedTransliterationResponse,
+  { responseList }: LenientTransliterationResponse,
   { source, target, domain }: TransliterationForm,
 ): TransliterationForm {
   const firsts = responseList.flatMap(({ outString: [first] }) => (first?.trim() ? [first] : []));
@@ -33,7 +33,7 @@ function backTransliterationForm(
  * Transliterates an answer's first suggestions back to their source: `call` is undefined before that was requested,
  * `textAt` the text that came back for the entry at an index.
  */
-export function useBackTransliteration(answer: AcceptedTransliterationResponse, form: TransliterationForm) {
+export function useBackTransliteration(answer: LenientTransliterationResponse, form: TransliterationForm) {
   const { run, start, cancel } = useRun(backTransliterationRuns, sendTransliteration(useCall()));
   const wanted = useMemo(() => backTransliterationForm(answer, form), [answer, form]);
   const call = onlyCall(run);

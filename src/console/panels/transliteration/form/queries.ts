@@ -2,11 +2,11 @@ import type { SendForm } from '#console/exchanges/run-store.ts';
 import { type ConsoleCall, useCall } from '#console/exchanges/use-call.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { embeddedTarget } from '#contract/targets.ts';
-import type { AcceptedTransliterationResponse } from '#contract/transliteration.ts';
+import type { LenientTransliterationResponse } from '#contract/transliteration.ts';
 import { type TransliterationForm, transliterationForm } from './form.ts';
 import { transliterationRequest } from './request.ts';
 
-type SendTransliteration = SendForm<TransliterationForm, AcceptedTransliterationResponse>;
+type SendTransliteration = SendForm<TransliterationForm, LenientTransliterationResponse>;
 
 /** Sends a form, so that the exchange drawer can open it again. */
 export function sendTransliteration(call: ConsoleCall, { explain = false } = {}): SendTransliteration {

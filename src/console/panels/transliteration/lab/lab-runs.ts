@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { createRunStore } from '#console/exchanges/run-store.ts';
-import type { AcceptedTransliterationResponse } from '#contract/transliteration.ts';
+import type { LenientTransliterationResponse } from '#contract/transliteration.ts';
 import { TransliterationForm, transliterationForm } from '../form/form.ts';
 
 /** What the lab sends: one text with many sets of options, a call for each. */
@@ -16,7 +16,7 @@ export type LabForm = z.infer<typeof LabForm>;
 export const callName = (form: TransliterationForm): string => JSON.stringify(form);
 
 /** The last run of the lab, whose calls are sent and cached as queries (`use-lab.ts`). */
-export const labRuns = createRunStore<LabForm, AcceptedTransliterationResponse>(
+export const labRuns = createRunStore<LabForm, LenientTransliterationResponse>(
   (form) => form.forms.map((one) => ({ name: callName(one), form: { ...form, forms: [one] } })),
   { name: `${transliterationForm.path}/lab`, operation: 'transliteration', schema: LabForm },
 );

@@ -13,7 +13,7 @@ import { formAsSent } from '../form/form-as-sent.ts';
 import type { TextToSpeechForm } from '../form/form-schema.ts';
 import { ResultCard } from './ResultCard.tsx';
 
-interface SpokenCallProps {
+interface SpeechCallResultProps {
   call: Call<TextToSpeechForm, TextToSpeechResponse>;
   /** Whether it is the only call of its run; one of several is shown under its sentence. */
   alone: boolean;
@@ -24,7 +24,14 @@ interface SpokenCallProps {
 }
 
 /** The result of one call: progress, audio or failure. */
-export function SpokenCall({ call, alone, playAtOnce, onAgain, onSendAnyway, onCancel }: SpokenCallProps) {
+export function SpeechCallResult({
+  call,
+  alone,
+  playAtOnce,
+  onAgain,
+  onSendAnyway,
+  onCancel,
+}: SpeechCallResultProps) {
   const words = useWords(textToSpeechResultWords);
   const { outcome } = call;
   const form = useMemo(() => formAsSent(call.form), [call.form]);

@@ -12,7 +12,7 @@ export interface SsmlFault extends SourcePosition {
 }
 
 /** Thrown at the first error in SSML; caught only by `parseSsml` and `ssmlSegments`. */
-export class SsmlRefusal extends Error {
+export class SsmlError extends Error {
   readonly reason: 'refused' | 'unauthorized';
   readonly fault: SsmlFault;
   constructor(position: SourcePosition, problem: string, reason: 'refused' | 'unauthorized' = 'refused') {
@@ -23,12 +23,12 @@ export class SsmlRefusal extends Error {
   }
 }
 
-/** Returns the value if it is valid, or else throws a refusal with its position. */
+/** Returns the value if it is valid, or else throws an error with its position. */
 export function requireValid<Value extends object | number>(
   position: SourcePosition,
   value: Value | BadValue,
 ): Value {
-  if (typeof value === 'object' && 'problem' in value) throw new SsmlRefusal(position, value.problem);
+  if (typeof value === 'object' && 'problem' in value) throw new SsmlError(position, value.problem);
   return value;
 }
 
@@ -41,7 +41,7 @@ export function requireWithin(
   what: string,
 ): void {
   if (position && !(value >= minimum && value <= maximum)) {
-    throw new SsmlRefusal(
+    throw new SsmlError(
       position,
       `${Math.round(value * 100) / 100} ${what}; allowed: ${minimum} to ${maximum}`,
     );
