@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterEdit, settledWordAt, settleWord, type TypedText, wordAt } from './typed-text.ts';
+import { afterEdit, committedWordAt, commitWord, type TypedText, wordAt } from './typed-text.ts';
 
-const unsettledText = (text: string, caret = text.length): TypedText => ({ text, caret, settled: [] });
-const settledNamaste = settleWord(
-  unsettledText('namaste'),
+const textWithoutCommittedWords = (text: string, caret = text.length): TypedText => ({
+  text,
+  caret,
+  committed: [],
+});
+const committedNamaste = commitWord(
+  textWithoutCommittedWords('namaste'),
   { start: 0, end: 7 },
   { typed: 'namaste', replacement: 'नमस्ते', suggestions: ['नमस्ते', 'नमसते'] },
 );
@@ -28,17 +32,17 @@ describe('the word at the caret', () => {
   });
 });
 
-describe('a settled word', () => {
+describe('a committed word', () => {
   it('replaces the typed word, with the caret after it', () => {
-    expect(settledNamaste.text).toBe('नमस्ते');
-    expect(settledNamaste.caret).toBe(settledNamaste.text.length);
-    expect(settledWordAt(settledNamaste, settledNamaste.caret)?.typed).toBe('namaste');
+    expect(committedNamaste.text).toBe('नमस्ते');
+    expect(committedNamaste.caret).toBe(committedNamaste.text.length);
+    expect(committedWordAt(committedNamaste, committedNamaste.caret)?.typed).toBe('namaste');
   });
 
-  it('a settled word stays settled when a space follows, and moves when text is inserted before it', () => {
-    const spaced = afterEdit(settledNamaste, 'नमस्ते ', 7);
-    expect(spaced.settled).toEqual(settledNamaste.settled);
-    expect(afterEdit(spaced, 'a नमस्ते ', 2).settled).toMatchObject([{ start: 2, end: 8 }]);
+  it('a committed word stays committed when a space follows, and moves when text is inserted before it', () => {
+    const spaced = afterEdit(committedNamaste, 'नमस्ते ', 7);
+    expect(spaced.committed).toEqual(committedNamaste.committed);
+    expect(afterEdit(spaced, 'a नमस्ते ', 2).committed).toMatchObject([{ start: 2, end: 8 }]);
   });
 
   it.each([
@@ -47,10 +51,10 @@ describe('a settled word', () => {
     ['replaced', 'x', 1],
     ['emptied', '', 0],
   ])('is an ordinary word again once %s', (_, text, caret) => {
-    expect(afterEdit(settledNamaste, text, caret).settled).toEqual([]);
+    expect(afterEdit(committedNamaste, text, caret).committed).toEqual([]);
   });
 
-  it('a settled word stays at its recorded position, whatever is edited around it', () => {
+  it('a committed word stays at its recorded position, whatever is edited around it', () => {
     const edit = fc.record({
       at: fc.nat(30),
       remove: fc.nat(4),
@@ -58,13 +62,13 @@ describe('a settled word', () => {
     });
     fc.assert(
       fc.property(fc.array(edit, { maxLength: 12 }), (edits) => {
-        let typed: TypedText = afterEdit(settledNamaste, `${settledNamaste.text} `, 7);
+        let typed: TypedText = afterEdit(committedNamaste, `${committedNamaste.text} `, 7);
         for (const { at, remove, insert } of edits) {
           const from = Math.min(at, typed.text.length);
           const text = typed.text.slice(0, from) + insert + typed.text.slice(from + remove);
           typed = afterEdit(typed, text, from + insert.length);
           expect(typed.text).toBe(text);
-          for (const { start, end } of typed.settled) expect(text.slice(start, end)).toBe('नमस्ते');
+          for (const { start, end } of typed.committed) expect(text.slice(start, end)).toBe('नमस्ते');
         }
       }),
     );

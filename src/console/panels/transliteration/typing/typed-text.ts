@@ -1,5 +1,5 @@
 /** A word that the user has finished: replaced by a suggestion, kept as typed, or still waiting for its answer. */
-export interface SettledWord {
+export interface CommittedWord {
   /** Offset in the text, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
@@ -18,8 +18,8 @@ export interface TextRange {
 export interface TypedText {
   readonly text: string;
   readonly caret: number;
-  /** The settled words, in the order in which they occur in the text. */
-  readonly settled: readonly SettledWord[];
+  /** The committed words, in the order in which they occur in the text. */
+  readonly committed: readonly CommittedWord[];
 }
 
 const wordCharacterPattern = /[\p{L}\p{M}\u200c\u200d]/u;
@@ -43,7 +43,7 @@ export function wordAt(text: string, caret: number): TextRange | undefined {
 }
 
 /**
- * The text after an edit of any kind. Settled words move along; one that was edited or extended is an
+ * The text after an edit of any kind. Committed words move along; one that was edited or extended is an
  * ordinary word again.
  */
 export function afterEdit(before: TypedText, text: string, caret: number): TypedText {
@@ -56,31 +56,31 @@ export function afterEdit(before: TypedText, text: string, caret: number): Typed
   while (start < shorter - alike && before.text[start] === text[start]) start++;
   const oldEnd = before.text.length - alike;
   const shift = text.length - before.text.length;
-  const settled = before.settled.flatMap((word) => {
+  const committed = before.committed.flatMap((word) => {
     if (word.end > start && word.start < oldEnd) return [];
     const moved = word.end <= start ? word : { ...word, start: word.start + shift, end: word.end + shift };
     const grown = (moved.start > 0 && isInWord(text, moved.start - 1)) || isInWord(text, moved.end);
     return grown ? [] : [moved];
   });
-  return { text, caret, settled };
+  return { text, caret, committed };
 }
 
-/** How a word is settled. */
+/** How a word is committed. */
 export interface WordReplacement {
   readonly typed: string;
   readonly replacement: string;
   readonly suggestions?: readonly string[];
 }
 
-/** Settles a word: replaces it with `replacement`, and puts a caret that was in the word after it. */
-export function settleWord(before: TypedText, { start, end }: TextRange, word: WordReplacement): TypedText {
+/** Commits a word: replaces it with `replacement`, and puts a caret that was in the word after it. */
+export function commitWord(before: TypedText, { start, end }: TextRange, word: WordReplacement): TypedText {
   const shift = word.replacement.length - (end - start);
-  const moved = before.settled
+  const moved = before.committed
     .filter((other) => other.end <= start || other.start >= end)
     .map((other) =>
       other.start >= end ? { ...other, start: other.start + shift, end: other.end + shift } : other,
     );
-  const own: SettledWord = {
+  const own: CommittedWord = {
     start,
     end: end + shift,
     typed: word.typed,
@@ -90,11 +90,11 @@ export function settleWord(before: TypedText, { start, end }: TextRange, word: W
     text: before.text.slice(0, start) + word.replacement + before.text.slice(end),
     caret:
       before.caret > start ? Math.max(before.caret + shift, start + word.replacement.length) : before.caret,
-    settled: [...moved, own].sort((a, b) => a.start - b.start),
+    committed: [...moved, own].sort((a, b) => a.start - b.start),
   };
 }
 
-/** The settled word that ends at the caret or contains it. */
-export function settledWordAt({ settled }: TypedText, caret: number): SettledWord | undefined {
-  return settled.find((word) => word.start < caret && caret <= word.end);
+/** The committed word that ends at the caret or contains it. */
+export function committedWordAt({ committed }: TypedText, caret: number): CommittedWord | undefined {
+  return committed.find((word) => word.start < caret && caret <= word.end);
 }

@@ -2,9 +2,9 @@ import { createListeners } from '#console/ui/listeners.ts';
 import { BoundedMap } from './bounded-map.ts';
 import {
   afterEdit,
-  type SettledWord,
-  settledWordAt,
-  settleWord,
+  type CommittedWord,
+  committedWordAt,
+  commitWord,
   type TextRange,
   type TypedText,
   type WordReplacement,
@@ -15,7 +15,7 @@ import { createWordSuggestions, type WordState } from './word-suggestions.ts';
 
 const separatorPattern = /^[\s,;:!?.।॥،۔؟]$/u;
 
-function awaitsSuggestionsAt({ end, suggestions }: SettledWord, caret: number): boolean {
+function awaitsSuggestionsAt({ end, suggestions }: CommittedWord, caret: number): boolean {
   return suggestions === undefined && end === caret;
 }
 
@@ -26,9 +26,9 @@ export function createTypingSession<Failure>(settings: TypingSettings<Failure>) 
   const { isSource, offersWhileComposing } = settings;
   const { subscribe, notify } = createListeners();
   const late = new Map<string, readonly string[]>();
-  let typed: TypedText = { text: settings.text, caret: settings.text.length, settled: [] };
+  let typed: TypedText = { text: settings.text, caret: settings.text.length, committed: [] };
   let word: TextRange | undefined;
-  let reopened: SettledWord | undefined;
+  let reopened: CommittedWord | undefined;
   let active = 0;
   let composing = false;
   let selecting = false;
@@ -72,7 +72,7 @@ export function createTypingSession<Failure>(settings: TypingSettings<Failure>) 
       range &&
       text !== undefined &&
       caret !== undefined &&
-      !settledWordAt(typed, caret) &&
+      !committedWordAt(typed, caret) &&
       isSource(text) &&
       (!composing || offersWhileComposing);
     word = open ? range : undefined;
@@ -83,31 +83,31 @@ export function createTypingSession<Failure>(settings: TypingSettings<Failure>) 
     const now = typed.text.slice(range.start, range.end);
     replace(range, { typed: reopened?.typed ?? now, replacement, suggestions });
   };
-  /** Settles a word. After an undo it is not offered again automatically. */
+  /** Commits a word. After an undo it is not offered again automatically. */
   const replace = (range: TextRange, word: WordReplacement) => {
     const now = typed.text.slice(range.start, range.end);
-    const undone = settleWord(typed, range, { ...word, replacement: now });
+    const undone = commitWord(typed, range, { ...word, replacement: now });
     states.set(undone.text, { ...undone, caret: typed.caret });
-    typed = settleWord(typed, range, word);
+    typed = commitWord(typed, range, word);
     states.set(typed.text, typed);
   };
   /** Applies late answers to the words they belong to, where these are unchanged. */
-  const settleLate = () => {
+  const commitLate = () => {
     if (composing) return;
-    for (const awaited of typed.settled.filter(({ suggestions }) => suggestions === undefined)) {
+    for (const awaited of typed.committed.filter(({ suggestions }) => suggestions === undefined)) {
       const suggestions = late.get(awaited.typed);
-      const now = typed.settled.find((w) => w.typed === awaited.typed && w.suggestions === undefined);
+      const now = typed.committed.find((w) => w.typed === awaited.typed && w.suggestions === undefined);
       if (!suggestions || !now) continue;
       replace(now, { typed: now.typed, replacement: suggestions[0] ?? now.typed, suggestions });
     }
     late.clear();
     // Earlier words may have changed length, which moves this one.
-    reopened = reopened && settledWordAt(typed, typed.caret);
+    reopened = reopened && committedWordAt(typed, typed.caret);
     look(selecting ? undefined : typed.caret);
   };
-  /** Offers the suggestions of the settled word that ends at the caret, with the current one highlighted. */
-  const offerSettled = () => {
-    const found = settledWordAt(typed, typed.caret);
+  /** Offers the suggestions of the committed word that ends at the caret, with the current one highlighted. */
+  const offerCommitted = () => {
+    const found = committedWordAt(typed, typed.caret);
     if (!found?.suggestions?.length || found.end !== typed.caret) return false;
     const place = found.suggestions.indexOf(typed.text.slice(found.start, found.end));
     reopened = found;
@@ -119,13 +119,13 @@ export function createTypingSession<Failure>(settings: TypingSettings<Failure>) 
     const suggestions = await words.finish(word);
     if (!suggestions) return;
     late.set(word, suggestions);
-    settleLate();
+    commitLate();
   };
-  /** Settles a word without an answer: it stays as typed until one arrives. */
+  /** Commits a word without an answer: it stays as typed until one arrives. */
   const leave = (range: TextRange) => {
     const text = typed.text.slice(range.start, range.end);
-    const left: SettledWord = { ...range, typed: text, suggestions: undefined };
-    typed = { ...typed, settled: [...typed.settled, left].sort((a, b) => a.start - b.start) };
+    const left: CommittedWord = { ...range, typed: text, suggestions: undefined };
+    typed = { ...typed, committed: [...typed.committed, left].sort((a, b) => a.start - b.start) };
     return text;
   };
 
@@ -163,9 +163,9 @@ export function createTypingSession<Failure>(settings: TypingSettings<Failure>) 
       const shorter = text.length < before.text.length;
       // Going back to a waiting word continues it.
       if (shorter)
-        typed = { ...typed, settled: typed.settled.filter((word) => !awaitsSuggestionsAt(word, caret)) };
+        typed = { ...typed, committed: typed.committed.filter((word) => !awaitsSuggestionsAt(word, caret)) };
       look(typed.caret);
-      if (shorter && !restored) offerSettled();
+      if (shorter && !restored) offerCommitted();
     },
     /** Records the caret position after a move; undefined while text is selected. */
     move: (caret: number | undefined) => {
@@ -198,15 +198,15 @@ export function createTypingSession<Failure>(settings: TypingSettings<Failure>) 
       look(typed.caret);
     },
     /** Offers the suggestions of the committed word that ends at the caret; false if there is none. */
-    reopen: () => !reopened && !composing && offerSettled(),
+    reopen: () => !reopened && !composing && offerCommitted(),
     compose: (now: boolean) => {
       composing = now;
-      settleLate();
+      commitLate();
       look(typed.caret);
     },
     clear: () => {
       states.set(typed.text, typed);
-      typed = { text: '', caret: 0, settled: [] };
+      typed = { text: '', caret: 0, committed: [] };
       reopened = undefined;
       selecting = false;
       words.stop();
@@ -215,7 +215,7 @@ export function createTypingSession<Failure>(settings: TypingSettings<Failure>) 
     /** Repeats the requests for the word at the caret and for every word without an answer. */
     again: () => {
       words.again();
-      for (const { typed: word, suggestions } of typed.settled) if (!suggestions) void finish(word);
+      for (const { typed: word, suggestions } of typed.committed) if (!suggestions) void finish(word);
     },
     stop: words.stop,
   };
