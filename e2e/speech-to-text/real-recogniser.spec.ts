@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Engines } from '#contract/local/service.ts';
 import { consoleHeader } from '#contract/targets.ts';
 import { expect } from '../verbs/fixtures.ts';
-import { downloadedWords, positionSlider } from '../verbs/job-view-verbs.ts';
+import { downloadedTranscript, downloadedWords, positionSlider } from '../verbs/job-view-verbs.ts';
 import { test } from '../verbs/own-console.ts';
 import { chooseFiles, jobRow, jobView, synthesizeFile } from '../verbs/speech-to-text-verbs.ts';
 
@@ -101,7 +101,7 @@ for (const { button, file, transcript } of [
     await page.goto('/speech-to-text');
     await page.getByRole('button', { name: button }).click();
     await expect(jobRow(page, file)).toContainText('completed', slowTest);
-    const words = await downloadedWords(page);
-    expect(words.map(({ word }) => word.toLowerCase()).join(' ')).toBe(transcript);
+    const { original_transcript } = await downloadedTranscript(page);
+    expect(original_transcript).toBe(transcript);
   });
 }

@@ -35,12 +35,18 @@ export async function chooseDownload(page: Page, view: Locator, file: string) {
 
 /** The words of the open job, from the file that the panel downloads. */
 export async function downloadedWords(page: Page): Promise<Word[]> {
+  return (await downloadedTranscript(page)).words.flat();
+}
+
+/** The transcript of the open job, from the file that the panel downloads. */
+export async function downloadedTranscript(
+  page: Page,
+): Promise<{ original_transcript: string; words: Word[][] }> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     chooseDownload(page, jobView(page), 'Answer as received, .json'),
   ]);
-  const body: { result: { words: Word[][] } } = JSON.parse(await readFile(await download.path(), 'utf8'));
-  return body.result.words.flat();
+  return JSON.parse(await readFile(await download.path(), 'utf8')).result;
 }
 
 /** Clicks on the waveform at a fraction of its width. */
