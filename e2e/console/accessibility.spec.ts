@@ -21,6 +21,8 @@ test('translation is accessible before and after sending', async ({ console, pag
   await expectAccessibleLayout(console, 'filled, with terms');
   await console.request.getByRole('button', { name: 'Translate' }).click();
   await expect(console.result.getByRole('tab')).toHaveCount(5);
+  // On a narrow screen this tab would be folded.
+  await page.setViewportSize({ width: 1920, height: 900 });
   await console.result.getByRole('tab', { name: 'Urdu' }).click();
   await console.result.getByText(/^\d segments:/).click();
   await expectAccessibleLayout(console, 'done, a row told by segments');

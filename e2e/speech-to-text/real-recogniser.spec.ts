@@ -87,7 +87,7 @@ for (const { button, file, transcript } of [
     button: 'Three sentences, flac',
     file: 'sample-sentences.flac',
     transcript:
-      'good morning thank you for calling please keep your ticket until the end of the journey the train to the city leaves at nine in the morning',
+      'good morning thank you for calling please keep your ticket until the end of the journey the train to the city leaves early in the morning',
   },
   {
     button: 'Numbers, mp3',

@@ -19,7 +19,7 @@ const englishSamples: Readonly<Record<SampleName, Sample>> = {
     format: 'WAV',
   },
   three: {
-    text: 'Good morning. Thank you for calling. Please keep your ticket until the end of the journey. The train to the city leaves at nine in the morning.',
+    text: 'Good morning. Thank you for calling. Please keep your ticket until the end of the journey. The train to the city leaves early in the morning.',
     speaker: 'en_male',
     format: 'FLAC',
   },
