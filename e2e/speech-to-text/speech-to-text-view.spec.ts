@@ -117,11 +117,12 @@ test('a word, a selection and a range from A to B are looped', { tag: '@slow' },
   console,
   page,
 }) => {
-  const words = await runSample(page);
+  const words = await runSample(page, 'Three sentences, flac');
   const loop = jobView(page).getByRole('button', { name: 'Loop' });
   const staysWithin = async (start: number, end: number) => {
     const shown = await positionsOfLoops(page, 3);
-    expect(Math.min(...shown)).toBeCloseTo(start, 2);
+    // The player shows whole hundredths.
+    expect(Math.min(...shown)).toBeCloseTo(Math.floor(start * 100) / 100, 2);
     expect(Math.max(...shown)).toBeLessThan(end);
   };
   await transcriptArticle(page).focus();

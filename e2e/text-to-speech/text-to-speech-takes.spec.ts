@@ -45,7 +45,7 @@ test('a take is named, kept and survives a reload; it plays and restores its set
   await expect(rows(page)).toHaveCount(2);
   await expect(first).toContainText('slow');
   await expect(first).toContainText('kept');
-  await expect(first).toContainText('hi_female · 0.75× · 0 st · WAV · 22,050 Hz');
+  await expect(first).toContainText('hi_female · 0.75× · 0 st · WAV · fast (espeak-ng) · 22,050 Hz');
   await first.getByRole('button', { name: 'Play slow' }).click();
   await expect(first.getByRole('button', { name: 'Stop slow' })).toBeVisible();
   await expect(first.getByRole('button', { name: 'Play slow' })).toBeVisible();

@@ -1,5 +1,8 @@
 import { expect, test } from '../verbs/fixtures.ts';
 
+// Wide enough for all tabs of the result.
+test.use({ viewport: { width: 1920, height: 900 } });
+
 test('one click translates into several languages, each with its own status', async ({ console, page }) => {
   await console.open('Translation', '/translation?from=en&to=hi,ta,bn,ur#text=The clinic opens at nine.');
   await console.request.getByRole('button', { name: 'Translate' }).click();
