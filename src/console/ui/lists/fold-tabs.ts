@@ -1,5 +1,5 @@
 /** Pixels for the button that opens the tabs that do not fit. */
-const moreWidth = 80;
+const moreWidth = 96;
 
 /**
  * The indexes of the tabs that do not fit into a row. The chosen tab always has a place; of the others, the first ones do.
