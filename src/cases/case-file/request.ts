@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { operationIds } from '#contract/errors.ts';
+
+/** Audio that a case sends, kept by its content in the file `audio/SHA256` of its set. */
+export const AudioReference = z.strictObject({
+  audio: z.strictObject({
+    /** SHA-256 of the bytes in hexadecimal digits, or a placeholder for one. */
+    sha256: z.string().check(z.regex(/^([0-9a-f]{64}|\{\{.+\}\})$/)),
+    /** The file name that the target is told. */
+    name: z.string(),
+    mediaType: z.string(),
+  }),
+});
+export type AudioReference = z.infer<typeof AudioReference>;
+
+/**
+ * What a case sends. Headers that the client adds by itself and credentials are not part of it. A string may contain
+ * placeholders, `{{column}}`, that are replaced by each row of the case's data. The fields of an upload are the
+ * members of `body`; its `file` is an `AudioReference`.
+ */
+export const CaseRequest = z.strictObject({
+  operation: z.enum(operationIds),
+  headers: z.optional(z.record(z.string(), z.json())),
+  query: z.optional(z.record(z.string(), z.json())),
+  body: z.optional(z.json()),
+  /** For an upload: waits for the job, and takes the answer of `transcript` as that of the case. */
+  awaitTranscript: z.optional(z.boolean()),
+});
+export type CaseRequest = z.infer<typeof CaseRequest>;

@@ -1,0 +1,44 @@
+import type { Exchange } from '#client/exchange.ts';
+import type { DataRow } from '../case-file/case.ts';
+import type { Expectation } from '../case-file/expectation.ts';
+
+/** How one expectation fared. */
+export interface ExpectationResult {
+  readonly expectation: Expectation;
+  readonly passed: boolean;
+  /** What was expected and received, for display. */
+  readonly expected: string;
+  readonly received: string;
+  /** The language of `expected` and `received` where they are text of the answer. */
+  readonly language?: string | undefined;
+}
+
+/**
+ * - `passed`: every expectation is met
+ * - `changed`: every expectation is met, but the answer differs from the accepted one
+ * - `failed`: an expectation is not met
+ * - `broken`: there was no answer of the target, or the request could not be sent
+ * - `skipped`: the target lacks something that the case needs
+ * - `stopped`: the run was stopped before the case ended
+ */
+export const caseVerdicts = ['passed', 'changed', 'failed', 'broken', 'skipped', 'stopped'] as const;
+export type CaseVerdict = (typeof caseVerdicts)[number];
+
+/** The result of a case, or of one row of its data. */
+export interface CaseResult {
+  readonly caseId: string;
+  /** Index of the data row, from 0. */
+  readonly row?: number | undefined;
+  readonly values?: DataRow | undefined;
+  readonly verdict: CaseVerdict;
+  /** Why the case was skipped or broken. */
+  readonly reason?: string | undefined;
+  readonly startedAt: Date;
+  /** Milliseconds until the answer was complete, over all calls of the case. */
+  readonly milliseconds: number;
+  /** How often the request was sent. */
+  readonly attempts: number;
+  readonly expectations: readonly ExpectationResult[];
+  /** The calls of the case in order; the last one has the answer. */
+  readonly exchanges: readonly Exchange[];
+}
