@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Expectation } from './expectation.ts';
+import { withDescription } from '#contract/schema.ts';
+import { CaseExpectation } from './expectation.ts';
 import { Need } from './need.ts';
 import { CaseRequest } from './request.ts';
 
@@ -12,9 +13,11 @@ export type DataRow = z.infer<typeof DataRow>;
 
 /** Rows with which a case is run one by one. */
 export const CaseData = z.union([
-  z.strictObject({ rows: z.array(DataRow) }),
-  /** A CSV or TSV file of the set with a heading row, as a path relative to the case's file. */
-  z.strictObject({ file: z.string() }),
+  withDescription(z.strictObject({ rows: z.array(DataRow) }), 'rows of column names with their values'),
+  withDescription(
+    z.strictObject({ file: z.string() }),
+    'a CSV or TSV file with a heading row, relative to this file',
+  ),
 ]);
 export type CaseData = z.infer<typeof CaseData>;
 
@@ -22,22 +25,33 @@ export type CaseData = z.infer<typeof CaseData>;
 export const Case = z.strictObject({
   $schema: z.optional(z.string()),
   version: z.literal(caseVersion),
-  /** Identifies the case in trends and baselines; it stays when the case is renamed or moved. */
-  id: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,99}$/)),
+  id: withDescription(
+    z
+      .string()
+      .check(
+        z.regex(/^[a-z0-9][a-z0-9-]{0,99}$/, 'expected lower-case letters, digits and hyphens, at most 100'),
+      ),
+    'identifies the case in trends and baselines; it stays when the case is renamed or moved',
+  ),
   name: z.string().check(z.minLength(1), z.maxLength(200)),
   tags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(40)))),
   notes: z.optional(z.string()),
-  /** Name of a target; the run's own target when absent. */
-  target: z.optional(z.string()),
-  /** Name of a demo account of the embedded service. */
-  account: z.optional(z.string()),
-  needs: z.optional(z.array(Need)),
+  target: withDescription(z.optional(z.string()), 'name of a target; that of the run when absent'),
+  account: withDescription(z.optional(z.string()), 'name of a demo account of the embedded service'),
+  needs: withDescription(
+    z.optional(z.array(Need)),
+    'what the target must have for this case; where it is missing, the case is skipped',
+  ),
   request: CaseRequest,
-  data: z.optional(CaseData),
-  expectations: z.array(Expectation),
-  /** How often a call without an answer is sent again; 0 when absent. */
-  retries: z.optional(z.int().check(z.minimum(0), z.maximum(10))),
-  /** Milliseconds to wait before the call. */
-  delay: z.optional(z.int().check(z.minimum(0), z.maximum(60_000))),
+  data: withDescription(z.optional(CaseData), 'rows with which the case is run one by one'),
+  expectations: z.array(CaseExpectation),
+  retries: withDescription(
+    z.optional(z.int().check(z.minimum(0), z.maximum(10))),
+    'how often a call without an answer is sent again; 0 when absent',
+  ),
+  delay: withDescription(
+    z.optional(z.int().check(z.minimum(0), z.maximum(60_000))),
+    'milliseconds to wait before the call',
+  ),
 });
 export type Case = z.infer<typeof Case>;

@@ -85,15 +85,15 @@ export const DemoAccounts = z.array(DemoAccount);
 
 /** A fault that can be injected into the next calls of an operation. */
 export const Fault = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('row'), row: z.string() }),
-  z.object({ kind: z.literal('status'), status: z.int().check(z.minimum(400), z.maximum(599)) }),
-  z.object({ kind: z.literal('segment'), apiStatus: z.literal([-3, -4, -5, -6, -7]) }),
-  z.object({ kind: z.literal('delay'), milliseconds: z.int().check(z.minimum(1), z.maximum(120_000)) }),
-  z.object({ kind: z.literal('reset') }),
-  z.object({ kind: z.literal('truncated') }),
-  z.object({ kind: z.literal('html') }),
-  z.object({ kind: z.literal('broken-json') }),
-  z.object({ kind: z.literal('wrong-shape') }),
+  z.strictObject({ kind: z.literal('row'), row: z.string() }),
+  z.strictObject({ kind: z.literal('status'), status: z.int().check(z.minimum(400), z.maximum(599)) }),
+  z.strictObject({ kind: z.literal('segment'), apiStatus: z.literal([-3, -4, -5, -6, -7]) }),
+  z.strictObject({ kind: z.literal('delay'), milliseconds: z.int().check(z.minimum(1), z.maximum(120_000)) }),
+  z.strictObject({ kind: z.literal('reset') }),
+  z.strictObject({ kind: z.literal('truncated') }),
+  z.strictObject({ kind: z.literal('html') }),
+  z.strictObject({ kind: z.literal('broken-json') }),
+  z.strictObject({ kind: z.literal('wrong-shape') }),
 ]);
 export type Fault = z.infer<typeof Fault>;
 
