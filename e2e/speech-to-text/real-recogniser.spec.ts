@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Engines } from '#contract/local/service.ts';
-import { consoleHeader } from '#contract/targets.ts';
+import { consoleHeader } from '#contract/proxy/targets.ts';
 import { expect } from '../verbs/fixtures.ts';
 import { downloadedTranscript, downloadedWords, positionSlider } from '../verbs/job-view-verbs.ts';
 import { test } from '../verbs/own-console.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountHeader, consoleHeader } from '#contract/targets.ts';
+import { accountHeader, consoleHeader } from '#contract/proxy/targets.ts';
 import { armFaults, slowAnswer } from '../verbs/arm-faults.ts';
 import { expect } from '../verbs/fixtures.ts';
 import { test } from '../verbs/own-console.ts';

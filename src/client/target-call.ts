@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { isCredentialHeader } from '#contract/credentials.ts';
 import { requestIdHeader } from '#contract/headers.ts';
-import { callHeader, passedHeaders, type ReportedHeader, type TargetCall } from '#contract/target-call.ts';
+import {
+  callHeader,
+  passedHeaders,
+  type ReportedHeader,
+  type TargetCall,
+} from '#contract/proxy/target-call.ts';
 import { credentialMask, type Exchange } from './exchange.ts';
 import { parseJson } from './parse-json.ts';
 

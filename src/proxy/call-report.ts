@@ -1,5 +1,5 @@
 import { credentialHeaders, isCredentialHeader } from '#contract/credentials.ts';
-import type { ReportedHeader, TargetCall } from '#contract/target-call.ts';
+import type { ReportedHeader, TargetCall } from '#contract/proxy/target-call.ts';
 
 /**
  * Maximum number of characters in a report: together with the other headers it stays below 4 kB, which any reverse proxy

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { credentialHeaders } from '#contract/credentials.ts';
 import { requestHeaders } from '#contract/headers.ts';
 import { operations } from '#contract/operations.ts';
-import { accountHeader, consoleHeader, embeddedTarget } from '#contract/targets.ts';
+import { accountHeader, consoleHeader, embeddedTarget } from '#contract/proxy/targets.ts';
 import { isLoopbackHost } from '#servers/loopback.ts';
 import type { Failure } from './failure.ts';
 

@@ -1,6 +1,6 @@
 import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
-import { defaultAccount } from '#contract/targets.ts';
+import { defaultAccount } from '#contract/proxy/targets.ts';
 import { createAccounts } from './accounts.ts';
 import { writeFailure } from './failure.ts';
 import { type AcceptedRequest, isProxyPath, judgeRequest, type Route } from './guard.ts';

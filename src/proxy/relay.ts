@@ -7,8 +7,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { callHeader, passedHeaders } from '#contract/target-call.ts';
-import type { ProxyCause } from '#contract/targets.ts';
+import { callHeader, passedHeaders } from '#contract/proxy/target-call.ts';
+import type { ProxyCause } from '#contract/proxy/targets.ts';
 import { createSecretFilter, writeCallReport } from './call-report.ts';
 import { discardRest, type Failure, writeFailure } from './failure.ts';
 import { hasBody } from './guard.ts';

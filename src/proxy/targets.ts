@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { embeddedTarget, type TargetList, TargetName } from '#contract/targets.ts';
+import { embeddedTarget, type TargetList, TargetName } from '#contract/proxy/targets.ts';
 
 /** API key and account identifier of a call. */
 export interface Credentials {

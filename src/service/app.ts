@@ -10,7 +10,7 @@ import { incomingFrom } from './http/routes/incoming-call.ts';
 import { type LocalDeps, localRoutes } from './http/routes/local-routes.ts';
 import { answerSpeechMarks, type TextToSpeechDeps } from './http/routes/tts.ts';
 import { invalidRefusal, refuse } from './refusal.ts';
-import type { ServiceSettings } from './settings.ts';
+import type { ServiceSettings } from './settings/settings.ts';
 
 export interface AppDeps
   extends Pick<ApiDeps, 'accounts' | 'faults' | 'dialect' | 'translation' | 'transliterate' | 'speechToText'>,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
+import { textToSpeechWords } from '#console/catalogues/text-to-speech/text-to-speech.ts';
 import { ssmlToText } from '#console/panels/text-to-speech/input/ssml-convert.ts';
 import { ssmlProblems } from '#console/panels/text-to-speech/input/ssml-problems.ts';
 import { parseSsml } from '#service/text-to-speech/ssml/parse-ssml.ts';

@@ -7,7 +7,7 @@ import { useExchanges } from '#console/exchanges/exchange-log.ts';
 import { clearMutation, faultsQuery } from '#console/targets/faults.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
-import { embeddedTarget } from '#contract/targets.ts';
+import { embeddedTarget } from '#contract/proxy/targets.ts';
 
 /** Says that the embedded service will make calls fail on purpose, whoever armed the faults, and disarms them. */
 export function FaultChip() {

@@ -5,7 +5,7 @@ import { useCall } from '#console/exchanges/use-call.ts';
 import { enginesQuery } from '#console/targets/queries.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { useIdle } from '#console/ui/idle.ts';
-import { embeddedTarget } from '#contract/targets.ts';
+import { embeddedTarget } from '#contract/proxy/targets.ts';
 import { documentedSpeakers, readSpeaker } from '#contract/text-to-speech.ts';
 
 /** The place of a text in a result: its language and the number of its row. */

@@ -6,7 +6,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { Field } from '#console/ui/controls/Field.tsx';
 import { TextInput } from '#console/ui/controls/TextInput.tsx';
-import { embeddedTarget } from '#contract/targets.ts';
+import { embeddedTarget } from '#contract/proxy/targets.ts';
 import { ChoiceList } from './Choices.tsx';
 import { accountsQuery } from './queries.ts';
 import { useTargetChoice } from './target-choice.tsx';

@@ -1,7 +1,7 @@
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
-import { embeddedTarget } from '#contract/targets.ts';
+import { embeddedTarget } from '#contract/proxy/targets.ts';
 import { Menu } from './Menu.tsx';
 import { useTargetChoice } from './target-choice.tsx';
 

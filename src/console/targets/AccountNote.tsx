@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { defaultAccount, embeddedTarget } from '#contract/targets.ts';
+import { defaultAccount, embeddedTarget } from '#contract/proxy/targets.ts';
 import { useTargetChoice } from './target-choice.tsx';
 
 const AccountRefusal = lazy(async () => ({

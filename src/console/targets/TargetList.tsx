@@ -3,7 +3,7 @@ import { shellWords } from '#console/catalogues/shell.ts';
 import { targetWords } from '#console/catalogues/targets.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
-import { embeddedTarget } from '#contract/targets.ts';
+import { embeddedTarget } from '#contract/proxy/targets.ts';
 import { ChoiceList } from './Choices.tsx';
 import { targetsQuery } from './queries.ts';
 import { useTargetChoice } from './target-choice.tsx';

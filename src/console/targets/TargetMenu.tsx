@@ -3,7 +3,7 @@ import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useIdle } from '#console/ui/idle.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
-import { embeddedTarget } from '#contract/targets.ts';
+import { embeddedTarget } from '#contract/proxy/targets.ts';
 import { Menu } from './Menu.tsx';
 import { healthQuery } from './queries.ts';
 import { useTargetChoice } from './target-choice.tsx';

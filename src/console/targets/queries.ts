@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '#client/outcome.ts';
 import type { Target } from '#client/target.ts';
-import { consoleHeader, defaultAccount, embeddedTarget, TargetList } from '#contract/targets.ts';
+import { consoleHeader, defaultAccount, embeddedTarget, TargetList } from '#contract/proxy/targets.ts';
 import { callTargetOf } from './target-choice.tsx';
 
 /** The embedded service, for local calls that do not depend on the account. */
@@ -11,7 +11,8 @@ export const embeddedCallTarget: Target = callTargetOf(
 );
 
 /** The calls to `/_local/…`. Their code is loaded with the first call, so that the first paint does not wait for it. */
-export const localCalls = async () => (await import('#client/local.ts')).localCallsTo(embeddedCallTarget);
+export const localCalls = async () =>
+  (await import('#client/local/local-calls.ts')).localCallsTo(embeddedCallTarget);
 
 /** For data that changes while the page is open: refetched when a component mounts or the page gets the focus. */
 export const liveQueryOptions = { staleTime: 0, refetchOnWindowFocus: true } as const;

@@ -9,7 +9,7 @@ import {
   defaultAccount,
   embeddedTarget,
   TargetName,
-} from '#contract/targets.ts';
+} from '#contract/proxy/targets.ts';
 
 /** Credentials entered for one target. They are kept only in the memory of this tab. */
 export interface SessionCredentials {

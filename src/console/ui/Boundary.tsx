@@ -3,7 +3,7 @@ import { Component, type ReactNode, useEffect, useEffectEvent, useState } from '
 import { serverUnreachableWords } from '#client/failures/server-unreachable-words.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { consoleHeader } from '#contract/targets.ts';
+import { consoleHeader } from '#contract/proxy/targets.ts';
 import { Card } from './Card.tsx';
 import { Button } from './controls/Button.tsx';
 import { DescriptionCard } from './feedback/DescriptionCard.tsx';

@@ -12,11 +12,10 @@ import type { NmtEngine } from '#service/engines/nmt/nmt.ts';
 import { charactersIn } from '../count-characters.ts';
 import { inTurns, stepsAtOnce, stepsInTurns } from '../in-turns.ts';
 import type { LookupSeed, LookupStore } from '../store/lookup-store.ts';
-
-import { keepLiterals, type TransliterateInSteps } from './keep-literals.ts';
 import { createTemplateMatcher } from './lookup/templates.ts';
 import { createTermFinder, findNothing, type TermFinder } from './masking/find-mask-terms.ts';
-import { phrasebookSeed } from './phrasebook-seed.ts';
+import { keepLiterals, type TransliterateInSteps } from './masking/keep-literals.ts';
+import { phrasebookSeed } from './phrasebook/phrasebook-seed.ts';
 import type { PlannedString } from './plan-strings.ts';
 import { createProfanityFilter, type FilteredText, type ProfanityFilter } from './profanity/filter.ts';
 import { profanityList } from './profanity/lists.ts';

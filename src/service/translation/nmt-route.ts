@@ -4,13 +4,13 @@ import { EngineFailure } from '#service/engines/engine-failure.ts';
 import type { NmtEngine } from '#service/engines/nmt/nmt.ts';
 import { messageOf } from '#service/error-message.ts';
 import { reasonToReject } from './check-translation.ts';
-import { splitIntoChunks } from './chunks.ts';
 import { interleave, type MaskedSpan, textAroundSpans } from './masking/find-mask-terms.ts';
 import {
   insertPlaceholders,
   replacePlaceholders,
   type TextWithPlaceholders,
 } from './masking/mask-placeholders.ts';
+import { splitIntoChunks } from './sentences/chunks.ts';
 
 /** A sentence for the engine, with the values that must replace its masked spans in the output. */
 export interface NmtItem {

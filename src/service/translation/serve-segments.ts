@@ -4,10 +4,10 @@ import type { NamedDomain, TranslationBody, TranslationStatusCode } from '#contr
 import type { NmtEngine } from '#service/engines/nmt/nmt.ts';
 import { inTurns, stepsInTurns } from '../in-turns.ts';
 import type { LookupStore } from '../store/lookup-store.ts';
-import type { TransliterateInSteps } from './keep-literals.ts';
 import { findTexts, type LookupAnswers, type LookupQuery, lookUp } from './lookup/lookup-route.ts';
 import type { TemplateMatcher } from './lookup/templates.ts';
 import { containsEach, interleave, type TermFinder, textAroundSpans } from './masking/find-mask-terms.ts';
+import type { TransliterateInSteps } from './masking/keep-literals.ts';
 import { type NmtOutcome, translateByNmt } from './nmt-route.ts';
 import { planStrings, type Segment } from './plan-strings.ts';
 import { mayContainSeveralSentences } from './sentences/sentences.ts';

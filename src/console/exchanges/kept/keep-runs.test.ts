@@ -6,7 +6,7 @@ import { interpret, withExchange } from '#client/interpret.ts';
 import type { Outcome } from '#client/outcome.ts';
 import type { RawAnswer, SendResult } from '#client/transport.ts';
 import { createListeners } from '#console/ui/listeners.ts';
-import { proxyFailureHeader } from '#contract/targets.ts';
+import { proxyFailureHeader } from '#contract/proxy/targets.ts';
 import type { LenientTranslationResponse } from '#contract/translation.ts';
 import type { LoggedExchange } from '../exchange-log.ts';
 import { RawRequest } from '../raw-request/raw-request.ts';

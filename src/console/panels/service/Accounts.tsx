@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { serviceWords } from '#console/catalogues/service.ts';
+import { serviceWords } from '#console/catalogues/service/service.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { accountsQuery } from '#console/targets/queries.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
@@ -8,7 +8,7 @@ import { Button } from '#console/ui/controls/Button.tsx';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import { formatNumber } from '#console/ui/text/format.ts';
 import type { DemoAccount } from '#contract/local/service.ts';
-import { embeddedTarget } from '#contract/targets.ts';
+import { embeddedTarget } from '#contract/proxy/targets.ts';
 import { LoadedQuery } from './LoadedQuery.tsx';
 
 /** The demo accounts with their restrictions, their usage, and a button to choose one. */

@@ -1,4 +1,4 @@
-import { serviceWords } from '#console/catalogues/service.ts';
+import { serviceWords } from '#console/catalogues/service/service.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Field } from '#console/ui/controls/Field.tsx';
 import { Select } from '#console/ui/controls/Select.tsx';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { serviceWords } from '#console/catalogues/service.ts';
+import { serviceWords } from '#console/catalogues/service/service.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { CallSummary } from '#console/exchanges/drawer/LastCall.tsx';
 import { useExchanges } from '#console/exchanges/exchange-log.ts';
 import { targetsQuery } from '#console/targets/queries.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Card } from '#console/ui/Card.tsx';
-import { embeddedTarget } from '#contract/targets.ts';
+import { embeddedTarget } from '#contract/proxy/targets.ts';
 
 /** Says what is known, and what is not, about a chosen target other than the embedded service. */
 export function RemoteTarget() {

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { usePanelForm } from '#console/app/panel-form.ts';
-import { serviceWords } from '#console/catalogues/service.ts';
+import { serviceWords } from '#console/catalogues/service/service.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Boundary } from '#console/ui/Boundary.tsx';
 import { Tabs } from '#console/ui/controls/Tabs.tsx';
 import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
-import { embeddedTarget } from '#contract/targets.ts';
+import { embeddedTarget } from '#contract/proxy/targets.ts';
 import { Accounts } from './Accounts.tsx';
 import { Engines } from './Engines.tsx';
 import { EngineCatalogue } from './engines/EngineCatalogue.tsx';

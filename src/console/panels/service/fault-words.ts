@@ -1,4 +1,4 @@
-import type { ServiceWords } from '#console/catalogues/service.ts';
+import type { ServiceWords } from '#console/catalogues/service/service.ts';
 import { errorRows } from '#contract/errors.ts';
 import type { Fault } from '#contract/local/service.ts';
 

@@ -1,4 +1,4 @@
-import { speechToTextWords } from '#console/catalogues/speech-to-text.ts';
+import { speechToTextWords } from '#console/catalogues/speech-to-text/speech-to-text.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { Banner } from '#console/ui/feedback/Banner.tsx';

@@ -3,7 +3,7 @@ import { type Call, createRunStore, type Run, type SendForm } from '#console/exc
 import { callAndLog } from '#console/exchanges/use-call.ts';
 import { type Runner, useRun } from '#console/exchanges/use-run.ts';
 import { initialCallTarget, useTargetChoice } from '#console/targets/target-choice.tsx';
-import { embeddedTarget } from '#contract/targets.ts';
+import { embeddedTarget } from '#contract/proxy/targets.ts';
 import type { LenientTranslationResponse } from '#contract/translation.ts';
 import { type TranslationForm, translationForm } from './form/form.ts';
 import { requestParts, translationRequest } from './form/request.ts';

@@ -11,9 +11,9 @@ import {
 } from '#contract/local/service.ts';
 import { readJson } from '#servers/read-json.ts';
 import type { Accounts } from '#service/accounts.ts';
-import type { DialectName } from '#service/dialect.ts';
 import type { ChosenNmt } from '#service/engines/nmt/chosen-nmt.ts';
 import type { FaultQueue } from '#service/faults.ts';
+import type { DialectName } from '#service/settings/dialect.ts';
 import { type EngineDeps, engineRoutes } from '../local/engines.ts';
 import { type ExceptionDeps, exceptionRoutes } from '../local/exceptions.ts';
 import { type LookupDeps, lookupRoutes } from '../local/lookup.ts';

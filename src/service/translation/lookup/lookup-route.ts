@@ -4,7 +4,7 @@ import type { TranslationStatusCode } from '#contract/translation.ts';
 import { inTurns } from '#service/in-turns.ts';
 import type { FoundText, LookupScope, LookupStore } from '#service/store/lookup-store.ts';
 import { matchEnding } from '#service/store/normal-form.ts';
-import { splitIntoChunks } from '../chunks.ts';
+import { splitIntoChunks } from '../sentences/chunks.ts';
 import { type Clause, joinClauses, splitIntoClauses } from './clauses.ts';
 import { politeWordings } from './polite-wordings.ts';
 import type { TemplateMatch, TemplateMatcher } from './templates.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TranslationLanguage } from '#contract/languages.ts';
-import { phrasebookSeed } from '../phrasebook-seed.ts';
+import { phrasebookSeed } from '../phrasebook/phrasebook-seed.ts';
 import { createTemplateMatcher } from './templates.ts';
 
 const match = createTemplateMatcher(phrasebookSeed().templates, (text, _, to) => `<${to}:${text}>`);

@@ -1,5 +1,5 @@
-import { type FileProblem, messageOf } from '#client/databases/database-files.ts';
 import type { FailureDescription } from '#client/failures/describe-failure.ts';
+import { type FileProblem, messageOf } from '#client/local/database-files.ts';
 import { CallFailed } from '#client/outcome.ts';
 import { type DatabaseWords, databaseWords } from '#console/catalogues/databases/database.ts';
 import { useWords } from '#console/catalogues/words.tsx';

@@ -4,7 +4,7 @@ import {
   keepPreviousData,
   queryOptions,
 } from '@tanstack/react-query';
-import type { DatabaseCalls, DatabasePage, Filters } from '#client/databases/database-calls.ts';
+import type { DatabaseCalls, DatabasePage, Filters } from '#client/local/database-calls.ts';
 import { unwrap } from '#client/outcome.ts';
 import { liveQueryOptions } from '#console/targets/queries.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { FileProblem } from '#client/databases/database-files.ts';
+import type { FileProblem } from '#client/local/database-files.ts';
 import { unwrap } from '#client/outcome.ts';
 import { databaseWords } from '#console/catalogues/databases/database.ts';
 import { useWords } from '#console/catalogues/words.tsx';

@@ -1,4 +1,4 @@
-import { engineCatalogueWords } from '#console/catalogues/engine-catalogue.ts';
+import { engineCatalogueWords } from '#console/catalogues/service/engine-catalogue.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { formatBytes } from '#console/ui/text/format.ts';

@@ -1,4 +1,4 @@
-import { engineCatalogueWords } from '#console/catalogues/engine-catalogue.ts';
+import { engineCatalogueWords } from '#console/catalogues/service/engine-catalogue.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { StatusChip, type Tone } from '#console/ui/feedback/StatusChip.tsx';

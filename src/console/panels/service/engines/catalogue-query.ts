@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { engineCallsTo } from '#client/engines.ts';
+import { engineCallsTo } from '#client/local/engine-calls.ts';
 import { unwrap } from '#client/outcome.ts';
 import { embeddedCallTarget, enginesQuery, liveQueryOptions } from '#console/targets/queries.ts';
 import type { EngineCatalogue } from '#contract/local/engine-catalogue.ts';

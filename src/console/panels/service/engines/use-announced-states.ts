@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { engineCatalogueWords } from '#console/catalogues/engine-catalogue.ts';
+import { engineCatalogueWords } from '#console/catalogues/service/engine-catalogue.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { enginesQuery } from '#console/targets/queries.ts';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { exceptionCallsTo, type Filters } from '#client/databases/database-calls.ts';
+import { exceptionCallsTo, type Filters } from '#client/local/database-calls.ts';
 import { embeddedCallTarget } from '#console/targets/queries.ts';
 import { TransliterationLanguage } from '#contract/languages.ts';
 import type { Exception, ExceptionDraft } from '#contract/local/exceptions.ts';

@@ -1,7 +1,7 @@
 import {
   type TranslationEngineWords,
   translationEngineWords,
-} from '#console/catalogues/translation-engine.ts';
+} from '#console/catalogues/service/translation-engine.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Field } from '#console/ui/controls/Field.tsx';
 import { Switch } from '#console/ui/controls/Switch.tsx';

@@ -1,4 +1,4 @@
-import { translationEngineWords } from '#console/catalogues/translation-engine.ts';
+import { translationEngineWords } from '#console/catalogues/service/translation-engine.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';

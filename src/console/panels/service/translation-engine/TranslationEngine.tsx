@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { translationEngineCallsTo } from '#client/local/translation-engine-calls.ts';
 import { CallFailed, unwrap } from '#client/outcome.ts';
-import { translationEngineCallsTo } from '#client/translation-engine-calls.ts';
-import { translationEngineWords } from '#console/catalogues/translation-engine.ts';
+import { translationEngineWords } from '#console/catalogues/service/translation-engine.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { embeddedCallTarget, enginesQuery } from '#console/targets/queries.ts';
 import { Card } from '#console/ui/Card.tsx';

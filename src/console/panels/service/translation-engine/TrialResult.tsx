@@ -1,4 +1,4 @@
-import { translationEngineWords } from '#console/catalogues/translation-engine.ts';
+import { translationEngineWords } from '#console/catalogues/service/translation-engine.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { DescriptionCard } from '#console/ui/feedback/DescriptionCard.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';

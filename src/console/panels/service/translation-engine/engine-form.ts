@@ -1,4 +1,4 @@
-import type { TranslationEngineWords } from '#console/catalogues/translation-engine.ts';
+import type { TranslationEngineWords } from '#console/catalogues/service/translation-engine.ts';
 import { TranslationEngineAddress, type TranslationEngineState } from '#contract/local/translation-engine.ts';
 
 export type EngineKind = TranslationEngineAddress['kind'];

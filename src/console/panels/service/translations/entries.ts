@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { entryCallsTo, type Filters, similarEntries } from '#client/databases/database-calls.ts';
+import { entryCallsTo, type Filters, similarEntries } from '#client/local/database-calls.ts';
 import { unwrap } from '#client/outcome.ts';
 import { embeddedCallTarget } from '#console/targets/queries.ts';
 import { TranslationLanguage } from '#contract/languages.ts';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
-import { transcriptWords } from '#console/catalogues/transcript.ts';
-import { transcriptChecksWords } from '#console/catalogues/transcript-checks.ts';
+import { transcriptWords } from '#console/catalogues/speech-to-text/transcript.ts';
+import { transcriptChecksWords } from '#console/catalogues/speech-to-text/transcript-checks.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { saveFile } from '#console/download/save-file.ts';
 import { ActionList } from '#console/ui/controls/ActionList.tsx';

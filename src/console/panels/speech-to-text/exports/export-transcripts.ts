@@ -1,5 +1,5 @@
 import { recordings } from '#console/audio/reading/recordings.ts';
-import type { TranscriptChecksWords } from '#console/catalogues/transcript-checks.ts';
+import type { TranscriptChecksWords } from '#console/catalogues/speech-to-text/transcript-checks.ts';
 import { downloadName } from '#console/download/file-name.ts';
 import { saveFile } from '#console/download/save-file.ts';
 import { type ZipFile, zipFiles } from '#console/download/zip-files.ts';

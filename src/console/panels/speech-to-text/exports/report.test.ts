@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { transcriptChecksWords } from '#console/catalogues/transcript-checks.ts';
+import { transcriptChecksWords } from '#console/catalogues/speech-to-text/transcript-checks.ts';
 import { createMarkdownReport } from './report.ts';
 import { wordsTable } from './words-table.ts';
 

@@ -1,5 +1,5 @@
 import { timeText } from '#console/audio/time-text.ts';
-import type { TranscriptChecksWords } from '#console/catalogues/transcript-checks.ts';
+import type { TranscriptChecksWords } from '#console/catalogues/speech-to-text/transcript-checks.ts';
 import type { CheckResult } from '../checks/check.ts';
 import { type Origin, originLines } from './origin.ts';
 

@@ -1,5 +1,5 @@
 import { ChevronDown, Upload } from 'lucide-react';
-import { speechToTextWords } from '#console/catalogues/speech-to-text.ts';
+import { speechToTextWords } from '#console/catalogues/speech-to-text/speech-to-text.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { FileButton } from '#console/ui/controls/FileButton.tsx';
 import { FoldedOptions } from '#console/ui/controls/FoldedOptions.tsx';

@@ -1,4 +1,4 @@
-import { speechToTextWords } from '#console/catalogues/speech-to-text.ts';
+import { speechToTextWords } from '#console/catalogues/speech-to-text/speech-to-text.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 
 /** A frame around the window, shown while files are dragged over it. */

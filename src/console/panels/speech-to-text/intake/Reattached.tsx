@@ -1,5 +1,5 @@
 import { Paperclip } from 'lucide-react';
-import { jobListWords } from '#console/catalogues/job-list.ts';
+import { jobListWords } from '#console/catalogues/speech-to-text/job-list.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import type { Reattach } from './use-reattach.ts';

@@ -1,4 +1,4 @@
-import { speechToTextWords } from '#console/catalogues/speech-to-text.ts';
+import { speechToTextWords } from '#console/catalogues/speech-to-text/speech-to-text.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Select } from '#console/ui/controls/Select.tsx';
 import { Switch } from '#console/ui/controls/Switch.tsx';

@@ -1,6 +1,6 @@
 import { FileX, Paperclip } from 'lucide-react';
 import { useState } from 'react';
-import { jobListWords } from '#console/catalogues/job-list.ts';
+import { jobListWords } from '#console/catalogues/speech-to-text/job-list.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button, IconButton } from '#console/ui/controls/Button.tsx';
 import { FileButton } from '#console/ui/controls/FileButton.tsx';

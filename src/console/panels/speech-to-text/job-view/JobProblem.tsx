@@ -1,8 +1,11 @@
-import { type SpeechToTextWords, speechToTextWords } from '#console/catalogues/speech-to-text.ts';
+import {
+  type SpeechToTextWords,
+  speechToTextWords,
+} from '#console/catalogues/speech-to-text/speech-to-text.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { DescriptionCard } from '#console/ui/feedback/DescriptionCard.tsx';
-import { embeddedTarget } from '#contract/targets.ts';
+import { embeddedTarget } from '#contract/proxy/targets.ts';
 import { isSameDestination, type Job, type JobDestination, retryPhases } from '../tracker/job.ts';
 import { lacksCredentials } from '../tracker/job-call.ts';
 import { useJobDestination, useTracker } from '../tracker/tracking.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { speechToTextWords } from '#console/catalogues/speech-to-text.ts';
+import { speechToTextWords } from '#console/catalogues/speech-to-text/speech-to-text.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { explanationQuery } from '#console/exchanges/explanation/explanations.ts';
 import { useDetails } from '#console/ui/details/details.ts';

@@ -1,6 +1,9 @@
 import { AudioLines, Ban, Hand, type LucideIcon } from 'lucide-react';
-import { jobListWords } from '#console/catalogues/job-list.ts';
-import { type SpeechToTextWords, speechToTextWords } from '#console/catalogues/speech-to-text.ts';
+import { jobListWords } from '#console/catalogues/speech-to-text/job-list.ts';
+import {
+  type SpeechToTextWords,
+  speechToTextWords,
+} from '#console/catalogues/speech-to-text/speech-to-text.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { StatusChip, type Tone } from '#console/ui/feedback/StatusChip.tsx';
 import { formatBytes, formatDuration } from '#console/ui/text/format.ts';

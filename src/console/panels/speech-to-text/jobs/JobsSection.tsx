@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { jobListWords } from '#console/catalogues/job-list.ts';
-import { speechToTextWords } from '#console/catalogues/speech-to-text.ts';
-import { transcriptChecksWords } from '#console/catalogues/transcript-checks.ts';
+import { jobListWords } from '#console/catalogues/speech-to-text/job-list.ts';
+import { speechToTextWords } from '#console/catalogues/speech-to-text/speech-to-text.ts';
+import { transcriptChecksWords } from '#console/catalogues/speech-to-text/transcript-checks.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';

@@ -1,8 +1,8 @@
 import { FileText } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { localCallsTo } from '#client/local.ts';
+import { localCallsTo } from '#client/local/local-calls.ts';
 import type { Failure } from '#client/outcome.ts';
-import { transcriptWords } from '#console/catalogues/transcript.ts';
+import { transcriptWords } from '#console/catalogues/speech-to-text/transcript.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useCall } from '#console/exchanges/use-call.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
@@ -11,7 +11,7 @@ import { Button } from '#console/ui/controls/Button.tsx';
 import { Samples } from '#console/ui/controls/Samples.tsx';
 import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
-import { embeddedTarget } from '#contract/targets.ts';
+import { embeddedTarget } from '#contract/proxy/targets.ts';
 import type { OpenedTranscript } from './opened.ts';
 import { useOpened } from './use-opened.ts';
 

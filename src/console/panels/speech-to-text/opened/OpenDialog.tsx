@@ -1,6 +1,6 @@
 import { FileAudio, FileJson } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { transcriptWords } from '#console/catalogues/transcript.ts';
+import { transcriptWords } from '#console/catalogues/speech-to-text/transcript.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { Field } from '#console/ui/controls/Field.tsx';

@@ -1,7 +1,7 @@
 import { Paperclip } from 'lucide-react';
 import { useState } from 'react';
-import { jobListWords } from '#console/catalogues/job-list.ts';
-import { transcriptWords } from '#console/catalogues/transcript.ts';
+import { jobListWords } from '#console/catalogues/speech-to-text/job-list.ts';
+import { transcriptWords } from '#console/catalogues/speech-to-text/transcript.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { contentKey } from '#console/storage/content-key.ts';
 import { Button } from '#console/ui/controls/Button.tsx';

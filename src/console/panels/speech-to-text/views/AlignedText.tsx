@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { transcriptWords } from '#console/catalogues/transcript.ts';
+import { transcriptWords } from '#console/catalogues/speech-to-text/transcript.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { AlignedWords } from '#console/error-rate/AlignedWords.tsx';
 import type { AlignedWord } from '#console/error-rate/error-rate.ts';

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, CircleHelp, Flag, Info, type LucideIcon } fro
 import { useState } from 'react';
 import type { Playback } from '#console/audio/playback/playback.ts';
 import { timeText } from '#console/audio/time-text.ts';
-import { transcriptChecksWords } from '#console/catalogues/transcript-checks.ts';
+import { transcriptChecksWords } from '#console/catalogues/speech-to-text/transcript-checks.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Segmented } from '#console/ui/controls/Segmented.tsx';
 import type { LanguageAttributes } from '#console/ui/languages/LanguageText.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { transcriptWords } from '#console/catalogues/transcript.ts';
+import { transcriptWords } from '#console/catalogues/speech-to-text/transcript.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useErrorRate } from '#console/error-rate/use-error-rate.ts';
 import type { LanguageAttributes } from '#console/ui/languages/LanguageText.tsx';

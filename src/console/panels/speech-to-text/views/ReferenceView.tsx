@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { transcriptWords } from '#console/catalogues/transcript.ts';
+import { transcriptWords } from '#console/catalogues/speech-to-text/transcript.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import {
   type ErrorCounts,

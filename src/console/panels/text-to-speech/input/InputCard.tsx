@@ -1,6 +1,6 @@
 import { LinkNote } from '#console/app/link/LinkNote.tsx';
 import type { LinkState } from '#console/app/panel-form.ts';
-import { textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
+import { textToSpeechWords } from '#console/catalogues/text-to-speech/text-to-speech.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { RawRequestPart } from '#console/exchanges/raw-request/RawRequestPart.tsx';
 import { Card } from '#console/ui/Card.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
+import { textToSpeechWords } from '#console/catalogues/text-to-speech/text-to-speech.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { languageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import { createSsmlEditor, type SsmlEditorHandle } from './ssml-editor.ts';

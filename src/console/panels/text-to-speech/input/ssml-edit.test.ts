@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
+import { textToSpeechWords } from '#console/catalogues/text-to-speech/text-to-speech.ts';
 import { documentedSpeakers, readSpeaker } from '#contract/text-to-speech.ts';
 import { ssmlToText, textToSsml } from './ssml-convert.ts';
 import { type TextEdit, tagEdit } from './ssml-edit.ts';

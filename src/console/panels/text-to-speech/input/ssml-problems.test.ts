@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
+import { textToSpeechWords } from '#console/catalogues/text-to-speech/text-to-speech.ts';
 import { textToSpeechInputs } from '#contract/examples/text-to-speech-inputs.ts';
 import { processorTime } from '#testing/processor-time.ts';
 import { editOf } from './ssml-edit.ts';

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import type { TextToSpeechWords } from '#console/catalogues/text-to-speech.ts';
+import type { TextToSpeechWords } from '#console/catalogues/text-to-speech/text-to-speech.ts';
 import {
   fitsSsmlValue,
   interpretAsFormats,

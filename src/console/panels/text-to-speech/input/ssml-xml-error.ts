@@ -1,4 +1,4 @@
-import type { TextToSpeechWords } from '#console/catalogues/text-to-speech.ts';
+import type { TextToSpeechWords } from '#console/catalogues/text-to-speech/text-to-speech.ts';
 
 /** A part of a text and what replaces it. */
 export interface TextChange {

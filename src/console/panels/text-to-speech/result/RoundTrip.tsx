@@ -1,6 +1,6 @@
 import { Repeat } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
+import { textToSpeechResultWords } from '#console/catalogues/text-to-speech/result.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { RunFailure } from '#console/exchanges/RunFailure.tsx';
 import { onlyCall } from '#console/exchanges/run-store.ts';

@@ -1,6 +1,6 @@
 import { Volume2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
+import { textToSpeechResultWords } from '#console/catalogues/text-to-speech/result.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { RunFailure } from '#console/exchanges/RunFailure.tsx';
 import type { Call } from '#console/exchanges/run-store.ts';

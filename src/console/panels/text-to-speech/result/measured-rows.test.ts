@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Analysis } from '#console/audio/measure/analysis.ts';
-import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
+import { textToSpeechResultWords } from '#console/catalogues/text-to-speech/result.ts';
 import { formatOf, measuredRows } from './measured-rows.ts';
 
 const words = textToSpeechResultWords.en;

@@ -1,5 +1,5 @@
 import type { Analysis } from '#console/audio/measure/analysis.ts';
-import type { TextToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
+import type { TextToSpeechResultWords } from '#console/catalogues/text-to-speech/result.ts';
 import { formatBytes, formatDuration, formatNumber } from '#console/ui/text/format.ts';
 import { type AudioFormat, audioFormatFacts, textToSpeechDefaults } from '#contract/text-to-speech.ts';
 import type { TextToSpeechInput } from '../form/request.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
+import { textToSpeechWords } from '#console/catalogues/text-to-speech/text-to-speech.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { TextInput } from '#console/ui/controls/TextInput.tsx';
 

@@ -1,4 +1,4 @@
-import { textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
+import { textToSpeechWords } from '#console/catalogues/text-to-speech/text-to-speech.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Segmented } from '#console/ui/controls/Segmented.tsx';
 import type { TextToSpeechForm } from '../form/form-schema.ts';

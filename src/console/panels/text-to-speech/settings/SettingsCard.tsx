@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { type TextToSpeechWords, textToSpeechWords } from '#console/catalogues/text-to-speech.ts';
+import {
+  type TextToSpeechWords,
+  textToSpeechWords,
+} from '#console/catalogues/text-to-speech/text-to-speech.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { RawRequestButton } from '#console/exchanges/raw-request/RawRequestPart.tsx';
 import { requestFor, toRawRequest } from '#console/exchanges/raw-request/raw-request.ts';

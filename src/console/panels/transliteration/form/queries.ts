@@ -1,7 +1,7 @@
 import type { SendForm } from '#console/exchanges/run-store.ts';
 import { type ConsoleCall, useCall } from '#console/exchanges/use-call.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
-import { embeddedTarget } from '#contract/targets.ts';
+import { embeddedTarget } from '#contract/proxy/targets.ts';
 import type { LenientTransliterationResponse } from '#contract/transliteration.ts';
 import { type TransliterationForm, transliterationForm } from './form.ts';
 import { transliterationRequest } from './request.ts';

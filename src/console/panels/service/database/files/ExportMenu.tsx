@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Filters } from '#client/databases/database-calls.ts';
-import { exportFile, type FileProblem } from '#client/databases/database-files.ts';
+import type { Filters } from '#client/local/database-calls.ts';
+import { exportFile, type FileProblem } from '#client/local/database-files.ts';
 import { databaseWords } from '#console/catalogues/databases/database.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { downloadName } from '#console/download/file-name.ts';

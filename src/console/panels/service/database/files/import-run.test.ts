@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ImportEvent, importFile } from '#client/databases/database-files.ts';
+import type { ImportEvent, importFile } from '#client/local/database-files.ts';
 import { afterEvent, createImport, type ImportRun, shareDone } from './import-run.ts';
 
 const run: ImportRun = {

@@ -4,7 +4,7 @@ import {
   type ImportEvent,
   type ImportOrder,
   importFile,
-} from '#client/databases/database-files.ts';
+} from '#client/local/database-files.ts';
 import { embeddedCallTarget } from '#console/targets/queries.ts';
 import { createListeners } from '#console/ui/listeners.ts';
 import type { ImportProgress } from '#contract/local/lookup.ts';

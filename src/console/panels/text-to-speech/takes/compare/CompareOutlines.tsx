@@ -3,7 +3,7 @@ import type { Outline } from '#console/audio/measure/peak-pyramid.ts';
 import type { Playback } from '#console/audio/playback/playback.ts';
 import { timeText } from '#console/audio/time-text.ts';
 import { OutlineCanvas } from '#console/audio/timeline/OutlineCanvas.tsx';
-import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
+import { textToSpeechResultWords } from '#console/catalogues/text-to-speech/result.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { classNames } from '#console/ui/controls/class-names.ts';
 

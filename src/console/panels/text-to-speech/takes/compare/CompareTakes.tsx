@@ -5,7 +5,7 @@ import { pauseOthersOnPlay } from '#console/audio/playback/pause-others-on-play.
 import { usePlayback, usePlaying } from '#console/audio/playback/use-playback.ts';
 import { ReadingView } from '#console/audio/reading/ReadingView.tsx';
 import { useReading } from '#console/audio/reading/use-reading.ts';
-import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
+import { textToSpeechResultWords } from '#console/catalogues/text-to-speech/result.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { Button, IconButton } from '#console/ui/controls/Button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { textToSpeechResultWords } from '#console/catalogues/text-to-speech-result.ts';
+import { textToSpeechResultWords } from '#console/catalogues/text-to-speech/result.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { classNames } from '#console/ui/controls/class-names.ts';
 import { LanguageText, languageAttributes } from '#console/ui/languages/LanguageText.tsx';

@@ -1,6 +1,6 @@
 import { TranslationLanguage } from '#contract/languages.ts';
-import type { LookupEntry, LookupSeed, LookupText } from '../store/lookup-store.ts';
-import { type PhraseEntry, phrases } from './phrasebook/phrasebook.ts';
+import type { LookupEntry, LookupSeed, LookupText } from '../../store/lookup-store.ts';
+import { type PhraseEntry, phrases } from './phrasebook.ts';
 
 /** The phrasebook as a seed of the lookup database. */
 export function phrasebookSeed(): LookupSeed {

@@ -4,8 +4,8 @@ import {
   TranslationEngineState,
   TranslationEngineTrial,
 } from '#contract/local/translation-engine.ts';
-import { callLocal } from './local.ts';
-import type { Target } from './target.ts';
+import type { Target } from '../target.ts';
+import { callLocal } from './local-calls.ts';
 
 const path = 'translation-engine';
 

@@ -1,4 +1,4 @@
-import { responseHeaders } from './headers.ts';
+import { responseHeaders } from '../headers.ts';
 
 /**
  * On every answer of a call that the proxy made: what it sent to the target and what the target answered, a `TargetCall`

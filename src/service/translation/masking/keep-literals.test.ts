@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { markTransliterated } from '#testing/service/translation-setup.ts';
-import { stepsAtOnce } from '../in-turns.ts';
+import { stepsAtOnce } from '../../in-turns.ts';
 import { keepLiterals } from './keep-literals.ts';
 
 const inHindi = (text: string) =>

@@ -3,9 +3,9 @@ import { changedByHeader } from '#contract/headers.ts';
 import { Change, Changes } from '#contract/local/changes.ts';
 import { Exception, type ExceptionDraft, ExceptionPage } from '#contract/local/exceptions.ts';
 import { Entry, type EntryDraft, EntryPage, SimilarEntries } from '#contract/local/lookup.ts';
-import { callLocal } from '../local.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Target } from '../target.ts';
+import { callLocal } from './local-calls.ts';
 
 /** One page of a database, and how many items match in all. */
 export interface DatabasePage<Item> {

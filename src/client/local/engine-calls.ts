@@ -1,6 +1,6 @@
 import { type AddEngine, CatalogueEngine, EngineCatalogue } from '#contract/local/engine-catalogue.ts';
-import { callLocal } from './local.ts';
-import type { Target } from './target.ts';
+import type { Target } from '../target.ts';
+import { callLocal } from './local-calls.ts';
 
 /** Calls of `/_local/engines/…` about engines that can be added. Each returns an `Outcome` and never throws. */
 export function engineCallsTo(target: Target) {

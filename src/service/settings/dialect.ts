@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { AppName } from '#contract/credentials.ts';
 import { accountRefusals, generalMessage } from '#contract/errors.ts';
 import type { TransliterationResponse } from '#contract/transliteration.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from '../refusal.ts';
 
 export const DialectName = z.enum(['documented', 'observed']);
 export type DialectName = z.infer<typeof DialectName>;
