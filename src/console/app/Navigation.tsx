@@ -2,8 +2,8 @@ import { Keyboard } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { Kbd } from '#console/ui/controls/Kbd.tsx';
-import { useKeyNames } from '#console/ui/keys.ts';
+import { Kbd } from '#console/ui/keyboard/Kbd.tsx';
+import { useKeyNames } from '#console/ui/keyboard/keys.ts';
 import { type PanelEntry, panels } from './panels.ts';
 
 function PanelLink({ panel, index, bar }: { panel: PanelEntry; index: number; bar?: boolean }) {

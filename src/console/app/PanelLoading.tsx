@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { useKeys } from '#console/ui/keys.ts';
+import { useKeys } from '#console/ui/keyboard/keys.ts';
 import type { PanelEntry } from './panels.ts';
 
 /** Shown while a panel's code is loading. Ctrl+Enter is remembered and repeated once the panel is shown. */

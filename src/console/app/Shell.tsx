@@ -11,7 +11,7 @@ import { toggleOptions } from '#console/ui/controls/FoldedOptions.tsx';
 import { toggleDetails } from '#console/ui/details/details.ts';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
 import { EmptyState } from '#console/ui/feedback/EmptyState.tsx';
-import { useKeys } from '#console/ui/keys.ts';
+import { useKeys } from '#console/ui/keyboard/keys.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { writeStored } from '#console/ui/storage.ts';
 import { BottomBar, NavigationRail } from './Navigation.tsx';

@@ -3,8 +3,8 @@ import { type AudioWords, audioWords } from '#console/catalogues/audio.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { shortcutWords } from '#console/catalogues/shortcuts.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { Kbd } from '#console/ui/controls/Kbd.tsx';
-import { useKeyNames } from '#console/ui/keys.ts';
+import { Kbd } from '#console/ui/keyboard/Kbd.tsx';
+import { useKeyNames } from '#console/ui/keyboard/keys.ts';
 import { Dialog } from '#console/ui/overlays/Dialog.tsx';
 import { panels } from './panels.ts';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { isTyping } from '#console/ui/keys.ts';
+import { isTyping } from '#console/ui/keyboard/keys.ts';
 import type { PlayerActions } from './player-actions.ts';
 import { actionOf } from './player-keys.ts';
 

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { Kbd } from '../keyboard/Kbd.tsx';
 import { classNames } from './class-names.ts';
-import { Kbd } from './Kbd.tsx';
 
 const variantClasses = {
   /** The one main action of a panel. */

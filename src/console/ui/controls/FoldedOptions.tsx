@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { createRememberedSwitch } from '../details/remembered-switch.ts';
-import { useKeyNames } from '../keys.ts';
-import { Kbd } from './Kbd.tsx';
+import { Kbd } from '../keyboard/Kbd.tsx';
+import { useKeyNames } from '../keyboard/keys.ts';
 
 const { toggle, useIsOpen } = createRememberedSwitch('console.options');
 

@@ -1,7 +1,7 @@
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '../controls/Button.tsx';
-import { useKeyNames, useKeys } from '../keys.ts';
+import { useKeyNames, useKeys } from '../keyboard/keys.ts';
 import { formatDuration } from '../text/format.ts';
 import { Stopwatch } from './Stopwatch.tsx';
 

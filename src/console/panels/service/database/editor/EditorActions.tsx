@@ -2,7 +2,7 @@ import { CopyPlus, Trash2 } from 'lucide-react';
 import { databaseWords } from '#console/catalogues/databases/database.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
-import { useKeyNames } from '#console/ui/keys.ts';
+import { useKeyNames } from '#console/ui/keyboard/keys.ts';
 
 interface EditorActionsProps {
   /** Who changed the item last, and when. */

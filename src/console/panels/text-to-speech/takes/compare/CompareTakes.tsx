@@ -11,7 +11,7 @@ import { Card } from '#console/ui/Card.tsx';
 import { Button, IconButton } from '#console/ui/controls/Button.tsx';
 import { Segmented } from '#console/ui/controls/Segmented.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
-import { useKeys } from '#console/ui/keys.ts';
+import { useKeys } from '#console/ui/keyboard/keys.ts';
 import { type Take, titleOf } from '../take.ts';
 import { useTakeFile } from '../use-take-file.ts';
 import { type ComparedSide, CompareOutlines } from './CompareOutlines.tsx';
