@@ -1,4 +1,4 @@
-import { csvText } from './csv.ts';
+import { csvText } from '#cases/data/csv-text.ts';
 
 export const fileFormats = ['csv', 'tsv', 'json'] as const;
 export type FileFormat = (typeof fileFormats)[number];

@@ -1,4 +1,4 @@
-import { csvText } from '#console/download/csv.ts';
+import { csvText } from '#cases/data/csv-text.ts';
 import type { JobTranscript } from '../job-view/transcript.ts';
 
 /** The received words as CSV: segment, word, start and end in seconds, and confidence if any. */

@@ -1,0 +1,72 @@
+import type { DataRow } from '../case-file/case.ts';
+import { decodeText } from './decode-text.ts';
+import { sha256 } from './sha256.ts';
+
+/** A file of a folder; `path` is below the folder, with `/` between its parts. */
+export interface FolderFile {
+  readonly path: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Rows with the columns `audio`, `name`, `mediaType` and `reference`, and the recordings by the value of `audio`. */
+export interface AudioRows {
+  readonly rows: readonly DataRow[];
+  readonly audio: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+  /** Files that became no row, and why. */
+  readonly leftOut: readonly { readonly path: string; readonly reason: string }[];
+}
+
+/** Media types of the recordings that speech-to-text takes, by the ending of the file. */
+export const audioMediaTypes: Readonly<Record<string, string>> = {
+  wav: 'audio/wav',
+  mp3: 'audio/mpeg',
+  flac: 'audio/flac',
+  ogg: 'audio/ogg',
+  opus: 'audio/ogg',
+  pcm: 'audio/L16',
+};
+
+/**
+ * One row for each recording of a folder that has a reference beside it: `NAME.wav` with `NAME.txt`. Rows are in the
+ * order of the paths.
+ */
+export async function audioRows(files: readonly FolderFile[]): Promise<AudioRows> {
+  const sorted = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const texts = new Map(
+    sorted.filter(({ path }) => /\.txt$/i.test(path)).map((file) => [stemOf(file.path), file]),
+  );
+  const used = new Set<string>();
+  const rows: DataRow[] = [];
+  const audio = new Map<string, Uint8Array<ArrayBuffer>>();
+  const leftOut: { path: string; reason: string }[] = [];
+  for (const { path, bytes } of sorted) {
+    const mediaType = audioMediaTypes[endingOf(path)];
+    if (mediaType === undefined) continue;
+    const text = texts.get(stemOf(path));
+    if (!text) {
+      leftOut.push({ path, reason: `no reference ${nameOf(stemOf(path))}.txt beside it` });
+      continue;
+    }
+    used.add(text.path);
+    const reference = decodeText(text.bytes)
+      ?.text.replace(/^\ufeff/, '')
+      .trim();
+    if (reference) {
+      const key = await sha256(bytes);
+      audio.set(key, bytes);
+      rows.push({ audio: key, name: nameOf(path), mediaType, reference });
+    } else {
+      const reason = reference === undefined ? 'is not a text file' : 'is empty';
+      leftOut.push({ path, reason: `${nameOf(text.path)} ${reason}` });
+    }
+  }
+  for (const { path } of sorted) {
+    if (used.has(path) || audioMediaTypes[endingOf(path)] !== undefined) continue;
+    leftOut.push({ path, reason: /\.txt$/i.test(path) ? 'no recording beside it' : 'not a recording' });
+  }
+  return { rows, audio, leftOut };
+}
+
+const endingOf = (path: string) => path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+const stemOf = (path: string) => path.slice(0, path.lastIndexOf('.'));
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
