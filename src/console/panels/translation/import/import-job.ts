@@ -1,5 +1,5 @@
-import { countInput, type ExceededLimit } from '../source/input-limits.ts';
 import { decodeText, type Encoding } from '#cases/data/decode-text.ts';
+import { countInput, type ExceededLimit } from '../source/input-limits.ts';
 import { firstRowLooksLikeHeading } from './import-heading.ts';
 import {
   type ImportedTable,
