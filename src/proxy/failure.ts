@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type ProxyCause, type ProxyFailure, proxyFailureHeader } from '#contract/proxy/failure.ts';
 import { callHeader } from '#contract/proxy/target-call.ts';
-import { type ProxyCause, type ProxyFailure, proxyFailureHeader } from '#contract/proxy/targets.ts';
 import { discardBody } from '#servers/discard-body.ts';
 import { dataHeaders } from './security-headers.ts';
 

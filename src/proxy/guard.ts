@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { credentialHeaders } from '#contract/credentials.ts';
-import { requestHeaders } from '#contract/headers.ts';
 import { operations } from '#contract/operations.ts';
-import { accountHeader, consoleHeader, embeddedTarget } from '#contract/proxy/targets.ts';
+import { consoleHeader, embeddedTarget } from '#contract/proxy/targets.ts';
 import { isLoopbackHost } from '#servers/loopback.ts';
 import type { Failure } from './failure.ts';
+import { chooseRequestHeaders } from './forwarded-headers.ts';
 
 /** Where an accepted request goes. `path` begins with a slash, `query` with a question mark or is empty. */
 export type Route =
@@ -37,25 +36,6 @@ const callPath = /^\/api\/([a-z0-9-]{1,40})(\/[a-z]*)(\?.*)?$/;
 const localPath = /^\/api\/embedded(\/_local(?:\/[A-Za-z0-9_~-][A-Za-z0-9_.~-]*)+)(\?.*)?$/;
 const queryText = /^[\w.~!$'()*,;:@/?&=+%-]*$/;
 
-/** Header names as the specification spells them, by their lower-case form, which Node reports. */
-const namesByLowerCase = (names: readonly string[]) =>
-  new Map(names.map((name) => [name.toLowerCase(), name]));
-const forwardedHeaders = namesByLowerCase(requestHeaders);
-const secretHeaders = namesByLowerCase(credentialHeaders);
-const proxyHeaders = new Map([
-  [consoleHeader.name.toLowerCase(), 'console'],
-  [accountHeader.toLowerCase(), 'account'],
-  ['host', 'host'],
-  ['origin', 'origin'],
-  ['sec-fetch-site', 'site'],
-]);
-/**
- * Headers that decide where a message ends. Node refuses most contradictions; none of them may occur twice.
- */
-const framingHeaders = new Set(['content-length', 'transfer-encoding', 'expect']);
-
-const printablePattern = /^[\t -~\u0080-\u00ff]*$/;
-
 /** True for a Host that is this machine or one of the names configured for a reverse proxy. */
 export function isHostAllowed(host: string | undefined, configured: readonly string[]): boolean {
   if (host === undefined) return false;
@@ -72,40 +52,16 @@ export function isProxyPath(url: string): boolean {
  * or a hand-written request could vary is checked, and only named headers are forwarded.
  */
 export function judgeRequest(request: IncomingMessage, hosts: readonly string[]): Verdict {
-  const headers: Record<string, string> = {};
-  const about: Record<string, string> = {};
-  let session: Record<string, string> | undefined;
-  const seen = new Set<string>();
-  const raw = request.rawHeaders;
-  for (let at = 0; at + 1 < raw.length; at += 2) {
-    const name = (raw[at] ?? '').toLowerCase();
-    const value = raw[at + 1] ?? '';
-    const dashed = name.replaceAll('_', '-');
-    const secret = secretHeaders.get(dashed);
-    if (secret && name !== dashed) return refuse('A credential header must be spelled with hyphens.');
-    const known =
-      secret ??
-      forwardedHeaders.get(name) ??
-      proxyHeaders.get(name) ??
-      (framingHeaders.has(name) ? name : undefined);
-    if (known === undefined) continue;
-    if (seen.has(name)) return refuse(`The header ${name} may come only once.`);
-    seen.add(name);
-    if (!printablePattern.test(value)) return refuse(`The header ${name} holds a control character.`);
-    if (secret) {
-      session ??= {};
-      session[secret] = value;
-    } else if (proxyHeaders.has(name)) about[known] = value;
-    else if (!framingHeaders.has(name)) headers[known] = value;
-  }
-
-  if (!isHostAllowed(about.host, hosts))
+  const chosen = chooseRequestHeaders(request.rawHeaders);
+  if ('problem' in chosen) return refuse(chosen.problem);
+  const { forwarded, session, own } = chosen;
+  if (!isHostAllowed(own.host, hosts))
     return refuse('The Host header of the request is not a host name of this console.');
-  if (about.console !== consoleHeader.value) return refuse(`The header ${consoleHeader.name} is missing.`);
-  if (about.origin !== undefined && !sameHost(about.origin, about.host ?? '')) {
+  if (own.console !== consoleHeader.value) return refuse(`The header ${consoleHeader.name} is missing.`);
+  if (own.origin !== undefined && !sameHost(own.origin, own.host ?? '')) {
     return refuse('The request comes from a page of another origin.');
   }
-  if (about.site !== undefined && about.site !== 'same-origin') {
+  if (own.site !== undefined && own.site !== 'same-origin') {
     return refuse('The request comes from another site.');
   }
   if (request.headers.upgrade !== undefined) return refuse('The connection cannot be upgraded.');
@@ -113,7 +69,7 @@ export function judgeRequest(request: IncomingMessage, hosts: readonly string[])
 
   const found = findRoute(request.method ?? '', request.url ?? '');
   if (!found.ok) return found;
-  return { ok: true, route: found.route, headers, session, account: about.account };
+  return { ok: true, route: found.route, headers: forwarded, session, account: own.account };
 }
 
 /** True when the headers announce a body. */

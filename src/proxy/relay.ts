@@ -7,12 +7,12 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { callHeader, passedHeaders } from '#contract/proxy/target-call.ts';
-import type { ProxyCause } from '#contract/proxy/targets.ts';
-import { createSecretFilter, writeCallReport } from './call-report.ts';
+import type { ProxyCause } from '#contract/proxy/failure.ts';
+import { callHeader } from '#contract/proxy/target-call.ts';
+import { writeCallReport } from './call-report.ts';
 import { discardRest, type Failure, writeFailure } from './failure.ts';
+import { chooseResponseHeaders } from './forwarded-headers.ts';
 import { hasBody } from './guard.ts';
-import { dataHeaders } from './security-headers.ts';
 
 /** A call to forward to a target. */
 export interface ForwardedCall {
@@ -31,9 +31,6 @@ export interface ForwardedCall {
   /** Called with the status of the target's answer. */
   readonly onStatus?: (status: number) => void;
 }
-
-/** Passed headers that are never searched for credentials: without them an answer could not be read. */
-const framingHeaders = ['content-length', 'content-encoding'];
 
 /**
  * An answer of up to this size is sent only once it is complete, so that one that breaks off becomes a named failure.
@@ -97,7 +94,7 @@ export function relay(request: IncomingMessage, response: ServerResponse, passag
     else {
       const writeHead = (size?: number) =>
         response.writeHead(status, {
-          ...answerHeaders(answer, passage.headers),
+          ...chooseResponseHeaders(answer, passage.headers),
           [callHeader]: report(answer.rawHeaders),
           ...(size !== undefined && { 'content-length': size }),
           ...(!request.complete && { Connection: 'close' }),
@@ -258,20 +255,6 @@ function forwardAnswer(
     }
     onEnd();
   });
-}
-
-/** The headers with which an answer reaches the browser. */
-function answerHeaders(
-  answer: IncomingMessage,
-  sentHeaders: Readonly<Record<string, string>>,
-): Record<string, string> {
-  const hide = createSecretFilter(sentHeaders);
-  const headers: Record<string, string> = { ...dataHeaders, 'Cache-Control': 'no-store' };
-  for (const name of passedHeaders) {
-    const value = answer.headers[name];
-    if (typeof value === 'string') headers[name] = framingHeaders.includes(name) ? value : hide(value);
-  }
-  return headers;
 }
 
 const failureSentences: Record<string, string> = {
