@@ -1,4 +1,4 @@
-import type { ProxyCause } from '#contract/proxy/targets.ts';
+import type { ProxyCause } from '#contract/proxy/failure.ts';
 
 /**
  * Why no answer of the target arrived, as found by the proxy or by the browser.

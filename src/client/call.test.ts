@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { proxyFailureHeader } from '#contract/proxy/targets.ts';
+import { proxyFailureHeader } from '#contract/proxy/failure.ts';
 import { call } from './call.ts';
 import { credentialMask } from './exchange.ts';
 import { describeFailure } from './failures/describe-failure.ts';

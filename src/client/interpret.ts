@@ -1,6 +1,6 @@
 import type { OperationId } from '#contract/errors.ts';
 import { type AcceptedOf, isSuccessCode, operations } from '#contract/operations.ts';
-import { type ProxyCause, ProxyFailure, proxyFailureHeader } from '#contract/proxy/targets.ts';
+import { type ProxyCause, ProxyFailure, proxyFailureHeader } from '#contract/proxy/failure.ts';
 import { type Deviation, deviationsFrom, parse } from '#contract/schema.ts';
 import { sampleRateHeader, type TextToSpeechResponse } from '#contract/text-to-speech.ts';
 import type { NetworkCause } from './call-result.ts';

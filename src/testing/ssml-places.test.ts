@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textToSpeechWords } from '#console/catalogues/text-to-speech/text-to-speech.ts';
+import { ssmlProblemWords } from '#console/catalogues/text-to-speech/ssml-problems.ts';
 import { ssmlToText } from '#console/panels/text-to-speech/input/ssml-convert.ts';
 import { ssmlProblems } from '#console/panels/text-to-speech/input/ssml-problems.ts';
 import { parseSsml } from '#service/text-to-speech/ssml/parse-ssml.ts';
@@ -29,7 +29,7 @@ it.each([
   const parsed = parseSsml(ssml);
   if (parsed.ok) throw new Error('The service found no problem in the document.');
   const { line, column } = parsed.fault;
-  const [problem] = ssmlProblems(ssml, { words: textToSpeechWords.en.problems });
+  const [problem] = ssmlProblems(ssml, { words: ssmlProblemWords.en });
   expect(problem).toMatchObject({ line, column });
 });
 
@@ -42,7 +42,7 @@ const standardHeader = `<?xml version="1.0" encoding="UTF-8"?>
        xml:lang="en-US">`;
 
 it('service and editor accept the beginning of the documents of the W3C, and nothing more', () => {
-  const words = textToSpeechWords.en.problems;
+  const words = ssmlProblemWords.en;
   const ssml = `${standardHeader}\n<p>Hello.</p></speak>`;
   expect(ssmlSegments(ssml, initialSetting)).toMatchObject({ ok: true, segments: [{ text: 'Hello.' }, {}] });
   expect(ssmlProblems(ssml, { words })).toEqual([]);
@@ -75,5 +75,5 @@ it.each([
       ? `<speak>1<break ${attribute}="${value}"/></speak>`
       : `<speak><${tag} ${attribute}="${value}">12</${tag}></speak>`;
   const taken = ssmlSegments(ssml, initialSetting).ok;
-  expect(ssmlProblems(ssml, { words: textToSpeechWords.en.problems }).length === 0).toBe(taken);
+  expect(ssmlProblems(ssml, { words: ssmlProblemWords.en }).length === 0).toBe(taken);
 });

@@ -4,6 +4,7 @@ import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Kbd } from '#console/ui/keyboard/Kbd.tsx';
 import { useKeyNames } from '#console/ui/keyboard/keys.ts';
+import { pageShortcuts, panelShortcut } from '#console/ui/keyboard/page-shortcuts.ts';
 import { type PanelEntry, panels } from './panels.ts';
 
 function PanelLink({ panel, index, bar }: { panel: PanelEntry; index: number; bar?: boolean }) {
@@ -19,7 +20,7 @@ function PanelLink({ panel, index, bar }: { panel: PanelEntry; index: number; ba
     <Link
       href={panel.path}
       aria-current={current ? 'page' : undefined}
-      aria-keyshortcuts={`Alt+${index + 1}`}
+      aria-keyshortcuts={panelShortcut(index).aria}
       title={bar ? undefined : `${alt} ${index + 1}`}
       onPointerEnter={() => void panel.load()}
       onFocus={() => void panel.load()}
@@ -68,13 +69,13 @@ export function NavigationRail({ onShortcuts }: { onShortcuts: () => void }) {
       <button
         type="button"
         onClick={onShortcuts}
-        aria-keyshortcuts="?"
+        aria-keyshortcuts={pageShortcuts.help.aria}
         className="mt-auto flex min-h-8 items-center gap-2 rounded px-2.5 text-sm text-ink-third hover:bg-sunken hover:text-ink"
       >
         <Keyboard aria-hidden="true" size={16} />
         <span>{words.shortcuts.button}</span>
         <span className="ms-auto">
-          <Kbd keys={['?']} />
+          <Kbd keys={[pageShortcuts.help.key]} />
         </span>
       </button>
     </nav>

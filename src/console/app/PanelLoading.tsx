@@ -2,12 +2,13 @@ import { useEffect } from 'react';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useKeys } from '#console/ui/keyboard/keys.ts';
+import { pageShortcuts } from '#console/ui/keyboard/page-shortcuts.ts';
 import type { PanelEntry } from './panels.ts';
 
 /** Shown while a panel's code is loading. Ctrl+Enter is remembered and repeated once the panel is shown. */
 export function PanelLoading({ panel }: { panel: PanelEntry }) {
   const words = useWords(shellWords);
-  useKeys([{ code: 'Enter', modifier: 'main', run: () => pendingSends.add(panel) }]);
+  useKeys([{ ...pageShortcuts.send, run: () => pendingSends.add(panel) }]);
   useEffect(
     () => () => {
       // Not repeated if the user has moved on to another panel in the meantime.

@@ -12,6 +12,7 @@ import { toggleDetails } from '#console/ui/details/details.ts';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
 import { EmptyState } from '#console/ui/feedback/EmptyState.tsx';
 import { useKeys } from '#console/ui/keyboard/keys.ts';
+import { pageShortcuts, panelShortcut } from '#console/ui/keyboard/page-shortcuts.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { writeStored } from '#console/ui/storage.ts';
 import { BottomBar, NavigationRail } from './Navigation.tsx';
@@ -85,19 +86,18 @@ export function Shell({ onReady }: { onReady?: () => void }) {
 
   useKeys([
     ...panels.map((candidate, index) => ({
-      code: `Digit${index + 1}`,
-      modifier: 'alt' as const,
+      ...panelShortcut(index),
       run: () => {
         navigate(candidate.path);
         document.getElementById('panel')?.focus();
       },
     })),
-    { code: '?', modifier: 'character', run: () => setShortcuts(true) },
-    { code: 'KeyX', modifier: 'alt', run: () => setDrawer(!drawer) },
-    { code: 'KeyL', modifier: 'alt', run: nextTheme },
-    { code: 'KeyO', modifier: 'alt', run: toggleOptions },
-    { code: 'KeyD', modifier: 'alt', run: toggleDetails },
-    { code: 'KeyA', modifier: 'alt', run: openTargetMenu },
+    { ...pageShortcuts.help, run: () => setShortcuts(true) },
+    { ...pageShortcuts.exchange, run: () => setDrawer(!drawer) },
+    { ...pageShortcuts.theme, run: nextTheme },
+    { ...pageShortcuts.options, run: toggleOptions },
+    { ...pageShortcuts.details, run: toggleDetails },
+    { ...pageShortcuts.target, run: openTargetMenu },
   ]);
 
   return (

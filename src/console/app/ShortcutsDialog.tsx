@@ -5,6 +5,7 @@ import { shortcutWords } from '#console/catalogues/shortcuts.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Kbd } from '#console/ui/keyboard/Kbd.tsx';
 import { useKeyNames } from '#console/ui/keyboard/keys.ts';
+import { pageShortcuts, panelShortcut } from '#console/ui/keyboard/page-shortcuts.ts';
 import { Dialog } from '#console/ui/overlays/Dialog.tsx';
 import { panels } from './panels.ts';
 
@@ -17,16 +18,14 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     [names.send, [main, words.keys.enter]],
     [names.cancel, [words.keys.escape]],
     ...panels.map(
-      (panel, index) => [names.panel(words.panels[panel.name]), [alt, String(index + 1)]] as const,
+      (panel, index) => [names.panel(words.panels[panel.name]), [alt, panelShortcut(index).key]] as const,
     ),
-    [names.exchange, [alt, 'X']],
-    [names.options, [alt, 'O']],
-    [names.details, [alt, 'D']],
-    [names.target, [alt, 'A']],
-    [names.theme, [alt, 'L']],
+    ...(['exchange', 'options', 'details', 'target', 'theme'] as const).map(
+      (action) => [names[action], [alt, pageShortcuts[action].key]] as const,
+    ),
     [names.close, [words.keys.escape]],
     [names.rows, ['↑', '↓']],
-    [names.help, ['?']],
+    [names.help, [pageShortcuts.help.key]],
   ];
   const audio = useWords(audioWords);
   return (

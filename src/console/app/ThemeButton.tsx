@@ -2,6 +2,7 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { IconButton } from '#console/ui/controls/Button.tsx';
+import { pageShortcuts } from '#console/ui/keyboard/page-shortcuts.ts';
 import { nextTheme, type Theme, useTheme } from './theme.ts';
 
 const themeIcons = { system: Monitor, light: Sun, dark: Moon } as const satisfies Record<Theme, unknown>;
@@ -14,7 +15,7 @@ export function ThemeButton() {
     <IconButton
       icon={themeIcons[theme]}
       label={words.button(words[theme])}
-      aria-keyshortcuts="Alt+L"
+      aria-keyshortcuts={pageShortcuts.theme.aria}
       onClick={nextTheme}
     />
   );

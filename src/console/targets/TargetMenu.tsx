@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useIdle } from '#console/ui/idle.ts';
+import { pageShortcuts } from '#console/ui/keyboard/page-shortcuts.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { embeddedTarget } from '#contract/proxy/targets.ts';
 import { Menu } from './Menu.tsx';
@@ -19,7 +20,12 @@ export function TargetMenu() {
   const health = useQuery({ ...healthQuery, enabled: useIdle() && target === embeddedTarget });
   const state = health.isSuccess ? 'ready' : health.isError ? 'failed' : 'waiting';
   return (
-    <Menu id="target-menu" aria-keyshortcuts="Alt+A" label={words.label} list={targetList}>
+    <Menu
+      id="target-menu"
+      aria-keyshortcuts={pageShortcuts.target.aria}
+      label={words.label}
+      list={targetList}
+    >
       {target === embeddedTarget && (
         <span
           aria-hidden="true"

@@ -10,9 +10,6 @@ export const consoleHeader = { name: 'X-Console', value: '1' } as const;
 /** Chooses a demo account of the embedded service by its name. The proxy knows the account's credentials. */
 export const accountHeader = 'X-Console-Account';
 
-/** Marks an answer that the proxy wrote itself, so that it is never mistaken for an answer of the service. */
-export const proxyFailureHeader = { name: 'X-Console-Proxy', value: 'failure' } as const;
-
 /** The name of the target that always exists. */
 export const embeddedTarget = 'embedded';
 
@@ -36,48 +33,3 @@ export type Target = z.infer<typeof Target>;
 /** Answer of `GET /api/targets`: the embedded service first, then the others, sorted by name. */
 export const TargetList = z.object({ targets: z.array(Target) });
 export type TargetList = z.infer<typeof TargetList>;
-
-/** Why the proxy, and not the service, answered a call. */
-export const proxyCauses = [
-  /** The request does not come from the console, or contains something that is never forwarded. */
-  'guard',
-  /** Not one of the paths and methods of the API. */
-  'not-allowed',
-  /** No target of this name is configured. */
-  'unknown-target',
-  /** The embedded service has no demo account of this name. */
-  'unknown-account',
-  /** Nothing listens at the target's address. */
-  'refused',
-  /** The target's host name does not resolve. */
-  'not-found',
-  /** The network has no route to the target's address. */
-  'unreachable',
-  /** A secure connection was not possible, for example because of the certificate. */
-  'tls',
-  /** The target closed the connection before its answer was complete. */
-  'reset',
-  /** The target did not accept the connection, or sent nothing, for too long. */
-  'timeout',
-  /** The request body is larger than the proxy forwards. */
-  'too-large',
-  /** The target answered with a redirect, which is never followed: it could lead the credentials elsewhere. */
-  'redirected',
-  /** The target's answer is not HTTP. */
-  'bad-answer',
-  /** A fault of the proxy itself. */
-  'internal',
-] as const;
-export const ProxyCause = z.enum(proxyCauses);
-export type ProxyCause = z.infer<typeof ProxyCause>;
-
-/** Body of every failure of the proxy; the header `X-Console-Proxy: failure` comes with it. */
-export const ProxyFailure = z.object({
-  proxy: z.literal(true),
-  cause: ProxyCause,
-  /** One sentence for display, without credentials and without the target's address. */
-  message: z.string(),
-  /** The target the call was for, or null when the path names none. */
-  target: z.nullable(z.string()),
-});
-export type ProxyFailure = z.infer<typeof ProxyFailure>;

@@ -1,7 +1,5 @@
 import type { Segment, Voice } from '#service/engines/synthesis/synthesizer.ts';
-
-/** Pause after a sentence, in seconds: after `<s>` and between the strings of a `text` list. */
-export const sentencePause = 0.4;
+import { sentencePause } from './pauses.ts';
 
 /** The voice, speed and pitch of plain text, and the defaults of an SSML document. */
 export interface SpeechStyle {

@@ -6,6 +6,7 @@ import { Boundary } from '#console/ui/Boundary.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { onceIdle } from '#console/ui/idle.ts';
+import { pageShortcuts } from '#console/ui/keyboard/page-shortcuts.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
 import type { LoggedExchange } from '../exchange-log.ts';
 import { CallSummary, useLastCall, useNewestCall } from './use-last-call.ts';
@@ -60,7 +61,7 @@ export function ExchangeBar({ open, onToggle, canReopen, onReopen }: ExchangeBar
             icon={open ? ChevronDown : ChevronUp}
             aria-expanded={open}
             aria-controls="exchange-drawer"
-            aria-keyshortcuts="Alt+X"
+            aria-keyshortcuts={pageShortcuts.exchange.aria}
             onClick={() => onToggle(!open)}
           >
             {open ? words.close : words.open}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Exchange, FormPart } from '#client/exchange.ts';
 import { jsonValue } from '#client/parse-json.ts';
 import { operationIds } from '#contract/errors.ts';
-import { proxyCauses } from '#contract/proxy/targets.ts';
+import { proxyCauses } from '#contract/proxy/failure.ts';
 import type { Deviation } from '#contract/schema.ts';
 import type { LoggedExchange } from '../exchange-log.ts';
 import { withoutCredentials } from '../raw-request/raw-request.ts';

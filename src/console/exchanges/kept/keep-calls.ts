@@ -4,9 +4,8 @@ import { exchangeLog, type LoggedExchange, maxWholeExchanges } from '../exchange
 import { type CallRecord, fromRecord, toKeptCall } from './call-record.ts';
 import { type CallStore, openCallStore } from './call-store.ts';
 import { isFull, putWithRoom, type RecordKey } from './limited-store.ts';
+import { callLimits } from './limits.ts';
 import { runRecords } from './run-records.ts';
-
-const limits = { records: 500, bytes: 200_000_000 };
 
 /**
  * Whether calls survive a reload. `full`: the browser had no room for some. `unavailable`: it offers no storage,
@@ -81,7 +80,7 @@ export function createCallKeeper(
     }
     const outgrown = entries[maxWholeExchanges];
     if (!outgrown || outgrown.stored) return;
-    log.replace(entries.with(maxWholeExchanges, released(outgrown)), limits.records);
+    log.replace(entries.with(maxWholeExchanges, released(outgrown)), callLimits.records);
   };
 
   return {
@@ -101,14 +100,14 @@ export function createCallKeeper(
           known.set(record.exchange.id, { key, record });
           return fromRecord(record, () => store.bodies(key));
         });
-      log.replace([...log.entries(), ...restored.reverse()], limits.records);
+      log.replace([...log.entries(), ...restored.reverse()], callLimits.records);
     },
   };
 }
 
 const ignore = () => {};
 
-const keeper = createCallKeeper(exchangeLog, openCallStore(limits), () => runRecords.clear());
+const keeper = createCallKeeper(exchangeLog, openCallStore(callLimits), () => runRecords.clear());
 let isStarted = false;
 
 /** Keeps the calls of this page for later visits, and shows those of earlier ones. */

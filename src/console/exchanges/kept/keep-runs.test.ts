@@ -6,13 +6,14 @@ import { interpret, withExchange } from '#client/interpret.ts';
 import type { Outcome } from '#client/outcome.ts';
 import type { RawAnswer, SendResult } from '#client/transport.ts';
 import { createListeners } from '#console/ui/listeners.ts';
-import { proxyFailureHeader } from '#contract/proxy/targets.ts';
+import { proxyFailureHeader } from '#contract/proxy/failure.ts';
 import type { LenientTranslationResponse } from '#contract/translation.ts';
 import type { LoggedExchange } from '../exchange-log.ts';
 import { RawRequest } from '../raw-request/raw-request.ts';
 import { createRunStore, type KeepOptions, noRuns, type Run } from '../run-store.ts';
-import { createRunKeeper, maxRunBytes } from './keep-runs.ts';
+import { createRunKeeper } from './keep-runs.ts';
 import type { RecordKey } from './limited-store.ts';
+import { maxRunBytes } from './limits.ts';
 
 const Form = z.object({ targets: z.array(z.string()), free: z.optional(RawRequest) });
 type Form = z.infer<typeof Form>;

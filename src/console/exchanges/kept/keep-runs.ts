@@ -3,11 +3,9 @@ import { readStored, removeStored, writeStored } from '#console/ui/storage.ts';
 import { exchangeLog } from '../exchange-log.ts';
 import { type LostRun, noRuns, type Run, type RunStore, shownRunsKey } from '../run-store.ts';
 import { isFull, putWithRoom } from './limited-store.ts';
+import { maxRunBytes } from './limits.ts';
 import { bytesOf, fromRunRecord, toRunRecord } from './run-record.ts';
 import { type RunRecords, runRecords } from './run-records.ts';
-
-/** Maximum number of bytes of a run that is kept. */
-export const maxRunBytes = 20_000_000;
 
 const Key = z.object({ at: z.number(), id: z.string() });
 

@@ -6,6 +6,7 @@ import type { Outcome } from '#client/outcome.ts';
 import { usePanelForm } from '#console/app/panel-form.ts';
 import { useReadingWorker } from '#console/audio/reading/reading-workers.ts';
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech/result.ts';
+import { ssmlProblemWords } from '#console/catalogues/text-to-speech/ssml-problems.ts';
 import { textToSpeechWords } from '#console/catalogues/text-to-speech/text-to-speech.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { RestoredNote } from '#console/exchanges/RestoredNote.tsx';
@@ -138,12 +139,13 @@ function useSpeech(
   onSpoken: (form: TextToSpeechForm, outcome: Outcome<TextToSpeechResponse> & { kind: 'ok' }) => void,
 ): Runner<TextToSpeechForm, TextToSpeechResponse> {
   const words = useWords(textToSpeechWords);
+  const problemWords = useWords(ssmlProblemWords);
   const call = useCall();
   const send: SendForm<TextToSpeechForm, TextToSpeechResponse> = async (form, options) => {
     const input = textToSpeechRequest(form);
     if (form.mode === 'ssml' && !form.free && !options.sendAnyway) {
       const { ssmlProblems } = await import('./input/ssml-problems.ts');
-      const broken = ssmlProblems(form.ssml, { words: words.problems });
+      const broken = ssmlProblems(form.ssml, { words: problemWords });
       const { deviations, unsendable } = encode('tts', input, { name: '', baseUrl: '', headers: {} });
       if (broken.length > 0 && unsendable.length === 0) {
         const problems = broken.map(({ line, column, message }) => words.problemAt(line, column, message));

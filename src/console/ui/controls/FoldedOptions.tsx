@@ -5,6 +5,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { createRememberedSwitch } from '../details/remembered-switch.ts';
 import { Kbd } from '../keyboard/Kbd.tsx';
 import { useKeyNames } from '../keyboard/keys.ts';
+import { pageShortcuts } from '../keyboard/page-shortcuts.ts';
 
 const { toggle, useIsOpen } = createRememberedSwitch('console.options');
 
@@ -32,14 +33,14 @@ export function FoldedOptions({ summary, children }: FoldedOptionsProps) {
         type="button"
         aria-expanded={shown}
         aria-controls={shown ? id : undefined}
-        aria-keyshortcuts="Alt+O"
+        aria-keyshortcuts={pageShortcuts.options.aria}
         onClick={toggleOptions}
         className="-mx-2 flex min-h-9 w-[calc(100%+1rem)] items-center gap-2 rounded px-2 text-start hover:bg-sunken"
       >
         <ChevronDown size={16} aria-hidden="true" className={shown ? 'rotate-180' : undefined} />
         <span className="text-base font-semibold">{label}</span>
         <span className="min-w-0 flex-1 text-sm text-ink-second">{summary.join(' · ')}</span>
-        <Kbd keys={[alt, 'O']} />
+        <Kbd keys={[alt, pageShortcuts.options.key]} />
       </button>
       {shown && (
         <div id={id} className="pt-2">

@@ -2,9 +2,10 @@ import { ListTree } from 'lucide-react';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '../controls/Button.tsx';
+import { pageShortcuts } from '../keyboard/page-shortcuts.ts';
 import { toggleDetails, useDetails } from './details.ts';
 
-/** Shows or hides the details of all results. The shortcut is that of the frame. */
+/** Shows or hides the details of all results. The shell listens for the shortcut, because it is hydrated first. */
 export function DetailsButton({ brief = false }: { /** Shows the icon alone. */ brief?: boolean }) {
   const words = useWords(shellWords).details;
   return (
@@ -13,7 +14,7 @@ export function DetailsButton({ brief = false }: { /** Shows the icon alone. */ 
       size="small"
       icon={ListTree}
       aria-pressed={useDetails()}
-      aria-keyshortcuts="Alt+D"
+      aria-keyshortcuts={pageShortcuts.details.aria}
       title={words.hint}
       onClick={toggleDetails}
       className="aria-pressed:bg-sunken aria-pressed:text-ink"

@@ -2,6 +2,7 @@ import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '../controls/Button.tsx';
 import { useKeyNames, useKeys } from '../keyboard/keys.ts';
+import { pageShortcuts } from '../keyboard/page-shortcuts.ts';
 import { formatDuration } from '../text/format.ts';
 import { Stopwatch } from './Stopwatch.tsx';
 
@@ -25,8 +26,8 @@ export function SendBar({ label, onSend, onCancel, startedAt, took }: SendBarPro
   const keyNames = useKeyNames();
   const running = startedAt !== undefined;
   useKeys([
-    { code: 'Enter', modifier: 'main', run: onSend },
-    ...(running ? [{ code: 'Escape', modifier: 'none' as const, run: onCancel }] : []),
+    { ...pageShortcuts.send, run: onSend },
+    ...(running ? [{ ...pageShortcuts.cancel, run: onCancel }] : []),
   ]);
   return (
     <div
@@ -35,8 +36,8 @@ export function SendBar({ label, onSend, onCancel, startedAt, took }: SendBarPro
     >
       <Button
         look="primary"
-        keys={[keyNames.main, '↵']}
-        aria-keyshortcuts="Control+Enter Meta+Enter"
+        keys={[keyNames.main, pageShortcuts.send.key]}
+        aria-keyshortcuts={pageShortcuts.send.aria}
         onClick={onSend}
       >
         {label}

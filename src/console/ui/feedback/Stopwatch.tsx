@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '../controls/Button.tsx';
+import { pageShortcuts } from '../keyboard/page-shortcuts.ts';
 import { formatDuration } from '../text/format.ts';
 
 interface StopwatchProps {
@@ -31,7 +32,7 @@ export function Stopwatch({ startedAt, onCancel }: StopwatchProps) {
         {formatDuration(Math.max(0, now - startedAt))}
       </span>
       {onCancel && (
-        <Button size="small" aria-keyshortcuts="Escape" onClick={onCancel}>
+        <Button size="small" aria-keyshortcuts={pageShortcuts.cancel.aria} onClick={onCancel}>
           {words.cancel}
         </Button>
       )}

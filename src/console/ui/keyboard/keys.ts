@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
+import type { Shortcut } from './page-shortcuts.ts';
 
 /** Whether this machine's main modifier is the Command key. */
 const hasAppleKeyboard = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
@@ -15,12 +16,8 @@ export const useKeyNames = () =>
     () => pcKeyNames,
   );
 
-/** The key press of an action: Alt with a letter or digit, Ctrl/⌘ with Enter, a single key, or a character. */
-interface KeyBinding {
-  /** `KeyboardEvent.code`, so that the layout and the Option key do not matter; the character itself for `character`. */
-  readonly code: string;
-  /** `character`: the typed character, except inside a text field. */
-  readonly modifier: 'alt' | 'main' | 'none' | 'character';
+/** A shortcut and what it does. */
+interface KeyBinding extends Pick<Shortcut, 'code' | 'modifier'> {
   readonly run: () => void;
 }
 

@@ -1,8 +1,14 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import { voiceLanguage } from '#service/engines/synthesis/approximations.ts';
 import type { Segment, Voice } from '#service/engines/synthesis/synthesizer.ts';
+import {
+  breakSecondsByStrength,
+  defaultBreak,
+  maxBreakSeconds,
+  paragraphPause,
+  sentencePause,
+} from '../pauses.ts';
 import type { SpeechStyle } from '../plain-text.ts';
-import { sentencePause } from '../plain-text.ts';
 import { sayAs } from '../say-as/say-as.ts';
 import { findSpeaker } from '../speakers.ts';
 import { parseSsml, type SsmlElement, type SsmlNode } from './parse-ssml.ts';
@@ -20,19 +26,6 @@ export interface SsmlSettings extends SpeechStyle {
 export type SsmlSegmentsResult =
   | { readonly ok: true; readonly segments: readonly Segment[] }
   | { readonly ok: false; readonly reason: 'refused' | 'unauthorized'; readonly fault: SsmlFault };
-
-const paragraphPause = 0.8;
-const defaultBreak = 0.4;
-const maxBreakSeconds = 60;
-/** Seconds of a break by its `strength`; a break without attributes is `medium`. */
-const breakSecondsByStrength = new Map([
-  ['none', 0],
-  ['x-weak', 0.1],
-  ['weak', 0.2],
-  ['medium', defaultBreak],
-  ['strong', 0.8],
-  ['x-strong', 1.2],
-]);
 
 /**
  * Turns SSML into a flat list of segments. Text and attribute values become plain text and numbers, never markup.

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { ssmlProblemWords } from '#console/catalogues/text-to-speech/ssml-problems.ts';
 import { textToSpeechWords } from '#console/catalogues/text-to-speech/text-to-speech.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
@@ -148,7 +149,7 @@ interface CheckedSsml {
 }
 
 function useProblems(ssml: string, { offered }: SpeakerChoices): CheckedSsml | undefined {
-  const words = useWords(textToSpeechWords).problems;
+  const words = useWords(ssmlProblemWords);
   const [problems, setProblems] = useState<CheckedSsml>();
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textToSpeechWords } from '#console/catalogues/text-to-speech/text-to-speech.ts';
+import { ssmlProblemWords } from '#console/catalogues/text-to-speech/ssml-problems.ts';
 import { documentedSpeakers, readSpeaker } from '#contract/text-to-speech.ts';
 import { ssmlToText, textToSsml } from './ssml-convert.ts';
 import { type TextEdit, tagEdit } from './ssml-edit.ts';
@@ -8,7 +8,7 @@ import { createSnippet } from './ssml-snippets.ts';
 
 const applyEdit = (ssml: string, { from, to, insert }: TextEdit) =>
   ssml.slice(0, from) + insert + ssml.slice(to);
-const problemsIn = (ssml: string) => ssmlProblems(ssml, { words: textToSpeechWords.en.problems });
+const problemsIn = (ssml: string) => ssmlProblems(ssml, { words: ssmlProblemWords.en });
 
 describe('a tag button', () => {
   const ssml = '<speak>एक दो</speak>';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { textToSpeechWords } from '#console/catalogues/text-to-speech/text-to-speech.ts';
+import { ssmlProblemWords } from '#console/catalogues/text-to-speech/ssml-problems.ts';
 import { textToSpeechInputs } from '#contract/examples/text-to-speech-inputs.ts';
 import { processorTime } from '#testing/processor-time.ts';
 import { editOf } from './ssml-edit.ts';
 import { ssmlProblems } from './ssml-problems.ts';
 
-const problemWords = textToSpeechWords.en.problems;
+const problemWords = ssmlProblemWords.en;
 const problemsIn = (ssml: string, voices?: ReadonlySet<string>) =>
   ssmlProblems(ssml, { words: problemWords, voices });
 

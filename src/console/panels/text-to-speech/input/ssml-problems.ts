@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import type { TextToSpeechWords } from '#console/catalogues/text-to-speech/text-to-speech.ts';
+import type { SsmlProblemWords } from '#console/catalogues/text-to-speech/ssml-problems.ts';
 import {
   fitsSsmlValue,
   interpretAsFormats,
@@ -26,8 +26,6 @@ export interface SsmlProblem {
   /** The changes that fix it, if there is only one way. */
   readonly fix?: readonly TextChange[];
 }
-
-export type SsmlProblemWords = TextToSpeechWords['problems'];
 
 interface SsmlProblemsOptions {
   readonly words: SsmlProblemWords;

@@ -1,4 +1,4 @@
-import type { TextToSpeechWords } from '#console/catalogues/text-to-speech/text-to-speech.ts';
+import type { SsmlProblemWords } from '#console/catalogues/text-to-speech/ssml-problems.ts';
 
 /** A part of a text and what replaces it. */
 export interface TextChange {
@@ -27,11 +27,7 @@ interface ParserError {
 }
 
 /** Explains an XML error in plain words and, where there is only one way to fix it, says how. */
-export function explainXmlError(
-  ssml: string,
-  error: ParserError,
-  words: TextToSpeechWords['problems'],
-): XmlError {
+export function explainXmlError(ssml: string, error: ParserError, words: SsmlProblemWords): XmlError {
   const { position } = error;
   // The parser reads everything after a bare ampersand as an entity name and reports the error far behind it.
   const stray = strayEntity(ssml.slice(0, position));
@@ -51,7 +47,7 @@ function explainAt(
   ssml: string,
   at: number,
   { position, message, open }: ParserError,
-  words: TextToSpeechWords['problems'],
+  words: SsmlProblemWords,
 ): XmlError {
   if (message.startsWith('unexpected close tag') || message.startsWith('unmatched closing tag')) {
     const from = ssml.lastIndexOf('</', at);
@@ -95,7 +91,7 @@ export function wrappedInRoot(ssml: string): { readonly fix?: readonly TextChang
   };
 }
 
-function unclosedError(from: number, unclosed: readonly string[], words: TextToSpeechWords['problems']) {
+function unclosedError(from: number, unclosed: readonly string[], words: SsmlProblemWords) {
   const insert = unclosed
     .toReversed()
     .map((name) => `</${name}>`)
@@ -105,7 +101,7 @@ function unclosedError(from: number, unclosed: readonly string[], words: TextToS
 }
 
 /** A `<` that begins no tag, or a tag that is still being typed. */
-function unfinishedTag(ssml: string, at: number, words: TextToSpeechWords['problems']): XmlError | undefined {
+function unfinishedTag(ssml: string, at: number, words: SsmlProblemWords): XmlError | undefined {
   const from = ssml.lastIndexOf('<', at - 1);
   if (from < 0) return undefined;
   const rest = ssml.slice(from + 1);

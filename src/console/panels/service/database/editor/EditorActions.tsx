@@ -3,6 +3,7 @@ import { databaseWords } from '#console/catalogues/databases/database.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { useKeyNames } from '#console/ui/keyboard/keys.ts';
+import { pageShortcuts } from '#console/ui/keyboard/page-shortcuts.ts';
 
 interface EditorActionsProps {
   /** Who changed the item last, and when. */
@@ -29,8 +30,8 @@ export function EditorActions({ who, canSave, isSaving, onDiscard, onRemove, onC
           <Button
             type="submit"
             look="primary"
-            keys={[main, '↵']}
-            aria-keyshortcuts="Control+Enter Meta+Enter"
+            keys={[main, pageShortcuts.send.key]}
+            aria-keyshortcuts={pageShortcuts.send.aria}
             disabled={isSaving}
           >
             {isSaving ? words.saving : words.save}

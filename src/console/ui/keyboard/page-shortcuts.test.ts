@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { panels } from '#console/app/panels.ts';
+import { pageShortcuts, panelShortcut } from './page-shortcuts.ts';
+
+const earlyScript = readFileSync(new URL('../../../../public/early.js', import.meta.url), 'utf8');
+/** The codes that `early.js` records together with Alt. */
+const earlyCodes = new RegExp(/\/(\^\(Digit\S+\$)\/\.test\(code\)/.exec(earlyScript)?.[1] ?? 'none');
+
+const letterCodes = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => `Key${letter}`);
+
+it('the script that runs before the console records exactly the letters of the page', () => {
+  const letters = Object.values(pageShortcuts)
+    .filter(({ modifier }) => modifier === 'alt')
+    .map(({ code }) => code);
+  expect(letterCodes.filter((code) => earlyCodes.test(code))).toEqual(letters.toSorted());
+});
+
+it('the script that runs before the console records the digit of every panel', () => {
+  const codes = panels.map((_panel, index) => panelShortcut(index).code);
+  expect(codes.filter((code) => !earlyCodes.test(code))).toEqual([]);
+});

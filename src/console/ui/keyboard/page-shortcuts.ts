@@ -1,0 +1,34 @@
+/** The key press of an action: Alt with a letter or digit, Ctrl/⌘ with Enter, a single key, or a character. */
+export interface Shortcut {
+  /** `KeyboardEvent.code`, so that the layout and the Option key do not matter; the character itself for `character`. */
+  readonly code: string;
+  /** `character`: the typed character, except inside a text field. */
+  readonly modifier: 'alt' | 'main' | 'none' | 'character';
+  /** The key without its modifier, as printed on a keyboard. */
+  readonly key: string;
+  /** The value of `aria-keyshortcuts`. */
+  readonly aria: string;
+}
+
+/** Alt with a letter or digit. */
+const withAlt = (key: string, code = `Key${key}`): Shortcut => ({
+  code,
+  modifier: 'alt',
+  key,
+  aria: `Alt+${key}`,
+});
+
+/** The shortcuts of the page, wherever the focus is. `early.js` records those pressed before the console is ready. */
+export const pageShortcuts = {
+  send: { code: 'Enter', modifier: 'main', key: '↵', aria: 'Control+Enter Meta+Enter' },
+  cancel: { code: 'Escape', modifier: 'none', key: 'Esc', aria: 'Escape' },
+  exchange: withAlt('X'),
+  options: withAlt('O'),
+  details: withAlt('D'),
+  target: withAlt('A'),
+  theme: withAlt('L'),
+  help: { code: '?', modifier: 'character', key: '?', aria: '?' },
+} as const satisfies Record<string, Shortcut>;
+
+/** The shortcut that opens a panel, by its position from 0. */
+export const panelShortcut = (index: number): Shortcut => withAlt(`${index + 1}`, `Digit${index + 1}`);
