@@ -61,17 +61,20 @@ function expandRow(
   };
 }
 
+/** A text with its placeholders replaced by the values of a row; those without a value stay and are reported. */
+export function fillText(template: string, values: DataRow, onMissing?: (name: string) => void): string {
+  return template.replace(placeholderPattern, (written, inside: string) => {
+    if (written.startsWith('\\')) return written.slice(1);
+    const name = inside.trim();
+    if (Object.hasOwn(values, name)) return values[name] ?? '';
+    onMissing?.(name);
+    return written;
+  });
+}
+
 /** Replaces the placeholders in all texts of a JSON value, member names included. */
 function fillIn(template: unknown, values: DataRow, missing: Set<string>): unknown {
-  if (typeof template === 'string') {
-    return template.replace(placeholderPattern, (written, inside: string) => {
-      if (written.startsWith('\\')) return written.slice(1);
-      const name = inside.trim();
-      if (Object.hasOwn(values, name)) return values[name] ?? '';
-      missing.add(name);
-      return written;
-    });
-  }
+  if (typeof template === 'string') return fillText(template, values, (name) => missing.add(name));
   if (Array.isArray(template)) return template.map((item) => fillIn(item, values, missing));
   if (typeof template !== 'object' || template === null) return template;
   return Object.fromEntries(

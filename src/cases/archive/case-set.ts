@@ -1,0 +1,50 @@
+import type { Case, DataRow } from '../case-file/case.ts';
+import { AudioReference } from '../case-file/request.ts';
+import { fillText } from '../data/expand-case.ts';
+
+/** A case of a set. */
+export interface SetCase {
+  /** Path of its file below the set's folder, such as `translation/greeting.json`. */
+  readonly path: string;
+  readonly case: Case;
+  /** The rows of its data, also where they are in a file; absent for a case without data. */
+  readonly rows?: readonly DataRow[];
+}
+
+/** Cases with everything that they need. */
+export interface CaseSet {
+  readonly cases: readonly SetCase[];
+  /** Recordings by the SHA-256 of their bytes. */
+  readonly audio: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+  /** The texts of accepted answers by the id of their case. */
+  readonly baselines: ReadonlyMap<string, string>;
+  /** The texts of data files by path. */
+  readonly data: ReadonlyMap<string, string>;
+}
+
+/** Path of a case's accepted answers. */
+export function baselinePath(casePath: string): string {
+  return casePath.replace(/\.json$/, '.accepted.json');
+}
+
+/** Path of the data file of a case. */
+export function dataPath(casePath: string, file: string): string {
+  return casePath.slice(0, casePath.lastIndexOf('/') + 1) + file;
+}
+
+/** A recording that a case refers to; `name` is the file name that the target is told. */
+export interface UsedAudio {
+  readonly sha256: string;
+  readonly name: string;
+}
+
+/** The recordings that a case refers to, with all rows of its data. */
+export function audioOf({ case: { request }, rows = [] }: Pick<SetCase, 'case' | 'rows'>): UsedAudio[] {
+  const { body } = request;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return [];
+  const reference = AudioReference.safeParse(body.file);
+  if (!reference.success) return [];
+  const { sha256, name } = reference.data.audio;
+  if (!sha256.startsWith('{')) return [{ sha256, name }];
+  return rows.map((row) => ({ sha256: fillText(sha256, row), name: fillText(name, row) }));
+}

@@ -1,0 +1,51 @@
+/** A file of a set of cases; `path` is below the set's folder, with `/` between its parts. */
+export interface SetFile {
+  readonly path: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** A set that unpacks to more bytes is refused. */
+export const maxSetBytes = 200_000_000;
+/** A set of more files is refused. */
+export const maxSetFiles = 50_000;
+
+/** Why files are not a set: sentences that begin with the path of the file. */
+export interface SetProblems {
+  readonly problems: readonly string[];
+}
+
+/** Why a path may not be in a set; undefined for a path that may. */
+export function pathProblem(path: string): string | undefined {
+  if (path === '') return 'a file has no name';
+  if (/\p{Cc}/u.test(path)) return `${JSON.stringify(path)}: the path has control characters`;
+  if (path.length > 400) return `${path.slice(0, 60)}…: the path is longer than 400 characters`;
+  if (path.startsWith('/') || /^[a-z]:/i.test(path)) return `${path}: the path is absolute`;
+  if (path.includes('\\')) return `${path}: the path has a backslash`;
+  const parts = path.split('/');
+  if (parts.includes('..')) return `${path}: the path leaves its folder with “..”`;
+  if (parts.includes('.') || parts.includes('')) return `${path}: the path has an empty part`;
+  return undefined;
+}
+
+/** What is wrong with the paths and sizes of files, before any of them is read. */
+export function fileProblems(files: readonly { readonly path: string; readonly size: number }[]): string[] {
+  if (files.length > maxSetFiles) return [`${files.length} files: more than ${maxSetFiles}`];
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  const taken = new Map<string, string>();
+  return [
+    ...(size > maxSetBytes ? [tooLarge(size)] : []),
+    ...files.flatMap(({ path }) => {
+      const problem = pathProblem(path);
+      if (problem !== undefined) return [problem];
+      const key = path.normalize('NFC').toLowerCase();
+      const other = taken.get(key);
+      taken.set(key, path);
+      return other === undefined ? [] : [`${path}: the set has ${other} already`];
+    }),
+  ];
+}
+
+/** The refusal of a set of so many bytes. */
+export function tooLarge(bytes: number): string {
+  return `the files have ${Math.round(bytes / 1_000_000)} MB: more than ${maxSetBytes / 1_000_000} MB`;
+}
