@@ -1,5 +1,6 @@
 import type { Case } from '../case-file/case.ts';
-import type { CaseResult, CaseVerdict } from '../run/results.ts';
+import { type CaseResult, type CaseVerdict, caseVerdicts } from '../run/results.ts';
+import { secretMask } from './mask-secrets.ts';
 
 /** Where and when a run took place. */
 export interface RunEnvironment {
@@ -29,4 +30,38 @@ export interface RunReport {
   readonly summary: RunSummary;
   readonly results: readonly CaseResult[];
   readonly cases: readonly Case[];
+}
+
+/** What a report is made of. */
+export interface RunRecord extends Omit<RunReport, 'summary'> {
+  /** Keys and app ids that were used, as far as they are known: masked wherever they occur. */
+  readonly secrets?: readonly string[];
+}
+
+/** The report of a run, with every secret masked. */
+export async function createRunReport({
+  environment,
+  results,
+  cases,
+  secrets = [],
+}: RunRecord): Promise<RunReport> {
+  const mask = secretMask(secrets);
+  return {
+    environment: await mask(environment),
+    summary: summarise(results),
+    results: await mask(results),
+    cases: await mask(cases),
+  };
+}
+
+/** Counts results by verdict. */
+export function summarise(results: readonly CaseResult[]): RunSummary {
+  const count = (verdict: CaseVerdict) => results.filter((result) => result.verdict === verdict).length;
+  return {
+    ...(Object.fromEntries(caseVerdicts.map((verdict) => [verdict, count(verdict)])) as Record<
+      CaseVerdict,
+      number
+    >),
+    total: results.length,
+  };
 }

@@ -1,0 +1,9 @@
+/** Bytes in base64. */
+export function base64Of(bytes: Uint8Array): string {
+  let text = '';
+  // More arguments at once would exceed the stack.
+  for (let at = 0; at < bytes.length; at += 30_000) {
+    text += btoa(String.fromCharCode(...bytes.subarray(at, at + 30_000)));
+  }
+  return text;
+}

@@ -1,0 +1,309 @@
+import { XmlDocument, XsdValidator } from 'libxml2-wasm';
+import papaparse from 'papaparse';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { credentialMask } from '#client/exchange.ts';
+import { junitRules } from '#testing/cases/junit-rules.ts';
+import { sampleReport, sampleResults, withTexts } from '#testing/cases/sample-report.ts';
+import { loadFont } from '../../commands/cases/load-font.ts';
+import { csvReport } from './csv-report.ts';
+import { harFile } from './har-file.ts';
+import { htmlReport } from './html/html-report.ts';
+import { jsonReport } from './json-report.ts';
+import { junitXml } from './junit-xml.ts';
+import { createRunReport, type RunReport } from './run-report.ts';
+
+let report: RunReport;
+beforeAll(async () => {
+  report = await sampleReport();
+});
+
+const htmlOptions = { loadFont: async () => undefined, folder: 'report-files' };
+
+/** Parses XML with libxml2 and checks it against the rules of JUnit; @throws where it breaks them. */
+function readJunit(xml: string) {
+  const rules = XmlDocument.fromString(junitRules);
+  const validator = XsdValidator.fromDoc(rules);
+  const document = XmlDocument.fromString(xml);
+  try {
+    validator.validate(document);
+    const texts = (path: string) =>
+      document.find(path).map((node) => (node as unknown as { content: string }).content);
+    return { texts };
+  } finally {
+    validator.dispose();
+    rules.dispose();
+  }
+}
+
+/** All exports of a report as one text each, and the files beside the HTML report. */
+async function allExports(value: RunReport): Promise<ReadonlyMap<string, string>> {
+  const page = await htmlReport(value, { ...htmlOptions, maxBytes: 30_000 });
+  const decoder = new TextDecoder();
+  return new Map([
+    ['html', (await htmlReport(value, htmlOptions)).html],
+    ['overview', page.html],
+    ...page.files.map(({ path, bytes }) => [path, decoder.decode(bytes)] as const),
+    ['junit', junitXml(value)],
+    ['json', await jsonReport(value)],
+    ['har', await harFile(value)],
+    ['csv', await csvReport(value)],
+  ]);
+}
+
+describe('JUnit XML', () => {
+  it('is valid and states each result', () => {
+    const { texts } = readJunit(junitXml(report));
+    expect(texts('//testsuite/@name')).toEqual([
+      'localization',
+      'transliteration',
+      'tts',
+      'stt_status',
+      'unknown',
+    ]);
+    expect(texts('//testcase/@name')).toEqual([
+      'A greeting in Urdu and Hindi',
+      'Santali letters, row 1',
+      'A voice',
+      'No answer',
+      'gone',
+    ]);
+    expect(texts('//testcase/failure/@message')).toEqual([
+      'text: expected خوش آمدید; text: received خوش آمدی',
+    ]);
+    expect(texts('//testcase/failure')[0]).toContain('request id: request-17\nuuid: 9f0c');
+    expect(texts('//testcase/error/@message')).toEqual(['the target does not answer']);
+    expect(texts('//testcase/skipped/@message')).toEqual(['the target has no fault desk']);
+    expect(texts('//testsuite/@failures')).toEqual(['1', '0', '0', '0', '0']);
+    expect(texts('//system-out').join('')).toBe('changed: Santali letters, row 1');
+    expect(texts('//testcase/@time')[0]).toBe('0.120');
+  });
+
+  it('counts changed answers as failures when it is strict', () => {
+    const { texts } = readJunit(junitXml(report, { strict: true }));
+    expect(texts('//testcase[failure]/@name')).toEqual([
+      'A greeting in Urdu and Hindi',
+      'Santali letters, row 1',
+    ]);
+  });
+
+  it('is valid whatever the texts are', () => {
+    const hostile = '"]]>\u0000\u0001\u001b\ud800\ufffe<script>&amp;&x;\n\u2028😀';
+    const { texts } = readJunit(junitXml(withTexts(report, () => hostile)));
+    expect(texts('//testcase/failure/@message')[0]).toContain(
+      '"]]>\ufffd\ufffd\ufffd\ufffd\ufffd<script>&amp;&x;\n\u2028😀',
+    );
+  });
+
+  it('that breaks the rules is found by them', () => {
+    const xml = junitXml(report);
+    expect(() => readJunit(xml.replace(' hostname="embedded"', ''))).toThrow(/hostname/);
+    expect(() => readJunit(xml.replace('<system-err/>', ''))).toThrow(/system-err/);
+    expect(() =>
+      readJunit(xml.replace('.250', '').replace(/timestamp="[^"]*"/, 'timestamp="today"')),
+    ).toThrow();
+    expect(() => readJunit(xml.replace('</failure>', '</failure><error type="x"/>'))).toThrow();
+  });
+});
+
+describe('the CSV file', () => {
+  it('has a line for each result', async () => {
+    const { data } = papaparse.parse<Record<string, string>>((await csvReport(report)).slice(1), {
+      header: true,
+      skipEmptyLines: true,
+    });
+    expect(data).toHaveLength(5);
+    expect(data[0]).toMatchObject({
+      case: 'greeting',
+      verdict: 'failed',
+      'HTTP status': '200',
+      'request id': 'request-17',
+      uuid: '9f0c',
+      expectations: '2',
+      'expectations met': '1',
+      'first unmet': 'text',
+      received: 'خوش آمدی',
+    });
+    expect(data[1]).toMatchObject({ case: 'santali', row: '1', verdict: 'changed' });
+  });
+
+  it.each(['=1+1', '@SUM(A1)', '+1', '-1', '\t=1', '\r=1', ' =1', '＝1', "=cmd|' /C calc'!A0", '"=1'])(
+    'has no cell that a spreadsheet runs: %j',
+    async (formula) => {
+      const { data } = papaparse.parse<string[]>(await csvReport(withTexts(report, () => formula)));
+      const cells = data.slice(1).flat();
+      expect(cells.filter((cell) => /^[\s\u00a0\ufeff]*[=+\-@\t\r＝＋－＠]/u.test(cell))).toEqual([]);
+      expect(cells.filter((cell) => cell.includes(formula.trim())).length).toBeGreaterThan(5);
+    },
+  );
+});
+
+describe('the HAR file', () => {
+  it('has every call with absolute addresses, valid by HAR 1.2, and no credentials', async () => {
+    const { log } = JSON.parse(await harFile(report));
+    expect(log).toMatchObject({ version: '1.2', creator: { name: 'Language Console', version: '0.1.0' } });
+    expect(log.entries).toHaveLength(4);
+    for (const entry of log.entries) {
+      expect(entry).toEqual({
+        startedDateTime: expect.stringMatching(/^\d{4}-.*Z$/),
+        time: expect.any(Number),
+        request: expect.objectContaining({
+          method: expect.any(String),
+          url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:5174\//),
+          httpVersion: 'HTTP/1.1',
+          cookies: [],
+          headers: expect.any(Array),
+          queryString: expect.any(Array),
+          headersSize: -1,
+          bodySize: expect.any(Number),
+        }),
+        response: expect.objectContaining({
+          status: expect.any(Number),
+          statusText: '',
+          content: expect.objectContaining({ size: expect.any(Number), mimeType: expect.any(String) }),
+          redirectURL: '',
+        }),
+        cache: {},
+        timings: { send: expect.any(Number), wait: expect.any(Number), receive: expect.any(Number) },
+        comment: expect.any(String),
+        ...(entry._error && { _error: 'refused: ECONNREFUSED' }),
+      });
+      for (const { name } of entry.request.headers) expect(name).not.toMatch(/api-key|app-id/i);
+    }
+    expect(log.entries[3].request.queryString).toEqual([{ name: 'job_id', value: '1' }]);
+    const audio = log.entries[2].response.content;
+    expect(audio).toMatchObject({ encoding: 'base64', mimeType: 'audio/wav' });
+    expect(Buffer.from(audio.text, 'base64').subarray(0, 4).toString()).toBe('RIFF');
+  });
+});
+
+describe('the HTML report', () => {
+  it('embeds the fonts of the scripts that occur, and only these', async () => {
+    const { html, files } = await htmlReport(report, { loadFont, folder: 'x' });
+    const families = [...html.matchAll(/@font-face\{font-family:"([^"]+)"/g)].map(([, family]) => family);
+    expect(families).toEqual([
+      'Noto Sans',
+      'Noto Sans Devanagari',
+      'Noto Naskh Arabic',
+      'Noto Sans Ol Chiki',
+      'Noto Sans Mono',
+      'Noto Nastaliq Urdu',
+    ]);
+    expect(files).toEqual([]);
+    expect(html.length).toBeLessThan(1_500_000);
+  });
+
+  it('marks each text with its language', async () => {
+    const { html } = await htmlReport(report, htmlOptions);
+    expect(html).toContain('"<bdi lang="ur" dir="rtl">خوش آمدی</bdi>"');
+    expect(html).toContain('"<bdi lang="hi" dir="ltr">स्वागत है</bdi>"');
+    expect(html).toContain('<bdi lang="sat" dir="ltr">ᱥᱟᱱᱛᱟᱲᱤ</bdi>');
+  });
+
+  it('that is too large has its audio, then its details too, in a folder beside it', async () => {
+    const { html } = await htmlReport(report, htmlOptions);
+    const beside = await htmlReport(report, { ...htmlOptions, maxBytes: html.length - 5000 });
+    expect(beside.files.map(({ path }) => path)).toEqual([
+      expect.stringMatching(/^report-files\/audio\/[0-9a-f]{64}\.wav$/),
+    ]);
+    expect(beside.html).toContain(`src="${beside.files[0]?.path}"`);
+    const long = { ...report, results: Array.from({ length: 50 }, () => report.results).flat() };
+    const paged = await htmlReport(long, { ...htmlOptions, maxBytes: 120_000 });
+    const pages = paged.files.filter(({ path }) => path.endsWith('.html'));
+    expect(pages.length).toBeGreaterThan(2);
+    for (const { bytes } of pages) expect(bytes.length).toBeLessThan(120_000);
+    const decoder = new TextDecoder();
+    const linked = [...paged.html.matchAll(/href="report-files\/(page-\d+\.html)#(result-\d+)"/g)];
+    expect(linked).toHaveLength(250);
+    for (const [, page, id] of linked) {
+      const content = pages.find(({ path }) => path === `report-files/${page}`)?.bytes;
+      expect(decoder.decode(content)).toContain(`id="${id}"`);
+    }
+  });
+});
+
+describe('secrets', () => {
+  const secret = 'Canary+key/9 "é"-Zürich';
+  const bytes = Buffer.from(secret);
+  const around = (text: string) => Buffer.from(text + secret + text);
+  /** The forms in which a service may repeat a key. */
+  const forms: Record<string, string> = {
+    plain: secret,
+    URL: encodeURIComponent(secret),
+    'URL, all bytes': [...bytes]
+      .map((byte) => `%${byte.toString(16).padStart(2, '0').toUpperCase()}`)
+      .join(''),
+    base64: bytes.toString('base64'),
+    'base64 after one byte': around('a').toString('base64'),
+    'base64 after two bytes': around('ab').toString('base64'),
+    base64url: around('abc').toString('base64url'),
+    hex: bytes.toString('hex'),
+    HEX: bytes.toString('hex').toUpperCase(),
+    JSON: JSON.stringify(secret),
+    'JSON, all letters': [...secret]
+      .map((letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      .join(''),
+    'UTF-16': [...secret].join('\0'),
+  };
+  /** Parts of the secret that must not be anywhere, in any encoding that the exports themselves may use. */
+  const traces = (text: string) => {
+    const decoded = text
+      .replace(/&quot;/g, '"')
+      .replace(/&#39;/g, "'")
+      .replace(/\\"/g, '"');
+    return Object.entries({
+      plain: secret,
+      URL: encodeURIComponent(secret),
+      base64: bytes.toString('base64').slice(0, -4),
+      hex: bytes.toString('hex'),
+      JSON: forms['JSON, all letters'] ?? '',
+    }).filter(([, form]) => decoded.toLowerCase().includes(form.toLowerCase()));
+  };
+
+  it.each(Object.entries(forms))('are in no export where an answer repeats one as %s', async (_, form) => {
+    const poisoned = withTexts(sampleResults, (text) => `${text} ${form} `);
+    const body = new Blob(['RIFF', form, 'data']);
+    const results = poisoned.map((result) => ({
+      ...result,
+      exchanges: result.exchanges.map((exchange) =>
+        exchange.response && typeof exchange.response.body !== 'string'
+          ? { ...exchange, response: { ...exchange.response, body } }
+          : exchange,
+      ),
+    }));
+    const masked = await createRunReport({
+      ...report,
+      results,
+      cases: withTexts(report.cases, (text) => `${text}${form}`),
+      secrets: [secret, 'not here'],
+    });
+    const unmasked = await createRunReport({ ...report, results, cases: report.cases });
+    for (const [name, text] of await allExports(masked)) {
+      expect(traces(text), name).toEqual([]);
+      expect(text.includes(form), name).toBe(false);
+    }
+    expect((await jsonReport(unmasked)).length).toBeGreaterThan(0);
+    expect(await jsonReport(masked)).toContain(credentialMask);
+    if (form === secret) expect(traces(await jsonReport(unmasked)).length).toBeGreaterThan(0);
+  });
+
+  it('in headers for credentials and in addresses are masked even where they are not known', async () => {
+    const [first] = sampleResults;
+    const [exchange] = first?.exchanges ?? [];
+    if (!first || !exchange) throw new Error('no sample');
+    const request = {
+      ...exchange.request,
+      url: 'https://name:canary-word@example.com/',
+      headers: {
+        rev_api_key: 'canary-key',
+        Authorization: 'Bearer canary-token',
+        Cookie: 'id=canary-cookie',
+      },
+    };
+    const masked = await createRunReport({
+      ...report,
+      environment: { ...report.environment, baseUrl: 'https://user:canary-word@example.com/' },
+      results: [{ ...first, exchanges: [{ ...exchange, request }] }],
+    });
+    for (const [name, text] of await allExports(masked)) expect(text, name).not.toContain('canary');
+  });
+});

@@ -1,0 +1,30 @@
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** HTML that is safe to put into a page. */
+export interface Html {
+  readonly html: string;
+}
+
+type Inserted = string | number | Html | undefined | readonly Inserted[];
+
+/** A template of HTML: inserted texts are escaped, also within quoted attributes; `undefined` is nothing. */
+export function html(texts: TemplateStringsArray, ...inserted: readonly Inserted[]): Html {
+  let written = texts[0] ?? '';
+  for (const [place, value] of inserted.entries()) written += `${htmlOf(value)}${texts[place + 1] ?? ''}`;
+  return { html: written };
+}
+
+function htmlOf(value: Inserted): string {
+  if (value === undefined) return '';
+  if (typeof value === 'object') return 'html' in value ? value.html : value.map(htmlOf).join('');
+  // A page cannot contain NUL, and half of a surrogate pair cannot be written.
+  return String(value)
+    .replace(/[&<>"']/g, (character) => entities[character] ?? character)
+    .replace(/\0|\p{Cs}/gu, '\ufffd');
+}

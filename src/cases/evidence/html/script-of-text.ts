@@ -1,0 +1,39 @@
+import { type Language, LanguageCode, languages, type Script, scripts } from '#contract/languages.ts';
+
+const letters = new Map(scripts.map((script) => [script, new RegExp(`\\p{Script=${script}}`, 'gu')]));
+
+/** Text that is looked at to find its script, in UTF-16 units. */
+const examinedLength = 500;
+
+/** The scripts that occur in a text. */
+export function scriptsIn(text: string): Script[] {
+  return scripts.filter((script) => text.search(letters.get(script) ?? /$^/) >= 0);
+}
+
+/** The script of most letters of a text; undefined for a text without letters of the API's scripts. */
+export function mainScript(text: string): Script | undefined {
+  const examined = text.slice(0, examinedLength);
+  let main: Script | undefined;
+  let most = 0;
+  for (const [script, pattern] of letters) {
+    const count = examined.match(pattern)?.length ?? 0;
+    if (count > most) [main, most] = [script, count];
+  }
+  return main;
+}
+
+/** `lang` and `dir` of a text: the one of the given languages that is written in its script, else the script alone. */
+export function languageAttributes(
+  text: string,
+  codes: readonly string[],
+): { readonly lang: string; readonly dir: Language['direction'] } | undefined {
+  const script = mainScript(text);
+  if (script === undefined) return undefined;
+  const known = codes.flatMap((code) => {
+    const parsed = LanguageCode.safeParse(code);
+    return parsed.success ? [languages[parsed.data]] : [];
+  });
+  const language = known.find((candidate) => candidate.script === script);
+  if (language) return { lang: language.bcp47, dir: language.direction };
+  return script === 'Latn' ? undefined : { lang: `und-${script}`, dir: script === 'Arab' ? 'rtl' : 'ltr' };
+}

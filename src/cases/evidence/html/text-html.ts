@@ -1,0 +1,54 @@
+import { jsonValue } from '#client/parse-json.ts';
+import { type Html, html } from './html.ts';
+import { reportWords as words } from './report-words.ts';
+import { languageAttributes } from './script-of-text.ts';
+
+/** Longer texts are cut, in UTF-16 units. */
+const maxShownLength = 200_000;
+
+/** A text with its language and direction, isolated from the text around it. */
+export function textHtml(text: string, codes: readonly string[] = []): Html {
+  const language = languageAttributes(text, codes);
+  return language
+    ? html`<bdi lang="${language.lang}" dir="${language.dir}">${text}</bdi>`
+    : html`<bdi>${text}</bdi>`;
+}
+
+/** A body: JSON is indented, and each of its texts has its language; `codes` are those of the call. */
+export function bodyHtml(body: string, codes: readonly string[]): Html {
+  const value = jsonValue(body);
+  const text = value === undefined ? body : indented(value, body);
+  const shown = text.slice(0, maxShownLength);
+  const content = value === undefined ? textHtml(shown, codes) : jsonHtml(shown, codes);
+  const note =
+    shown.length < text.length ? html`<p>${words.shortened(shown.length, text.length)}</p>` : undefined;
+  return html`<pre dir="ltr">${content}</pre>${note}`;
+}
+
+function indented(value: unknown, body: string): string {
+  try {
+    return JSON.stringify(value, null, 2);
+  } catch {
+    // A body may be nested too deep to be written again.
+    return body;
+  }
+}
+
+/** JSON with the language of each text: that of its member where the name is a language code, else by its script. */
+function jsonHtml(json: string, codes: readonly string[]): Html {
+  const parts: Html[] = [];
+  let at = 0;
+  let member = '';
+  for (const { 0: literal, index } of json.matchAll(/"(?:[^"\\]|\\.)*"/g)) {
+    const inner = literal.slice(1, -1);
+    const end = index + literal.length;
+    const language = languageAttributes(inner, [member, ...codes]);
+    parts.push(
+      html`${json.slice(at, index)}`,
+      language ? html`"<bdi lang="${language.lang}" dir="${language.dir}">${inner}</bdi>"` : html`${literal}`,
+    );
+    if (json[end] === ':') member = inner;
+    at = end;
+  }
+  return html`${parts}${json.slice(at)}`;
+}

@@ -1,0 +1,44 @@
+import { jsonValue } from '#client/parse-json.ts';
+import { requestIdOf } from '#client/target-call.ts';
+import type { Case } from '../case-file/case.ts';
+import type { CaseResult } from '../run/results.ts';
+import type { RunReport } from './run-report.ts';
+
+/** A result with its case and what identifies its last call. */
+export interface ResultFacts {
+  readonly result: CaseResult;
+  /** Absent when the report has no case of this id. */
+  readonly of?: Case | undefined;
+  /** Name of the case, with the number of the row from 1. */
+  readonly title: string;
+  readonly operation: string;
+  readonly httpStatus?: number | undefined;
+  readonly requestId?: string | undefined;
+  /** `uuid` of the answer. */
+  readonly uuid?: string | undefined;
+}
+
+/** The results of a report in their order, with their facts. */
+export function factsOf({ results, cases }: RunReport): ResultFacts[] {
+  const byId = new Map(cases.map((item) => [item.id, item]));
+  return results.map((result) => {
+    const of = byId.get(result.caseId);
+    const last = result.exchanges.at(-1);
+    const name = of?.name ?? result.caseId;
+    return {
+      result,
+      of,
+      title: result.row === undefined ? name : `${name}, row ${result.row + 1}`,
+      operation: of?.request.operation ?? last?.operation ?? '',
+      httpStatus: last?.result.kind === 'network' ? undefined : last?.response?.status,
+      requestId: last && requestIdOf(last),
+      uuid: uuidIn(last?.response?.body),
+    };
+  });
+}
+
+function uuidIn(body: string | Blob | undefined): string | undefined {
+  const value = typeof body === 'string' ? jsonValue(body) : undefined;
+  const uuid: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'uuid') : undefined;
+  return typeof uuid === 'string' ? uuid : undefined;
+}
