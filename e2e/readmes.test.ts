@@ -23,9 +23,9 @@ const runnableNames = (folder: string) =>
 
 describe('the READMEs of the end-to-end programs', () => {
   it.each([
-    ['bench/', '| bench | measures | beside |'],
+    ['bench/', '| bench | measures | compared with |'],
     ['proof/', '| proof | shows |'],
-  ])('%s lists what can be run, no more and no less', (folder, heading) => {
+  ])('%s lists exactly what can be run', (folder, heading) => {
     const names = listedNames(read(`${folder}README.md`), heading);
     expect(names.length).toBeGreaterThan(0);
     expect(names.sort()).toEqual(runnableNames(folder).sort());
@@ -38,7 +38,7 @@ describe('the READMEs of the end-to-end programs', () => {
     );
   });
 
-  it.each(['bench/', 'proof/'])('%s keeps the figures of each in a section', (folder) => {
+  it.each(['bench/', 'proof/'])('%s has a section for the figures of each run', (folder) => {
     const readme = read(`${folder}README.md`);
     const run = (name: string) => ({ name, table: [['count'], ['7']] });
     const origin = { date: '2026-11-22', commit: 'abc', machine: '2 cores' };

@@ -8,7 +8,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 const commands = ['start', 'dev', 'build', 'test', 'check', 'bench', 'proof', 'train', 'engines'];
 const [name = 'start', ...args] = process.argv.slice(2);
 if (!commands.includes(name)) {
-  console.error(`"${name}" is no command. There are: ${commands.join(', ')}.`);
+  console.error(`Unknown command "${name}". The commands are: ${commands.join(', ')}.`);
   process.exit(1);
 }
 

@@ -13,7 +13,7 @@ import { median, type Row } from './harness/row.ts';
 import { startServers } from './harness/servers.ts';
 
 export const budgetMinutes = 4;
-/** Visits of the console beside the floor at each speed. */
+/** Visits of the console and the floor at each speed. */
 const pairs = 15;
 /** Visits of each peer at each speed. */
 const peerRounds = 5;
@@ -96,7 +96,7 @@ async function visitInTurns(
   for (const { spec, url } of [console, floor, ...peers]) await visitPage(browser, url, spec, 1);
   for (let round = 0; round < pairs; round += 1) {
     for (const slowdown of slowdowns) {
-      // Each is first in every other pair.
+      // The console and the floor take turns in being visited first.
       const pair = round % 2 === 0 ? [console, floor] : [floor, console];
       for (const page of round < peerRounds ? [...pair, ...peers] : pair) await visit(page, slowdown);
     }
@@ -111,7 +111,7 @@ const medianFigure = (
   figure: (visit: Visit) => number,
 ): number => median((visits.get(`${name} ${slowdown}`) ?? []).map(figure));
 
-/** The median over the pairs of what `compare` makes of the console's figure and the floor's. */
+/** The median of `compare(console, floor)` over all pairs. */
 const medianOfPairs = (
   visits: Visits,
   slowdown: Slowdown,

@@ -68,7 +68,7 @@ const sizeText = (at: number) => (databaseSizes[at] ?? 0).toLocaleString('en');
 /** A lookup in a larger database compared with one in the smallest. Linear growth would be 3x and 10x. */
 function growthRows(name: string, [first = Number.NaN, ...larger]: readonly number[]): Row[] {
   return larger.map((value, at) =>
-    comparedRow(`${name} among ${sizeText(at + 1)}, beside ${sizeText(0)}`, 'ms', value, first, {
+    comparedRow(`${name} among ${sizeText(at + 1)}, compared with ${sizeText(0)}`, 'ms', value, first, {
       atMost: (databaseSizes[at + 1] ?? 0) / databaseSizes[0],
     }),
   );

@@ -31,7 +31,9 @@ export async function run(): Promise<Row[]> {
         rowWithoutGoal(`one call, p50, ${kind}`, 'ms', calls.p50[kind]),
       ),
       comparedRow('processor time per call', 'µs', calls.cpu.ours, calls.cpu.pipe, { atMost: 2 }),
-      comparedRow('calls per second, beside Vite', '1/s', calls.rate.ours, calls.rate.vite, { atLeast: 2 }),
+      comparedRow('calls per second, compared with Vite', '1/s', calls.rate.ours, calls.rate.vite, {
+        atLeast: 2,
+      }),
       ...(['direct', 'pipe'] as const).map((kind) =>
         rowWithoutGoal(`calls per second, ${kind}`, '1/s', calls.rate[kind]),
       ),

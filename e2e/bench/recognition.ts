@@ -19,7 +19,7 @@ import { joinSentences, type Recording, readClips, wavFile } from './recognition
 
 export const budgetMinutes = 2.6;
 
-/** The most words of the clips that may be wrong in each condition. */
+/** Maximum number of wrong words in the clips, for each condition. */
 const clipGoals = { 'as they are': 1, 'at 8 kHz': 2, 'with noise at 10 dB': 2 } as const;
 const clipConditions = Object.keys(clipGoals) as (keyof typeof clipGoals)[];
 /** The sentences that are recognised in every condition and by the other recogniser, because it is slow: one of twenty. */
@@ -31,7 +31,9 @@ interface Heard {
   readonly words: readonly {
     readonly isRight: boolean;
     readonly conf: number;
-    /** Error of the start in seconds; undefined without a time or a known start, or for a wrong word. */
+    /**
+     * Error of the start time in seconds; undefined for a wrong word, and where the start is not known or has no time.
+     */
     readonly late: number | undefined;
     readonly isTimed: boolean;
   }[];
@@ -39,7 +41,7 @@ interface Heard {
   readonly processorSeconds: number;
 }
 
-/** Compares Moonshine with PocketSphinx: words wrong, times of words, confidence, time and memory. */
+/** Compares Moonshine with PocketSphinx: wrong words, word times, confidence, processing time and memory. */
 export async function run(): Promise<Row[]> {
   const files = moonshineFilesOfPackages();
   if ('missing' in files) return [leftOutRow('Moonshine', `${files.missing.join(', ')} is not installed`)];
@@ -133,7 +135,7 @@ function besidePocketsphinx(row: Row, theirs: number): Row {
   if (Number.isNaN(theirs)) return row;
   return {
     ...row,
-    name: `${row.name}, beside PocketSphinx`,
+    name: `${row.name}, compared with PocketSphinx`,
     baseline: theirs,
     ratio: (row.value ?? Number.NaN) / theirs,
   };
@@ -213,7 +215,7 @@ async function hearInEachCondition(
   return found;
 }
 
-/** The most memory that the child processes have at a time. */
+/** Peak memory of the child processes. */
 function watchMemory() {
   let most = 0;
   const timer = setInterval(() => {

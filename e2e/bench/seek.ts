@@ -125,7 +125,7 @@ function seekRows(
     Math.abs((sought?.duration ?? Number.NaN) - recordingSeconds);
   return [
     {
-      name: `${name}: largest distance from the position, beside a bare element`,
+      name: `${name}: largest distance from the position, compared with a bare element`,
       value: furthest,
       unit: 's',
       baseline: bareFurthest,
@@ -133,7 +133,7 @@ function seekRows(
       ok: furthest <= 0.1,
     },
     {
-      name: `${name}: error of the duration, beside a bare element`,
+      name: `${name}: error of the duration, compared with a bare element`,
       value: off(ours),
       unit: 's',
       baseline: off(bare),

@@ -82,12 +82,21 @@ async function measureSentences(speak: Speak): Promise<Row[]> {
   const name = 'ten sentences in five languages';
   return [
     ...(present
-      ? [comparedRow(`${name}, beside the command line`, 'ms', ours, median(found.theirs), { atMost: 1 })]
+      ? [
+          comparedRow(`${name}, compared with the command line`, 'ms', ours, median(found.theirs), {
+            atMost: 1,
+          }),
+        ]
       : [
           rowWithoutGoal(name, 'ms', ours),
           leftOutRow('the command line', `${program} is not on this machine`),
         ]),
-    comparedRow(`${name}, at another speed and pitch, beside as they are`, 'ms', median(found.changed), ours),
+    comparedRow(
+      `${name}, at another speed and pitch, compared with the defaults`,
+      'ms',
+      median(found.changed),
+      ours,
+    ),
     rowWithoutGoal(`${name}, right after the start`, 'ms', cold),
   ];
 }
@@ -140,6 +149,7 @@ async function measureUnderLoad(url: string, speak: Speak): Promise<Row> {
     throw new Error('A long text was finished too early for the comparison.');
   leaving.abort();
   await Promise.allSettled(books);
-  const name = 'a sentence while three clients have the longest texts synthesised, beside a sentence alone';
+  const name =
+    'a sentence while three clients have the longest texts synthesised, compared with a sentence alone';
   return comparedRow(name, 'ms', median(beside), median(alone));
 }

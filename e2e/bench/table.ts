@@ -274,17 +274,17 @@ function tableRows({ ours, bare, plain, transliteration, ...fewer }: Measurement
   ] as const;
   return [
     comparedRow(
-      'first rows of 10,000 once parsed, beside 100',
+      'first rows of 10,000 once parsed, compared with 100',
       'ms',
       paint,
       middle(fewer.hundred, (one) => one.paint),
       { atMost: 1.3 },
     ),
-    comparedRow('first rows of 10,000 once parsed, beside a plain table', 'ms', paint, median(plain), {
+    comparedRow('first rows of 10,000 once parsed, compared with a plain table', 'ms', paint, median(plain), {
       atMost: 0.02,
     }),
     rowWithMargin(
-      'longest wait for the main thread until the first rows, beside the bare page',
+      'longest wait for the main thread until the first rows, compared with the bare page',
       'ms',
       wait(ours),
       wait(bare),
@@ -297,21 +297,21 @@ function tableRows({ ours, bare, plain, transliteration, ...fewer }: Measurement
       { atMost: 2_000 },
     ),
     rowWithMargin(
-      'a frame of scrolling (p95), beside an empty list',
+      'a frame of scrolling (p95), compared with an empty list',
       'ms',
       frames(ours),
       frames(bare),
       frameMilliseconds,
     ),
     rowWithMargin(
-      'a tab until its paint, beside a bare tab',
+      'click on a tab to paint, compared with a bare tab',
       'ms',
       switches(ours),
       switches(bare),
       frameMilliseconds,
     ),
     comparedRow(
-      'a key in translation until its paint (p95), beside a textarea',
+      'keystroke to paint in translation (p95), compared with a textarea',
       'ms',
       slow(ours),
       slow(bare),
@@ -320,15 +320,20 @@ function tableRows({ ours, bare, plain, transliteration, ...fewer }: Measurement
       },
     ),
     comparedRow(
-      'a key in transliteration until its paint (p95), beside a textarea',
+      'keystroke to paint in transliteration (p95), compared with a textarea',
       'ms',
       slow(transliteration),
       slow(bare),
       { atMost: 1.5 },
     ),
-    comparedRow('a paste of 10,000 lines, translation, beside a textarea', 'ms', paste(ours), paste(bare)),
     comparedRow(
-      'a paste of 10,000 lines, transliteration, beside a textarea',
+      'a paste of 10,000 lines, translation, compared with a textarea',
+      'ms',
+      paste(ours),
+      paste(bare),
+    ),
+    comparedRow(
+      'a paste of 10,000 lines, transliteration, compared with a textarea',
       'ms',
       paste(transliteration),
       paste(bare),

@@ -52,7 +52,7 @@ export async function run(): Promise<readonly Row[]> {
     const empty = median(found.lateOfEmpty);
     return [
       comparedRow(
-        'first paint of 30,000 words, beside a span a word',
+        'first paint of 30,000 words, compared with a span a word',
         'ms',
         paint(found.ours),
         paint(found.spans),
@@ -60,9 +60,15 @@ export async function run(): Promise<readonly Row[]> {
           atMost: 0.1,
         },
       ),
-      comparedRow('first paint of 30,000 words, beside 3,000', 'ms', paint(found.ours), paint(found.few), {
-        atMost: 2,
-      }),
+      comparedRow(
+        'first paint of 30,000 words, compared with 3,000',
+        'ms',
+        paint(found.ours),
+        paint(found.few),
+        {
+          atMost: 2,
+        },
+      ),
       ...growthRows(
         'first paint per word',
         'ms',
@@ -73,22 +79,22 @@ export async function run(): Promise<readonly Row[]> {
         ]),
       ),
       rowWithMargin(
-        'longest wait for the main thread until all of it is on the page, beside an empty page',
+        'longest wait for the main thread until all of it is on the page, compared with an empty page',
         'ms',
         wait(found.ours),
         wait(found.empty),
         blockingMargin,
       ),
-      comparedRow('elements, beside a span a word', '', nodes(found.ours), nodes(found.spans)),
+      comparedRow('elements, compared with a span a word', '', nodes(found.ours), nodes(found.spans)),
       rowWithMargin(
-        'late frames at 1x, beside an empty page',
+        'late frames at 1x, compared with an empty page',
         '%',
         median(found.late),
         empty,
         maxLateFramePoints,
       ),
       rowWithMargin(
-        'late frames at 20x, beside an empty page',
+        'late frames at 20x, compared with an empty page',
         '%',
         median(found.lateAtTwenty),
         empty,
@@ -106,7 +112,7 @@ function showTranscript(browser: Browser, url: string, count: number): Promise<S
   return withPage(browser, url, async (evaluate) => ShownTranscript.parse(await evaluate(`show(${count})`)));
 }
 
-/** The share of late frames during a few seconds of playback, in per cent. */
+/** The percentage of late frames during a few seconds of playback. */
 function measureLateFrames(browser: Browser, url: string, rate: number): Promise<number> {
   return withPage(browser, url, async (evaluate) => {
     await evaluate(`show(${manyWords})`);

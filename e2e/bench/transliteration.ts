@@ -91,7 +91,7 @@ async function speedRows(pairs: Pairs, peers: readonly Peer[]): Promise<Row[]> {
         median(found.lines),
         median(found.peers.map((times) => times[at] ?? Number.NaN)),
       ];
-      const title = `lines of five words, hi to kn, in a second of processor time, beside ${name}`;
+      const title = `lines of five words, hi to kn, in a second of processor time, compared with ${name}`;
       return [
         comparedRow(title, 'lines/s', perSecond(10_000, ours), perSecond(10_000, theirs), { atLeast: goal }),
       ];
@@ -142,14 +142,20 @@ function qualityRows(pairs: Pairs, peers: readonly Peer[]): Row[] {
         );
     const first = Math.max(0, ...ofPeers(native, 'en', code).map((one) => one.first));
     const errors = Math.min(...ofPeers(latin, code, 'en').map((one) => one.errors));
-    const title = `en to ${code}, first answer right, beside the best peer`;
+    const title = `en to ${code}, first answer right, compared with the best peer`;
     rows.push(
       first > 0
         ? comparedRow(title, '%', spelling.first, first, { atLeast: 2 })
         : rowWithoutGoal(`en to ${code}, first answer right; no peer has any`, '%', spelling.first),
-      comparedRow(`${code} to en, wrong characters, beside the best peer`, '%', romanisation.errors, errors, {
-        atMost: 1,
-      }),
+      comparedRow(
+        `${code} to en, wrong characters, compared with the best peer`,
+        '%',
+        romanisation.errors,
+        errors,
+        {
+          atMost: 1,
+        },
+      ),
     );
   }
   const mean = (of: readonly Quality[], figure: keyof Quality) =>

@@ -91,19 +91,21 @@ async function recordingRows(pages: AudioPages, { name, write, goals }: Measured
   const first = middle(found.ours, ({ dropped }) => dropped.first);
   const again = middle(found.ours, ({ reopened }) => reopened?.complete);
   return [
-    comparedRow(`${name}: complete, beside wavesurfer`, 'ms', ours, theirs, { atMost: goals.complete }),
-    comparedRow(`${name}: first bars, beside the waveform of wavesurfer`, 'ms', first, theirs, {
+    comparedRow(`${name}: complete, compared with wavesurfer`, 'ms', ours, theirs, {
+      atMost: goals.complete,
+    }),
+    comparedRow(`${name}: first bars, compared with the waveform of wavesurfer`, 'ms', first, theirs, {
       atMost: goals.first,
     }),
     rowWithMargin(
-      `${name}: longest wait for the main thread, beside an empty page`,
+      `${name}: longest wait for the main thread, compared with an empty page`,
       'ms',
       medianWait(found.ours),
       medianWait(found.empty),
       blockingMargin,
     ),
     comparedRow(
-      `${name}: the same of wavesurfer, beside an empty page`,
+      `${name}: the same of wavesurfer, compared with an empty page`,
       'ms',
       medianWait(found.theirs),
       medianWait(found.empty),
@@ -111,7 +113,7 @@ async function recordingRows(pages: AudioPages, { name, write, goals }: Measured
     Number.isNaN(medianMemory(found.theirs))
       ? leftOutRow(`${name}: memory`, 'this system does not tell it')
       : comparedRow(
-          `${name}: memory, beside wavesurfer`,
+          `${name}: memory, compared with wavesurfer`,
           'MB',
           medianMemory(found.ours),
           medianMemory(found.theirs),
@@ -119,8 +121,8 @@ async function recordingRows(pages: AudioPages, { name, write, goals }: Measured
             atMost: goals.memory,
           },
         ),
-    comparedRow(`${name}: reopened, beside wavesurfer`, 'ms', again, theirs, { atMost: 0.05 }),
-    comparedRow(`${name}: reopened, beside reading it`, 'ms', again, ours),
+    comparedRow(`${name}: reopened, compared with wavesurfer`, 'ms', again, theirs, { atMost: 0.05 }),
+    comparedRow(`${name}: reopened, compared with reading it`, 'ms', again, ours),
     ...growthRows(
       `${name}: complete, per length`,
       'ms',

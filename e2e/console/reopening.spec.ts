@@ -14,7 +14,7 @@ interface SentCall {
   readonly link: string;
   /** Changes the form before the call is sent. */
   readonly change?: (console: ConsoleVerbs) => Promise<void>;
-  /** Set for a call that the contract rejects and that is sent anyway. */
+  /** Whether the contract rejects the call and it is sent anyway. */
   readonly anyway?: true;
 }
 

@@ -54,7 +54,7 @@ test('on a phone every account can be chosen, and the fields for other credentia
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
 
-test('the page says what is known of another target and what is not', async ({ console, page }) => {
+test('the page says what is known and unknown about another target', async ({ console, page }) => {
   await page.goto('/translation?target=nowhere&from=en&to=hi#text=Thank you.');
   await console.request.getByRole('button', { name: 'Translate' }).click();
   await expect(console.result.getByRole('alert')).toBeVisible();
@@ -65,10 +65,7 @@ test('the page says what is known of another target and what is not', async ({ c
   await expect(target).toContainText('the API has no call that tells them');
 });
 
-test('a translation engine is tried, used by the next translation, and taken back', async ({
-  console,
-  page,
-}) => {
+test('a translation engine is tested, used by the next translation, and reset', async ({ console, page }) => {
   const engine = await startNmtServer({
     translate: (_, target) => `${target === 'hi' ? 'यह' : 'यो'} अनुवाद है।`,
   });

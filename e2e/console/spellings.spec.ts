@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type ConsoleVerbs, expect, test } from '../verbs/fixtures.ts';
 
-/** The first Hindi spelling that transliteration answers for a word, with the exception database in use. */
+/** The first Hindi spelling that transliteration returns for a word, with the exception database in use. */
 async function firstSpelling(console: ConsoleVerbs, word: string) {
   await console.follow('Transliteration', `/transliteration?from=en&to=hi&isBulk=false#text=${word}`);
   await console.request.getByRole('button', { name: 'Transliterate' }).click();

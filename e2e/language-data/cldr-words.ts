@@ -5,7 +5,7 @@ import { LanguageCode, languages } from '#contract/languages.ts';
 import { wordsAlike } from './words-alike.ts';
 
 const [packages] = process.argv.slice(2);
-if (packages === undefined) throw new Error('Name the folder in which the CLDR packages are installed.');
+if (packages === undefined) throw new Error('Pass the folder in which the CLDR packages are installed.');
 const outputFile = fileURLToPath(
   new URL('../../src/service/transliteration/lexicon/words/cldr.tsv', import.meta.url),
 );
@@ -59,7 +59,7 @@ function namesOf(name: string): Map<string, string> {
 }
 
 const english = namesOf('en');
-/** By lower-case English word: the native word in each language. */
+/** The native word in each language, by the lower-case English word. */
 const words = new Map<string, Map<LanguageCode, string>>();
 
 for (const code of targets) {

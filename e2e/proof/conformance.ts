@@ -19,7 +19,7 @@ const Report = z.object({
   ),
 });
 
-/** What each file of the suite covers. */
+/** The coverage of each file of the suite. */
 const topicByFile: Readonly<Record<string, string>> = {
   'clients.test.ts': 'clients in the field, byte for byte',
   'documented-calls.test.ts': 'calls that combine everything the documentation shows',

@@ -81,7 +81,7 @@ export async function run({ seed, times: kills = 200 }: ProofOptions): Promise<P
         { name: 'jobs with two different results', count: differing, goal: { atMost: 0 } },
       ],
       notes: [
-        `recogniser: ${recogniser.name}; every kill within ${Math.round(longestRound)} ms of the start`,
+        `recogniser: ${recogniser.name}; every kill at most ${Math.round(longestRound)} ms after the start`,
       ],
     };
   });

@@ -15,8 +15,8 @@ const processedJobs = 300;
 const Uploaded = z.object({ accepted: z.number(), seconds: z.number() });
 
 /**
- * Polls the status of a job while large files arrive and a thousand jobs wait, during each hostile text, and beside
- * clients that do not read. Memory is that of the service alone, without the processes that it starts.
+ * Polls the status of a job while large files arrive and a thousand jobs wait, during each hostile text, and while
+ * other clients do not read their answers. Memory is that of the service alone, without the processes that it starts.
  *
  * `--times` is the number of uploads at once.
  */
@@ -69,10 +69,10 @@ async function measureUploads(uploads: number): Promise<Proof> {
         },
         { name: 'status calls meanwhile', count: milliseconds.length, goal: { atLeast: 100 } },
         { name: 'their time in ms, median', count: at(0.5) },
-        { name: 'their time in ms, 99 of 100 below', count: at(0.99), goal: { atMost: 250 } },
+        { name: 'their time in ms, 99th percentile', count: at(0.99), goal: { atMost: 250 } },
         { name: 'their time in ms, longest', count: at(1 - 1e-9) },
         { name: 'peak memory of the service in MB', count: Math.round(peak), goal: { atMost: 350 } },
-        { name: 'of that before the uploads', count: Math.round(before) },
+        { name: 'memory before the uploads in MB', count: Math.round(before) },
       ],
       notes: [`recogniser: ${recogniser.name}; the uploads took ${seconds.toFixed(1)} s`],
     };

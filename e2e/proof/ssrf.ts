@@ -5,7 +5,7 @@ import { startService } from '#service/main.ts';
 import { createFileUrlFetcher } from '#service/speech-to-text/file-url.ts';
 import { isPublicAddress } from '#service/speech-to-text/public-address.ts';
 import { tone, wavBytes } from '#testing/audio/audio-samples.ts';
-import { nonPublicAddresses, nonPublicHosts, refusedAddresses } from '#testing/network/inward-addresses.ts';
+import { nonPublicAddresses, nonPublicHosts, refusedAddresses } from '#testing/network/internal-addresses.ts';
 import { type CountingListener, startCountingListener } from './harness/counting-listener.ts';
 import type { Proof } from './harness/figure.ts';
 import { startOwnService, withDataDir } from './harness/own-service.ts';
@@ -31,22 +31,22 @@ export async function run(): Promise<Proof> {
   await withDataDir((dataDir) => testDirectAddresses(dataDir, inside, written));
   const led: AddressCounts = { addresses: 0, undocumented: [] };
   const seenOutside = await withDataDir((dataDir) => testIndirectAddresses(dataDir, inside, led));
-  const inward = inside.connections() - control;
+  const internal = inside.connections() - control;
   inside.close();
   return {
     figures: [
       {
-        name: 'connections that the listener counts in a control request',
+        name: 'control: connections that the listener counts when it is called on purpose',
         count: control,
         goal: { atLeast: 1 },
       },
       {
-        name: 'addresses that name an inward host or must not be fetched',
+        name: 'addresses of internal hosts, and addresses that must not be fetched',
         count: written.addresses,
         goal: { atLeast: 90 },
       },
       {
-        name: 'redirects and changing names that lead inward',
+        name: 'redirects and changing names that lead to internal hosts',
         count: led.addresses,
         goal: { atLeast: 60 },
       },
@@ -55,7 +55,7 @@ export async function run(): Promise<Proof> {
         count: seenOutside,
         goal: { atLeast: led.addresses / 2 },
       },
-      { name: 'connections inward', count: inward, goal: { atMost: 0 } },
+      { name: 'connections to internal hosts', count: internal, goal: { atMost: 0 } },
       {
         name: 'undocumented answers',
         count: written.undocumented.length + led.undocumented.length,
@@ -163,10 +163,10 @@ async function testIndirectAddresses(
   // All use the port of the inside listener, which a second lookup or a reused connection would reach.
   const changing: [string, string[][], string][] = [
     // The service connects to the address that it checked, where the answer is not audio.
-    ['outward first', [[publicHostStandIn], ['127.0.0.1']], '004'],
-    ['inward first', [['127.0.0.1'], [publicHostStandIn]], '999'],
+    ['public first', [[publicHostStandIn], ['127.0.0.1']], '004'],
+    ['internal first', [['127.0.0.1'], [publicHostStandIn]], '999'],
     ['both at once', [[publicHostStandIn, '127.0.0.1']], '999'],
-    ['both at once, inward first', [['127.0.0.1', publicHostStandIn]], '999'],
+    ['both at once, internal first', [['127.0.0.1', publicHostStandIn]], '999'],
     ['mapped', [['::ffff:127.0.0.1']], '999'],
     ['NAT64', [['64:ff9b::7f00:1']], '999'],
     ['link-local', [['169.254.169.254']], '999'],

@@ -17,7 +17,7 @@ test('while the service is down, the failure is named and the input kept', async
   const card = console.result.getByRole('alert');
   await expect(card).toContainText('No answer from embedded');
   await expect(text).toHaveValue('Good morning.');
-  // The service restarts by itself, after which the button on the card works. An answer may take its time then.
+  // The service restarts by itself, after which the button on the card works. The first answers may be slow.
   const tryAgain = card.getByRole('button', { name: 'Try again' });
   await expect(async () => {
     if (await tryAgain.isVisible()) await tryAgain.click();

@@ -3,7 +3,7 @@ import { findViolations } from './violations.ts';
 
 export { expect };
 
-/** Actions of a user in the console, named as on the screen. */
+/** What a user does in the console, in the words on the screen. */
 export interface ConsoleVerbs {
   readonly page: Page;
   readonly request: Locator;

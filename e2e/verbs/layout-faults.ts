@@ -67,7 +67,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         const b = other.getBoundingClientRect();
         const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        if (across > 1 && down > 1) faults.push(`${name(one)} lies on ${name(other)}`);
+        if (across > 1 && down > 1) faults.push(`${name(one)} overlaps ${name(other)}`);
       }
     }
     return faults;

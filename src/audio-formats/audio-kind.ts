@@ -5,8 +5,8 @@ import { firstMp3Frame } from './mp3-frame.ts';
 export type AudioKind = 'wav' | 'flac' | 'mp3' | 'ogg';
 
 /**
- * The kind of an audio file by its bytes; undefined when it is none of these. Names and media types are not trusted. A
- * file that is cut short or damaged still has its kind.
+ * The kind of an audio file by its bytes; undefined when it is none of these. Names and media types are not trusted.
+ * Truncated and damaged files are recognised too.
  */
 export function* audioKind(size: number): HeaderReader<AudioKind | undefined> {
   const head = textAt(yield { offset: 0, length: 12 }, 0, 12);

@@ -25,9 +25,9 @@ export function* leadingTagsEnd(): HeaderReader<number> {
 }
 
 /**
- * Bytes of a tag after or between the frames of an MP3 file; 0 when there is none.
+ * Size in bytes of a tag between or after the frames of an MP3 file; 0 when there is none.
  *
- * @param left bytes from this place to the end of the file
+ * @param left bytes from here to the end of the file
  */
 export function tagLength(bytes: Uint8Array, at: number, left: number): number {
   const name = textAt(bytes, at, 8);

@@ -3,7 +3,7 @@ import type { HeaderReader } from './header-reader.ts';
 
 /** Header of one MPEG audio layer III frame. */
 export interface Mp3Frame {
-  /** Bytes, header included. */
+  /** Size in bytes, header included. */
   readonly length: number;
   readonly sampleRate: number;
   readonly channels: 1 | 2;
@@ -75,7 +75,7 @@ function hasThirdFrame(head: Uint8Array, second: number, { sampleRate }: Mp3Fram
 /**
  * What follows a frame: another frame of the same rate, the end of the file or a tag, or something else.
  *
- * @param left bytes from this place to the end of the file
+ * @param left bytes from here to the end of the file
  */
 export function whatFollowsFrame(
   bytes: Uint8Array,

@@ -9,7 +9,7 @@ export interface OggHeader {
   readonly samples?: number;
 }
 
-/** More than the longest page. */
+/** More bytes than the longest page has. */
 const maxPageBytes = 65_536;
 const pageHeaderBytes = 27;
 

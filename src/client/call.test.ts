@@ -13,7 +13,7 @@ import { asFetch } from './snippets/fetch.ts';
 import { asPython } from './snippets/python.ts';
 import type { Target } from './target.ts';
 
-/** A server that answers as the test tells it to. */
+/** A server whose answers the test determines. */
 let server: Server;
 let respond: (request: IncomingMessage, response: ServerResponse, body: string) => void;
 let target: Target;
@@ -193,7 +193,7 @@ describe('call', () => {
     });
   });
 
-  it('sends a field and terms named __proto__ unchanged, and notes that the API ignores the field', async () => {
+  it('sends a field and terms named __proto__ unchanged, and reports that the API ignores the field', async () => {
     let sent = '';
     respond = (_, response, body) => {
       sent = body;
@@ -344,7 +344,7 @@ describe('call', () => {
     if (outcome.kind !== 'refused') throw new Error(outcome.kind);
     expect(outcome.row).toBeUndefined();
     expect(outcome.exchange.deviations).toEqual([
-      { path: '', problem: 'no row of the specification describes this error' },
+      { path: '', problem: 'the specification has no row for this error' },
     ]);
   });
 
@@ -399,7 +399,7 @@ describe('call', () => {
     });
   });
 
-  it('notes fields that the API ignores', async () => {
+  it('reports fields that the API ignores', async () => {
     respond = (_, response) => respondWithJson(response, 200, translationAnswer);
     const outcome = await call(
       'localization',

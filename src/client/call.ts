@@ -16,7 +16,10 @@ export interface CallOptions {
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
-/** UTF-16 units. Longer bodies are encoded in short tasks: 4 million characters at once block the page for 0.2 s. */
+/**
+ * Bodies longer than this (in UTF-16 units) are encoded in short tasks: encoding 4 million characters at once blocks
+ * the page for 0.2 s.
+ */
 const longBodyLength = 500_000;
 
 async function encodeLongBody(body: unknown): Promise<Blob | undefined> {
@@ -28,8 +31,8 @@ async function encodeLongBody(body: unknown): Promise<Blob | undefined> {
 /**
  * Sends one call of the API.
  *
- * @returns `ok` with the normalised answer, or one of the failures of `Outcome`; it never throws, whatever the
- *   input holds. Every outcome of a call that was sent carries its exchange record.
+ * @returns `ok` with the normalised answer, or one of the failures of `Outcome`; it never throws, whatever the input
+ * contains. Every outcome of a call that was sent carries its exchange record.
  */
 export async function call<Id extends OperationId>(
   operation: Id,

@@ -18,9 +18,9 @@ export interface WireRequest {
 }
 
 /**
- * Headers, query and body of a call. Keys that are absent or undefined are not sent; a header that is null is not sent
- * even where the client adds it by itself (`REV-APPNAME`, `Content-Type`). A JSON body given as text is sent as it
- * is. Values outside the contract are allowed, so that a tester can send them on purpose.
+ * Headers, query and body of a call. Undefined keys are not sent; a header that is null is not sent even if it is one
+ * that the client adds by itself (`REV-APPNAME`, `Content-Type`). A JSON body given as text is sent unchanged. Values
+ * outside the contract are allowed, so that a tester can send them on purpose.
  */
 export interface LooseInput {
   readonly headers?: Readonly<Record<string, unknown>>;
@@ -28,7 +28,7 @@ export interface LooseInput {
   readonly body?: unknown;
 }
 
-/** What `call` takes: the contract's own input, every header optional, or values outside it. */
+/** The input of `call`: that of the contract with every header optional, or any other values. */
 export type AnyInput<Id extends OperationId> =
   | {
       [Part in keyof CallInput<Id>]?: Part extends 'body'
@@ -76,7 +76,7 @@ export function encode<Id extends OperationId>(operation: Id, input: AnyInput<Id
           : bodyDeviations(operation, body.value)),
       ...(operation === 'localization' && 'value' in body ? maskingDeviations(given.values, body.value) : []),
     ],
-    /** Values that HTTP or JSON cannot express: with any of these the request cannot be sent, not even on purpose. */
+    /** Values that HTTP or JSON cannot express: a request that has one cannot be sent at all. */
     unsendable: [
       ...given.unsendable,
       ...wireQuery.unsendable,
@@ -86,7 +86,7 @@ export function encode<Id extends OperationId>(operation: Id, input: AnyInput<Id
     notes: [
       ...Object.keys(given.values)
         .filter((name) => !forwardedHeaders.has(name.toLowerCase()))
-        .map((name) => `${name}: not a header of the specification; the console’s proxy does not pass it on`),
+        .map((name) => `${name}: not a header of the specification; the console’s proxy drops it`),
       ...(request.kind === 'none' || !('value' in body)
         ? []
         : unknownKeys(request.schema.shape, body.value).map((key) => `${key}: the API ignores this field`)),
@@ -94,7 +94,7 @@ export function encode<Id extends OperationId>(operation: Id, input: AnyInput<Id
   };
 }
 
-/** Deviations of the headers that the client adds by itself, where they were replaced or omitted. */
+/** Deviations caused by replacing or omitting headers that the client adds by itself. */
 function commonHeaderDeviations(
   common: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string>>,
@@ -118,7 +118,7 @@ function parseIfText(body: unknown): ReturnType<typeof parseJson> {
   return body.trim() === '' ? { value: undefined } : parseJson(body);
 }
 
-/** The deviations of a body. That one of two fields is required is not part of the schema, so it is checked here. */
+/** The deviations of a body. The schema cannot express that one of two fields is required, so this is checked here. */
 function bodyDeviations(operation: OperationId, body: unknown): Deviation[] {
   const { request } = operations[operation];
   const found = deviationsFrom(request.schema, body ?? {});

@@ -43,7 +43,7 @@ export interface FormPart {
 interface ExchangeResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Text, or bytes when the answer is audio. */
+  /** Text, or bytes for audio. */
   readonly body: string | Blob;
   readonly size: number;
 }
@@ -74,7 +74,7 @@ interface ExchangeParts extends Pick<Exchange, 'operation' | 'target' | 'started
   readonly notes?: readonly string[];
 }
 
-/** The record of a call, with every credential masked, also where an answer repeats one that was sent. */
+/** The record of a call. Every credential is masked, even one that the answer repeats. */
 export function recordExchange(parts: ExchangeParts): Exchange {
   const { request, requestSize, sent, result, deviations = [], notes = [], ...call } = parts;
   const secrets = Object.entries(request.headers).flatMap(([name, value]) =>

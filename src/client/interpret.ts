@@ -86,7 +86,7 @@ export async function interpret<Id extends OperationId>(
       return { ...refusal, deviations: [...mediaTypeDeviations(answer), ...refusal.deviations] };
     }
   } catch {
-    // The code could not be loaded because the server is down: the answer is shown without its rule.
+    // When the server is down the code cannot be loaded, so the answer is shown without its rule.
     return unexpectedAnswer('status');
   }
   return shape.kind === 'json' && succeeded
@@ -94,7 +94,7 @@ export async function interpret<Id extends OperationId>(
     : unexpectedAnswer(succeeded ? 'not-audio' : 'status');
 }
 
-/** The list of a long answer that is exactly as documented, so that no schema needs to check its entries. */
+/** The list of a long answer if it is exactly as documented; then no schema has to check its entries. */
 function documentedList(operation: OperationId, body: unknown): unknown {
   const { answer } = operations[operation];
   if (!('isDocumentedList' in answer) || typeof body !== 'object' || body === null) return undefined;

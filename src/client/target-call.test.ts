@@ -11,7 +11,7 @@ const report = {
   omitted: 0,
 };
 
-/** An exchange whose response has these headers, and a report unless it is left out. */
+/** An exchange whose response has these headers and, by default, a report. */
 function withHeaders(headers: Readonly<Record<string, string>>, call: unknown = report): Exchange {
   const text = typeof call === 'string' ? call : JSON.stringify(call);
   return exchangeOf('localization', {
@@ -63,7 +63,7 @@ describe('the headers of a response', () => {
     'referrer-policy': 'no-referrer',
   };
 
-  it('are separated by who wrote them, and never include the report itself', () => {
+  it('are grouped by whether the target or the proxy wrote them, without the report itself', () => {
     expect(receivedHeaders(withHeaders(visible))).toEqual({
       fromTarget: [
         { name: 'Content-Type', value: 'application/json' },

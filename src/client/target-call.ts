@@ -16,7 +16,7 @@ export interface HeaderLine {
   readonly value?: string | undefined;
 }
 
-/** Name and value, or a name alone. A list, because tuples would enlarge the code of the first page. */
+/** Name and value, or a name alone. A list, because validating tuples would enlarge the code of the first page. */
 const Header = z.array(z.string()).check(z.minLength(1), z.maxLength(2));
 
 const TargetCallReport = z.object({
@@ -49,7 +49,10 @@ export function sentRequest(exchange: Exchange) {
   return { reported: true, method: call.method, url: call.url, headers: linesOf(call.sent) };
 }
 
-/** The headers of a response, by who wrote them. Without a report of the proxy they cannot be told apart. */
+/**
+ * The headers of a response, grouped by whether the target or the proxy wrote them. Without a report of the proxy they
+ * cannot be told apart.
+ */
 export function receivedHeaders(exchange: Exchange) {
   const { [callHeader.toLowerCase()]: _, ...visible } = exchange.response?.headers ?? {};
   const call = readTargetCall(exchange);
@@ -73,13 +76,13 @@ function linesOf(headers: readonly (readonly [name: string, value?: string])[]):
   return headers.map(([name, value]) => ({ name, value: isCredentialHeader(name) ? credentialMask : value }));
 }
 
-/** How long one part of the target's work took. */
+/** The duration of one part of the target's work. */
 export interface ServerTiming {
   readonly name: string;
   readonly milliseconds: number;
 }
 
-/** How long the target says that its parts took, from `Server-Timing`. */
+/** The durations that the target reports in `Server-Timing`. */
 export function serverTimings({ response }: Exchange): ServerTiming[] {
   const entries = response?.headers['server-timing']?.split(',') ?? [];
   return entries.slice(0, 8).flatMap((entry) => {
@@ -90,7 +93,7 @@ export function serverTimings({ response }: Exchange): ServerTiming[] {
   });
 }
 
-/** The id that the target gave the request, as in its log. */
+/** The id under which the target logged the request. */
 export function requestIdOf({ response }: Exchange): string | undefined {
   return response?.headers[requestIdHeader.toLowerCase()];
 }

@@ -1,7 +1,7 @@
 /** Where calls go: a target of the proxy, as the console knows it. Secrets are not part of it. */
 export interface Target {
   readonly name: string;
-  /** Without a slash at its end: `/api/embedded`, or an absolute URL for calls without the proxy. */
+  /** Without a trailing slash: `/api/embedded`, or an absolute URL for calls without the proxy. */
   readonly baseUrl: string;
   /** Sent with every call: the proxy's own header, the account's name, or credentials typed in for this session. */
   readonly headers: Readonly<Record<string, string>>;

@@ -53,7 +53,7 @@ export async function send(request: WireRequest, options: SendOptions): Promise<
   }
 }
 
-/** Answers of more bytes are decoded in one task and parsed in the next. */
+/** Answers larger than this (in bytes) are decoded in one task and parsed in the next. */
 const longAnswerBytes = 500_000;
 
 const isText = (contentType: string) =>

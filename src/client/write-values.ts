@@ -3,13 +3,15 @@ import type { Deviation } from '#contract/schema.ts';
 /** Headers that HTTP cannot carry: values outside Latin-1, names with a space or a colon. */
 export function unwritableHeaders(headers: Readonly<Record<string, string>>): Deviation[] {
   return Object.entries(headers).flatMap(([name, value]) => [
-    ...(isHeaderText(value) ? [] : [{ path: name, problem: 'headers carry visible Latin letters only' }]),
+    ...(isHeaderText(value)
+      ? []
+      : [{ path: name, problem: 'headers can contain visible Latin-1 characters only' }]),
     ...(/^[\w!#$%&'*+.^`|~-]+$/.test(name)
       ? []
       : [
           {
             path: name,
-            problem: 'cannot be the name of a header: it contains a character that names may not contain',
+            problem: 'cannot be the name of a header: it contains a character that is not allowed in names',
           },
         ]),
   ]);

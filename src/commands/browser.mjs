@@ -43,13 +43,13 @@ function findPrograms(names) {
 export async function provideBrowser() {
   const present = findTestBrowser() ?? (await findPlaywrights());
   if (present) return present;
-  console.log('No Chromium found; fetching the one of Playwright …');
+  console.log('No Chromium found; downloading Playwright’s …');
   const playwright = inProject('node_modules', 'playwright', 'cli.js');
   await runNode(playwright, ['install', 'chromium'], { timeout: 300_000 });
   const fetched = await findPlaywrights();
   if (fetched) return fetched;
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    console.log('Installing the Chromium package of this system …');
+    console.log('Installing the system’s Chromium package …');
     const quiet = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
     await runProgram('apt-get', ['update', '-q'], quiet);
     await runProgram(

@@ -20,7 +20,7 @@ export async function run() {
   await build();
 }
 
-/** Builds when there is no build, or when any source has changed since. */
+/** Builds if there is no build yet, or if a source has changed since the last one. */
 export async function ensureBuilt() {
   const wanted = fingerprint();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;

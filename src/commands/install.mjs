@@ -24,8 +24,8 @@ export async function ensureInstalled() {
 }
 
 /**
- * Whether npm's record of installed packages has the same versions as the lockfile. What is optional may be missing, except
- * for one of the project's own optional packages beside others of them.
+ * Whether npm's record of installed packages has the same versions as the lockfile. Optional packages may be missing;
+ * the project's own optional packages only if all of them are.
  */
 function matchesLockfile() {
   const record = inProject('node_modules', '.package-lock.json');

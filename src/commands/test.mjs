@@ -19,7 +19,7 @@ const playwright = inProject('node_modules', '@playwright', 'test', 'cli.js');
  */
 export async function run(args = []) {
   const unknown = args.find((arg) => arg !== '--all');
-  if (unknown) throw new Stop(`"npm test" has no option ${unknown}. It has --all.`);
+  if (unknown) throw new Stop(`Unknown option ${unknown}. The only option of "npm test" is --all.`);
   const all = args.includes('--all') || Boolean(process.env.CI);
   const env = { ...process.env, ...(all && { ALL_TESTS: '1' }) };
   await ensureInstalled();

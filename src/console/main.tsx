@@ -52,7 +52,7 @@ const renderConsole = () =>
   startTransition(() => {
     if (!rootElement) return;
     const page = <Console queryClient={queryClient} locale={storedLocale()} onReady={onReady} />;
-    // A page that needs no restored state is hydrated. Any other stays in view until the client's render replaces it.
+    // A page without state to restore is hydrated. Any other stays visible until the client's render replaces it.
     if (document.documentElement.dataset.starting === 'as-built') {
       document.addEventListener('console-early-send', onEarlySend, { once: true });
       document.dispatchEvent(new Event('console-loaded'));

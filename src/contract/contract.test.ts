@@ -39,7 +39,7 @@ import {
 const splitCodes = (text: string) => text.split(',').map((code) => code.trim());
 
 describe('languages', () => {
-  it('lists the codes of each function as the specification does', () => {
+  it('lists the codes of each function in the specification', () => {
     expect(TranslationLanguage.options).toEqual(
       splitCodes('hi, en, as, bn, gu, kn, kok, ml, mr, mai, or, pa, ta, te, ne, ur'),
     );
@@ -269,7 +269,7 @@ describe('error rows', () => {
     }
   });
 
-  it('an error row is matched when more text follows the documented one', () => {
+  it('an error row is matched when more text follows the documented text', () => {
     const facts = readErrorBody({ success: false, cause: 'invalid speed value: 9 is above 1.5' });
     expect(facts && matchErrorRow('tts', 400, facts)?.id).toBe('tts.speed');
     const other = readErrorBody({ success: false, cause: 'invalid speed values' });

@@ -4,7 +4,7 @@
  * checked by the schema.
  */
 
-/** Whether a list holds entries for one target language, as documented. */
+/** Whether a list contains entries for one target language, as documented. */
 export function isSingleTargetList(list: unknown, codes: ReadonlySet<unknown>): boolean {
   return isListOf(
     list,
@@ -13,7 +13,7 @@ export function isSingleTargetList(list: unknown, codes: ReadonlySet<unknown>): 
   );
 }
 
-/** Whether a list holds entries for several target languages, as documented. */
+/** Whether a list contains entries for several target languages, as documented. */
 export function isMultiTargetList(
   list: unknown,
   languages: ReadonlySet<string>,

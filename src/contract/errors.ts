@@ -39,7 +39,7 @@ export interface ErrorRow {
   readonly appName: AppName;
   readonly operations: readonly OperationId[];
   readonly httpStatus: number;
-  /** The code in the answer; only speech-to-text answers have one. */
+  /** The code in the answer; only speech-to-text has codes. */
   readonly code?: string;
   /** The documented text. */
   readonly text: string;
@@ -125,7 +125,7 @@ const uploadConditions: Record<Exclude<keyof typeof uploadResultCodes, '000'>, s
 const jobConditions: Record<Exclude<keyof typeof jobCodes, '000'>, string> = {
   '001': 'job id missing or malformed',
   '002': 'job id unknown',
-  '003': 'the job waits',
+  '003': 'the job is waiting',
   '004': 'the job is being processed',
   '005': 'the job failed',
   '999': 'unknown error',
@@ -169,7 +169,7 @@ export const errorRows: readonly ErrorRow[] = [
   ...codeRows('job', ['stt_status', 'stt_transcript'], jobCodes, jobConditions),
 ];
 
-/** The rows of the specification's error tables that a call of this operation can meet. */
+/** The rows of the specification's error tables that apply to this operation. */
 export function errorRowsOf(operation: OperationId): readonly ErrorRow[] {
   return errorRows.filter((candidate) => candidate.operations.includes(operation));
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A comma-separated header as a list; blanks around the commas are dropped (`hi, ta`). */
+/** A comma-separated header as a list; spaces around the commas are dropped (`hi, ta`). */
 export function commaSeparated<T extends z.core.$ZodType<string, string>>(item: T) {
   return z.codec(z.string(), z.array(item).check(z.minLength(1)), {
     decode: (text) => headerItems(text) as z.input<T>[],
@@ -16,7 +16,7 @@ export function headerItems(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** A boolean that travels as the header text `true` or `false` (any letter case, `1` and `0` too). */
+/** A boolean sent as the header text `true` or `false` (any letter case, `1` and `0` too). */
 export const headerBoolean = z.codec(z.string(), z.boolean(), {
   decode: (text, context) => {
     const value = text.trim().toLowerCase();

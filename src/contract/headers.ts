@@ -28,7 +28,7 @@ export const requestHeaders: readonly string[] = [
   ]),
 ];
 
-/** The header of an answer with the id of its request, which the service's log has too. */
+/** The header of an answer with the id of its request, which is also in the service's log. */
 export const requestIdHeader = 'X-Request-Id';
 
 /** The response headers of the local service that a page may read. */

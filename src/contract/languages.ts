@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** Reading direction of a language's script, as the HTML `dir` attribute wants it. */
+/** Reading direction of a language's script, as a value of the HTML `dir` attribute. */
 export type Direction = 'ltr' | 'rtl';
 
 /** One language of the API: the API's own code and everything a screen needs to show text in it. */
 export interface Language {
-  /** The code as it travels in `src_lang` and `tgt_lang`. */
+  /** The code in `src_lang` and `tgt_lang`. */
   readonly code: LanguageCode;
   readonly nativeName: string;
   readonly englishName: string;

@@ -24,7 +24,7 @@ export const localLimits = {
   textCharacters: 20_000,
 } as const;
 
-/** Limits of the local service that are no settings. */
+/** Limits of the local service that cannot be configured. */
 export const fixedLimits = {
   /** The largest `noOfSuggestions` of a transliteration. */
   suggestions: 100,

@@ -18,7 +18,7 @@ export function withDescription<T extends z.core.$ZodType>(
   description: string,
   keywords: Readonly<Record<string, unknown>> = {},
 ): T {
-  // Copies the schema, since several fields may share it.
+  // Copies the schema, since several fields may use it.
   const field = z.clone(schema);
   z.globalRegistry.add(field, { description, ...keywords });
   return field;
@@ -45,7 +45,7 @@ export interface Deviation {
   readonly path: string;
   /** The kind of value that the schema asks for, or the list of values that it allows. */
   readonly expected?: string | readonly string[];
-  /** The value that was found, as JSON of at most 60 characters; absent when there was none. */
+  /** The received value as JSON of at most 60 characters; absent when there was none. */
   readonly received?: string;
   /** The problem in words, where `expected` and `received` cannot express it. */
   readonly problem?: string;
@@ -66,9 +66,7 @@ export function sentenceWithPath(deviation: Deviation): string {
 export function deviationsFrom(schema: z.core.$ZodType, value: unknown): Deviation[] {
   const parsed = parse(schema, value);
   if (parsed.success) return [];
-  return parsed.issues
-    ? toDeviations(parsed.issues, value)
-    : [{ path: '', problem: 'too many to be listed' }];
+  return parsed.issues ? toDeviations(parsed.issues, value) : [{ path: '', problem: 'too many to list' }];
 }
 
 /** Parses `value`; `issues` is absent when there are more than can be counted (the schema library gives up then). */
@@ -102,7 +100,7 @@ export function toDeviations(issues: readonly z.core.$ZodIssue[], value: unknown
     if (issue.code !== 'invalid_union' || issue.errors.length === 0) {
       return [{ path, ...expectationOf(issue), ...found }];
     }
-    // Reports the issues of the allowed form that the value comes nearest to.
+    // Reports the issues of the allowed form that is closest to the value.
     const nearest = nearestForm(issue.errors);
     return 'expected' in nearest
       ? [{ path, ...nearest, ...found }]

@@ -78,7 +78,7 @@ const TermMap = z.codec(
         issues.push({ code: 'invalid_type', expected: 'string', input: as, path: [term] });
       }
     }),
-    'terms by what stands in their place',
+    'terms with their replacements',
     { type: 'object', additionalProperties: { type: 'string' } },
   ),
   z.custom<Record<string, string>>(() => true),

@@ -5,7 +5,7 @@ import type { Credentials } from './targets.ts';
 
 const maxAnswerBytes = 1024 * 1024;
 
-/** Looks up demo accounts, by name, at an embedded service. */
+/** Looks up demo accounts of an embedded service by name. */
 export function createAccounts(baseUrl: URL, agent: Agent, timeout: number) {
   let accounts = new Map<string, Credentials>();
   let loading: Promise<Map<string, Credentials>> | undefined;
@@ -39,6 +39,6 @@ async function readAccounts(url: URL, agent: Agent, timeout: number): Promise<Ma
   const read = await readJson(response, maxAnswerBytes);
   const parsed = DemoAccounts.safeParse(read.ok ? read.value : undefined);
   if (!parsed.success)
-    throw Object.assign(new Error('The list of accounts is not valid.'), { code: 'HPE_ACCOUNTS' });
+    throw Object.assign(new Error('The list of accounts is invalid.'), { code: 'HPE_ACCOUNTS' });
   return new Map(parsed.data.map(({ name, apiKey, appId }) => [name, { apiKey, appId }]));
 }

@@ -60,7 +60,7 @@ export function writeCallReport({ method, url, sentHeaders, rawHeaders }: MadeCa
   return asciiJson(call);
 }
 
-/** A header's value without what is secret in it. */
+/** A header's value with all secrets masked. */
 function shownValue(name: string, value: string, hide: (text: string) => string): string {
   if (isCredentialHeader(name)) return maskedValue;
   if (/^(set-)?cookie2?$/i.test(name)) return hide(value.replace(/^([^=;]*=)?[^;]*/, `$1${maskedValue}`));

@@ -11,7 +11,7 @@ export interface Failure {
   readonly target?: string;
   /** Methods that the path allows, for a 405. */
   readonly allow?: string;
-  /** The call to the target that failed, as a `TargetCall`. */
+  /** The failed call to the target, as a `TargetCall`. */
   readonly report?: string;
 }
 
@@ -32,7 +32,7 @@ const statusByCause: Record<ProxyCause, number> = {
   internal: 500,
 };
 
-/** Milliseconds after which an answer has certainly reached a client on this machine. */
+/** Milliseconds after which an answer has certainly reached a client on the same machine. */
 const arrivalMilliseconds = 10;
 
 /** The HTTP status of a failure. */

@@ -15,7 +15,7 @@ export type Route =
       readonly query: string;
     };
 
-/** A request that may pass: its route, and the only headers that are forwarded. */
+/** An accepted request: its route, and the headers to forward. */
 export interface AcceptedRequest {
   readonly ok: true;
   readonly route: Route;
@@ -65,7 +65,7 @@ export function judgeRequest(request: IncomingMessage, hosts: readonly string[])
     return refuse('The request comes from another site.');
   }
   if (request.headers.upgrade !== undefined) return refuse('The connection cannot be upgraded.');
-  if (request.method === 'GET' && hasBody(request)) return refuse('A GET request carries no body.');
+  if (request.method === 'GET' && hasBody(request)) return refuse('A GET request must not have a body.');
 
   const found = findRoute(request.method ?? '', request.url ?? '');
   if (!found.ok) return found;
@@ -101,12 +101,12 @@ function findRoute(
 function checkMethod(route: Route, method: string, methods: readonly string[]) {
   if (methods.includes(method)) return { ok: true, route } as const;
   const allow = methods.join(', ');
-  const message = `This path takes ${allow} only.`;
+  const message = `This path accepts only ${allow}.`;
   return { ok: false, failure: { cause: 'not-allowed', message, allow } } as const;
 }
 
 function notAllowed() {
-  const message = 'The proxy has no such path. It passes on the calls of the API and nothing else.';
+  const message = 'The proxy has no such path. It forwards only calls of the API.';
   return { ok: false, failure: { cause: 'not-allowed', message } } as const;
 }
 

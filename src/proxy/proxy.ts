@@ -18,7 +18,9 @@ export interface ProxyOptions {
   readonly idleTimeout?: number;
 }
 
-/** Largest body of a call in bytes. The service's limits are lower, so that its own answer is seen. */
+/**
+ * Maximum size in bytes of the body of a call. The service's limits are lower, so that clients receive its own refusal.
+ */
 const uploadLimit = 128 * 1024 * 1024;
 const importLimit = 1024 * 1024 * 1024;
 const bodyLimit = 16 * 1024 * 1024;
@@ -39,7 +41,7 @@ const idleConnectionTimeout = 4000;
 
 /**
  * The proxy between the console and its targets: `/api/<target>/`, `/upload`, `/status`, `/transcript`, for `embedded`
- * also `/_local/…`, and `/api/targets`. Credentials are added here, so the browser needs to know names only.
+ * also `/_local/…`, and `/api/targets`. Credentials are added here, so the browser only needs to know names.
  */
 export function createProxy(options: ProxyOptions) {
   const { targets, hosts, connectTimeout = 5000, idleTimeout = 120_000 } = options;

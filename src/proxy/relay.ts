@@ -28,7 +28,7 @@ export interface ForwardedCall {
   readonly connectTimeout: number;
   /** Milliseconds without a byte in either direction. */
   readonly idleTimeout: number;
-  /** Called with the status of the target's answer. */
+  /** Called with the HTTP status of the target's answer. */
   readonly onStatus?: (status: number) => void;
 }
 
@@ -275,7 +275,7 @@ export function createFailure(cause: ProxyCause, target: string): Failure {
 }
 
 function tooLargeFailure({ target, bodyLimit }: ForwardedCall): Failure {
-  const message = `The request is larger than ${bodyLimit.toLocaleString('en')} bytes, which is all the proxy carries.`;
+  const message = `The request is larger than ${bodyLimit.toLocaleString('en')} bytes, the most that the proxy forwards.`;
   return { cause: 'too-large', target, message };
 }
 

@@ -37,7 +37,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (wrong !== undefined) {
     return {
       ok: false,
-      problem: `CONSOLE_HOSTS must list host names with commas between them; "${wrong}" is none.`,
+      problem: `CONSOLE_HOSTS must list host names separated by commas; "${wrong}" is not a host name.`,
     };
   }
   const servicePort = Number(ports.SERVICE_PORT);

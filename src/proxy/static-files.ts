@@ -7,11 +7,11 @@ import { parseAccept } from 'hono/utils/accept';
 import { getMimeType } from 'hono/utils/mime';
 import { noncePlaceholder, pageHeaders } from './security-headers.ts';
 
-/** Content encodings that the build writes beside a file, by the ending of that file, best first. */
+/** Content encodings of the compressed files that the build writes beside each file, by their extension, best first. */
 const encodingSuffixes = { br: '.br', gzip: '.gz' } as const;
 
 const firstPage = '/index.html';
-/** Files here carry a hash of their content in their name, so they never change. */
+/** The names of these files contain a hash of their content, so a file never changes. */
 const immutableFolder = '/assets/';
 
 interface LoadedFile {
@@ -21,8 +21,8 @@ interface LoadedFile {
 
 /**
  * Serves the built console. All files are read when the server starts, so no path can reach any other file, and a later
- * build does not mix with this one. A path without an extension is a route of the console and answers with the page that
- * was built for it, else with the first page. Throws when the folder has no page.
+ * build does not mix with this one. A path without an extension is a route of the console and answers with the page
+ * that was built for it, otherwise with the first page. Throws when the folder has no index.html.
  */
 export function createStaticFiles(folder: string) {
   const files = new Map<string, LoadedFile>();
@@ -34,7 +34,7 @@ export function createStaticFiles(folder: string) {
     files.set(`/${relative(folder, file).split(sep).join('/')}`, { body, etag });
   }
   const html = files.get(firstPage)?.body;
-  if (!html) throw new Error(`There is no page in ${folder}.`);
+  if (!html) throw new Error(`${folder} has no index.html: the console has not been built.`);
 
   /** Answers GET and HEAD; any other method is refused. */
   return (request: IncomingMessage, response: ServerResponse): void => {

@@ -13,7 +13,7 @@ export interface Credentials {
 export interface ProxyTarget {
   readonly name: string;
   readonly kind: 'embedded' | 'remote';
-  /** Base URL without the slash at its end. */
+  /** Base URL without a trailing slash. */
   readonly baseUrl: URL;
   readonly credentials?: Credentials;
 }
@@ -54,7 +54,8 @@ export function readTargets(env: Environment, servicePort: number): ParsedSettin
     if (!match?.[1] || !value) continue;
     const name = match[1].toLowerCase().replaceAll('_', '-');
     const field = z.enum(['BASE_URL', 'API_KEY', 'APP_ID']).parse(match[2]);
-    if (!TargetName.safeParse(name).success) return problemWith(key, 'its middle part must name a target');
+    if (!TargetName.safeParse(name).success)
+      return problemWith(key, 'the part between TARGET_ and _BASE_URL must be the name of a target');
     if (name === embeddedTarget) return problemWith(key, 'cannot be used: the target "embedded" is built in');
     const checked = targetFields[field].safeParse(value);
     if (!checked.success) return problemWith(key, checked.error.issues[0]?.message ?? 'is not valid');
@@ -75,7 +76,7 @@ export function readTargets(env: Environment, servicePort: number): ParsedSettin
       found.get(name)?.get(field),
     );
     if (!base)
-      return problemWith(`${prefix}_BASE_URL`, 'is missing, though other settings of this target are there');
+      return problemWith(`${prefix}_BASE_URL`, 'is missing, although other settings of this target exist');
     if (Boolean(key) !== Boolean(id)) {
       return problemWith(
         `${prefix}_${key ? 'APP_ID' : 'API_KEY'}`,
@@ -90,7 +91,7 @@ export function readTargets(env: Environment, servicePort: number): ParsedSettin
   return { ok: true, value: targets };
 }
 
-/** What the browser may know about the targets: names, kinds, and whether a call works without typing credentials. */
+/** The targets as the browser may know them: names, kinds, and whether a call works without typed credentials. */
 export function listTargets(targets: Targets): TargetList {
   return {
     targets: [...targets.values()].map(({ name, kind, credentials }) => ({

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** How much of a body is read and discarded. Times in milliseconds. */
+/** Limits for reading and discarding a body. Times in milliseconds. */
 const discardLimits = { bytes: 500_000_000, milliseconds: 300_000, pause: 5_000 };
 
 /**
@@ -32,7 +32,7 @@ export function discardBody(
   const giveUp = () => settle(false);
   const longest = setTimeout(giveUp, milliseconds);
   const pause = setTimeout(giveUp, discardLimits.pause);
-  // An earlier reader of the body must not collect the rest of it.
+  // Keeps an earlier reader of the body from collecting the rest.
   request.removeAllListeners('data');
   request.removeAllListeners('readable');
   request.on('data', (chunk: Buffer) => {

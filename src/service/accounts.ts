@@ -133,7 +133,7 @@ export function mayUseLanguage({ languages }: Account, code: LanguageCode): bool
 }
 
 /**
- * The first reason to refuse an account for a function, in the documented order of checks; undefined when there is
+ * The first reason, in the documented order of checks, to refuse an account for a function; undefined when there is
  * none.
  */
 export function accountRefusal(

@@ -196,7 +196,7 @@ describe('the routes below /_local', () => {
   it.each([
     { text: 'किराया ₹1,250 है, 12/03/2024 तक।' },
     { ssml: '<speak>किराया <prosody rate="90%">₹1,250 है, 12/03/2024 तक।</prosody></speak>' },
-  ])('the words of speech marks are the written ones: %j', async (body) => {
+  ])('speech marks contain the words as written: %j', async (body) => {
     const answer = await service.request('/_local/speech-marks', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', speaker: 'hi_female' },

@@ -92,8 +92,8 @@ function isLoopbackOrigin(origin: string): boolean {
 }
 
 /**
- * CORS for pages of this machine, with every header that the contract knows. Not `hono/cors`: it sets headers before
- * the handler runs, for which Hono rebuilds every response as a stream. An early refusal then loses the length by which
+ * CORS for pages of this machine, with every header of the contract. Not `hono/cors`: it sets headers before the
+ * handler runs, for which Hono rebuilds every response as a stream. An early refusal then loses the length by which
  * clients and the log know that it is complete.
  */
 const allowLoopbackOrigins: MiddlewareHandler = async (context, next) => {

@@ -11,7 +11,7 @@ export interface CsvRow {
   readonly problem?: string;
 }
 
-/** A row with so many characters is not one: a quotation mark was never closed. */
+/** Maximum number of characters in a row: a longer one has a quotation mark that was never closed. */
 const longestRow = 5_000_000;
 
 /** A row is too long to be read. */
@@ -24,11 +24,11 @@ export class CsvRowTooLong extends Error {
   }
 }
 
-/** A name that a heading has twice; empty cells do not count. */
+/** A name that occurs twice in a heading; empty cells do not count. */
 export const repeatedColumn = (heading: readonly string[]): string | undefined =>
   heading.find((name, at) => name !== '' && heading.indexOf(name) < at);
 
-/** Characters that are parsed at a time. */
+/** Number of characters parsed at a time. */
 const blockSize = 64 * 1024;
 
 const ParsedBlock = z.object({
@@ -38,8 +38,8 @@ const ParsedBlock = z.object({
 });
 
 /**
- * Reads CSV piece by piece: returns a function that takes the next piece and yields the rows that are complete with it.
- * Cells are separated by commas, semicolons or tabs, whichever the first line has; the apostrophes that exports put before
+ * Reads CSV piece by piece: returns a function that takes the next piece and yields the rows that it completes. Cells
+ * are separated by commas, semicolons or tabs, whichever the first line has; the apostrophes that exports put before
  * formulas are removed; line ends become `\n`.
  *
  * @throws CsvRowTooLong
@@ -48,7 +48,7 @@ export function createCsvReader(): (text: string, isLast: boolean) => Generator<
   let parser: Papaparse.Parser | undefined;
   /** The end of a piece whose line end may continue in the next one. */
   let held = '';
-  /** What is not parsed yet, and how much of it is new. */
+  /** The text that is not parsed yet, and the length of its new part. */
   let rest = '';
   let unread = 0;
   let hasLineEnd = false;
@@ -59,7 +59,7 @@ export function createCsvReader(): (text: string, isLast: boolean) => Generator<
     const piece = (held ? given.slice(0, -1) : given).replace(/\r\n?/g, '\n');
     rest = rest === '' && !parser ? piece.replace(/^\ufeff/, '') : rest + piece;
     hasLineEnd ||= piece.includes('\n');
-    // A row may be longer than a piece: the same text is not parsed again and again.
+    // Avoids parsing the same text repeatedly when a row is longer than a piece.
     unread += piece.length;
     if (rest.length > longestRow) throw new CsvRowTooLong(line);
     if (!isLast && (unread < rest.length / 2 || !hasLineEnd)) return;
@@ -93,7 +93,7 @@ function delimiterOf(text: string): string {
   return [',', ';', '\t'].reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best));
 }
 
-/** One row as CSV, with its line end. Spreadsheets do not run what looks like a formula. */
+/** One row as CSV, with its line end. What looks like a formula is escaped, so that spreadsheets do not run it. */
 export function csvLine(cells: readonly string[]): string {
   return `${Papaparse.unparse([[...cells]], { escapeFormulae: formulaStart })}\r\n`;
 }

@@ -12,7 +12,7 @@ const explanation = (id: string, strings: number): Explanation => ({
   })),
 });
 
-it('drops the oldest explanations when they are too large together', () => {
+it('drops the oldest explanations when their total size is too large', () => {
   const explanations = createExplanationStore(20);
   for (const id of ['a', 'b', 'c', 'd']) explanations.keep(explanation(id, 3));
   expect(['a', 'b', 'c', 'd'].map((id) => explanations.find(id)?.id)).toEqual([

@@ -1,4 +1,4 @@
-/** How long work on requests may block the event loop at a time. */
+/** Maximum time in milliseconds for which work on requests may block the event loop. */
 const turnMilliseconds = 10;
 const waitingCallers: (() => void)[] = [];
 let turnEndsAt = 0;

@@ -3,7 +3,7 @@ import type { FunctionName } from './function-of.ts';
 
 /** The log line of one request. It has no headers, URL or body, because those contain keys and texts. */
 export interface RequestLine {
-  /** The id of the request, which its answer has as `X-Request-Id`. */
+  /** The id of the request, which is the `X-Request-Id` of its answer. */
   readonly id: string;
   readonly function: FunctionName;
   /** The HTTP method; empty if the request was not HTTP. */

@@ -48,7 +48,7 @@ import {
 export interface ServiceOptions {
   /** The port of the service; 0 takes any free one. */
   readonly port: number;
-  /** A writable folder for database, uploads and work files. */
+  /** A writable folder for the database, uploads and temporary files. */
   readonly dataDir: string;
   readonly env: NodeJS.ProcessEnv;
   /** Path of the file `.env`, to which the translation engine that a person chooses may be written. */
@@ -74,7 +74,7 @@ const version = '0.1.0';
 /**
  * Starts the embedded Language Services on the loopback interface.
  *
- * @throws `InvalidSetting` for a variable that cannot be used; the system's error when the port is taken.
+ * @throws `InvalidSetting` for an invalid variable; the system's error when the port is taken.
  */
 export async function startService(options: ServiceOptions) {
   const { dataDir, env, timeouts, log: report = (message) => console.error(message) } = options;

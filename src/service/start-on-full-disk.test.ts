@@ -46,7 +46,7 @@ describe('starting on a full disk', () => {
       all: demoAccounts,
       log: (message) => log.push(message),
     });
-  /** Waits until other parts answer. The clock is set forward in the meantime. */
+  /** Advances the clock until other parts of the service handle requests. */
   const movedFrom = (before: StorageParts | undefined) =>
     vi.waitFor(() => expect(served === before).toBe(false), { timeout: 5_000 });
   const working = demoAccounts[0]!;

@@ -38,7 +38,7 @@ const retryMilliseconds = 1_000;
  * again. People's changes in the meantime are carried over, and usage is charged to the accounts.
  *
  * @returns a function that closes the service.
- * @throws whatever opening throws for another reason than a full disk.
+ * @throws the error of opening if it has another cause than a full disk.
  */
 export async function startOnFullDisk(dependencies: FullDiskDependencies): Promise<() => Promise<void>> {
   const { onDisk, hasSpace, log } = dependencies;
@@ -73,7 +73,7 @@ export async function startOnFullDisk(dependencies: FullDiskDependencies): Promi
     const before = opened;
     let closedBefore: Promise<void> | undefined;
     try {
-      // Queued like people's changes: those that wait behind it are refused when the database closes.
+      // Queued together with people's changes: those waiting behind it are refused when the database closes.
       await before.lookupDatabase.outside(async () => {
         await persistent.lookupDatabase.write(async (signal) => {
           await stepsInTurns(persistent.entries.repeat(before.entries.past()), signal);

@@ -25,7 +25,7 @@ function tableRows(heading: string): string[][] {
 }
 
 describe('the README', () => {
-  it('lists the commands of package.json, no more and no fewer', () => {
+  it('lists exactly the commands of package.json', () => {
     const listed = tableRows('| command | does |').map(
       ([cell = '']) => /^`npm (?:run )?([a-z]+)/.exec(cell)?.[1],
     );

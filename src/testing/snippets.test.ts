@@ -16,7 +16,7 @@ import type { Target } from '#client/target.ts';
 import type { OperationId } from '#contract/errors.ts';
 import { type SharedService, sharedService } from './service/shared-service.ts';
 
-/* The copies of a call are run as they are, and their answers compared with the answer that the console received. */
+/* Runs the copies of a call unchanged, and compares their answers with the one that the console received. */
 
 const execute = promisify(execFile);
 const hasRequests = canRun('import requests');

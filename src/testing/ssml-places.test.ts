@@ -25,7 +25,7 @@ it.each([
   '<speak>a<speak>b</speak></speak>',
   '<!DOCTYPE speak><speak>a</speak>',
   '<speak><?go now?>a</speak>',
-])('the editor marks the same place as the service: %j', (ssml) => {
+])('the editor marks the same position as the service: %j', (ssml) => {
   const parsed = parseSsml(ssml);
   if (parsed.ok) throw new Error('The service found no problem in the document.');
   const { line, column } = parsed.fault;
@@ -41,7 +41,7 @@ const standardHeader = `<?xml version="1.0" encoding="UTF-8"?>
                  http://www.w3.org/TR/speech-synthesis11/synthesis.xsd"
        xml:lang="en-US">`;
 
-it('service and editor accept the beginning of the documents of the W3C, and nothing more', () => {
+it('service and editor accept the beginning of the documents of the W3C, but no other attributes', () => {
   const words = ssmlProblemWords.en;
   const ssml = `${standardHeader}\n<p>Hello.</p></speak>`;
   expect(ssmlSegments(ssml, initialSetting)).toMatchObject({ ok: true, segments: [{ text: 'Hello.' }, {}] });

@@ -62,7 +62,7 @@ export function growthRows(name: string, unit: string, times: ReadonlyMap<number
   const [[least, base] = [1, Number.NaN], ...larger] = [...times];
   return larger.map(([size, time]) =>
     comparedRow(
-      `${name}: ${formatCount(size)} beside ${formatCount(least)}`,
+      `${name}: ${formatCount(size)} compared with ${formatCount(least)}`,
       unit,
       time / size,
       base / least,

@@ -1,6 +1,6 @@
 import { spokenParts } from '#service/engines/recognition/alignment/spoken-parts.ts';
 
-/** How the words of a transcript compare with those that were said. */
+/** How the words of a transcript compare with the spoken ones. */
 export interface Comparison {
   /** Words that are missing, added or different. */
   readonly wrong: number;
@@ -8,7 +8,7 @@ export interface Comparison {
   readonly matches: readonly (number | undefined)[];
 }
 
-/** Compares words by how they are said, so that `30` and `thirty` are the same. */
+/** Compares words by their pronunciation, so that `30` and `thirty` are equal. */
 export function compareWords(said: readonly string[], heard: readonly string[]): Comparison {
   const [ours, theirs] = [said.map(waysToSay), heard.map(waysToSay)];
   const costs = Array.from({ length: ours.length + 1 }, (_, i) =>
@@ -38,7 +38,7 @@ export function compareWords(said: readonly string[], heard: readonly string[]):
   return { wrong: costs[ours.length]![theirs.length]!, matches };
 }
 
-/** Every way to say a word, without spaces. */
+/** Every way to pronounce a word, without spaces. */
 function waysToSay(word: string): ReadonlySet<string> {
   let ways = [''];
   for (const forms of spokenParts(word)) {

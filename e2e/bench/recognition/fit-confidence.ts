@@ -9,7 +9,7 @@ import { type Condition, conditions, confidenceThreshold, speakSentences } from 
 
 /*
  * Fits the weights of `confidence.ts` to words of our own voices. Each sentence is recognised in two of the conditions;
- * every other sentence is left out of the fit and shows what the weights are worth. Takes about four minutes.
+ * half of the sentences are held out to evaluate the weights. Takes about four minutes.
  */
 
 interface Sample {

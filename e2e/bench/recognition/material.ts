@@ -6,10 +6,10 @@ import type { Voice } from '#service/engines/synthesis/synthesizer.ts';
 
 export const sampleRate = 16_000;
 
-/** Words with a confidence above this should be right 95 times of 100. */
+/** At least 95 % of the words with a confidence above this should be right. */
 export const confidenceThreshold = 0.9;
 
-/** A recording with what is said in it. */
+/** A recording and the text spoken in it. */
 export interface Spoken {
   readonly text: string;
   readonly samples: Float32Array;
@@ -48,7 +48,7 @@ function speak(engine: EspeakEngine, text: string, voice: Voice): Spoken {
   };
 }
 
-/** Ways in which a recording is made worse. */
+/** Ways to degrade a recording. */
 export const conditions = {
   'as they are': (samples: Float32Array) => samples,
   'at 8 kHz': (samples: Float32Array) => resample(resample(samples, sampleRate, 8_000), 8_000, sampleRate),

@@ -30,7 +30,7 @@ const firstSentences = [
 
 /** Compares the natural voices with the fast ones, where the natural ones are installed. */
 export async function measureNaturalVoices(): Promise<Row[]> {
-  if (!folder) return [leftOutRow('natural voices', 'KOKORO_FOLDER names no installed Kokoro')];
+  if (!folder) return [leftOutRow('natural voices', 'KOKORO_FOLDER does not contain an installed Kokoro')];
   return withDataDir(async (dataDir) => {
     mkdirSync(join(dataDir, 'engines'));
     symlinkSync(folder, join(dataDir, 'engines', kokoro));
@@ -121,9 +121,14 @@ async function measureHindi(speak: Speak): Promise<Row[]> {
     differences.push(100 * Math.abs(natural / fast - 1));
   }
   return [
-    rowWithLimit('Hindi: length beside the fast voice, greatest difference', '%', Math.max(...differences), {
-      atMost: 15,
-    }),
+    rowWithLimit(
+      'Hindi: length compared with the fast voice, greatest difference',
+      '%',
+      Math.max(...differences),
+      {
+        atMost: 15,
+      },
+    ),
     rowWithLimit('Hindi: deviation of the pitch in a sentence, least', 'semitones', Math.min(...deviations), {
       atLeast: 1.5,
     }),

@@ -28,7 +28,7 @@ export async function measureValidation(strings: readonly string[]): Promise<Row
     reading.push(await measureTime(() => interpret('localization', answer)));
   }
   return [
-    comparedRow('reading an answer, beside JSON.parse', 'ms', median(reading), median(parsing), {
+    comparedRow('reading an answer, compared with JSON.parse', 'ms', median(reading), median(parsing), {
       atMost: 2,
     }),
   ];

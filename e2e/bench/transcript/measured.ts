@@ -50,7 +50,7 @@ export function defineMeasurements(draw: (speech: Speech, playback: Playback) =>
       root.render(draw(speech, clock.playback));
       if (draw(speech, clock.playback)) await pageTime.appears('#root p');
       const paint = (await pageTime.painted()) - start;
-      // Waits for content that is added after the first paint.
+      // Waits until the content added after the first paint is there.
       let nodes = -1;
       while (nodes !== document.querySelectorAll('#root *').length) {
         nodes = document.querySelectorAll('#root *').length;

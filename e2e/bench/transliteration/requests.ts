@@ -7,7 +7,7 @@ const rounds = 10;
 const requestsPerRound = 30;
 
 /**
- * Times requests of ten words to the service beside requests without a word, in the same run: new words, and new words
+ * Times requests of ten words to the service and requests without a word, in the same run: new words, and new words
  * with `isBulk: false` and many exceptions, of which each request has one.
  */
 export function requestRows(words: readonly string[]): Promise<Row[]> {
@@ -42,7 +42,7 @@ export function requestRows(words: readonly string[]): Promise<Row[]> {
       const limit = { atMost: 20 };
       return [
         comparedRow(
-          'request of ten words, p95, beside one without a word',
+          'request of ten words, p95, compared with one without a word',
           'ms',
           p95(found.words),
           empty,

@@ -1,8 +1,8 @@
-/** One count of a proof and the bound that it must stay within. */
+/** One figure of a proof, and its bound. */
 export interface Figure {
   readonly name: string;
   readonly count: number;
-  /** Absent when the count is only reported. */
+  /** Absent when the figure is only reported. */
   readonly goal?: { readonly atMost: number } | { readonly atLeast: number };
 }
 

@@ -38,7 +38,7 @@ export async function provideRecogniser(): Promise<ProvidedRecogniser> {
   const address = server.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
   return {
-    name: 'an endpoint of the proof: no recogniser is installed',
+    name: 'a simulated endpoint, because no recogniser is installed',
     env: { STT_BASE_URL: `http://127.0.0.1:${port}/v1`, STT_LANGUAGES: 'en' },
     close: async () => {
       server.closeAllConnections();

@@ -32,7 +32,7 @@ export async function measureHostile(seed: number): Promise<Figure[]> {
         });
         calls += ended;
         const at = (share: number) => Math.round(milliseconds[Math.floor(milliseconds.length * share)] ?? 0);
-        figures.push({ name: `ms, 99 of 100 below: ${name}`, count: at(0.99), goal: { atMost: 100 } });
+        figures.push({ name: `ms, 99th percentile: ${name}`, count: at(0.99), goal: { atMost: 100 } });
       }
       const peak = service.peakMemory();
       const after = await memoryAfterRelease(service, before * 1.5);
@@ -45,7 +45,7 @@ export async function measureHostile(seed: number): Promise<Figure[]> {
           goal: { atMost: 350 },
         },
         {
-          name: 'of that left within a minute after, as a percentage of the memory before',
+          name: 'memory a minute later, as a percentage of the memory before',
           count: Math.round((after / before) * 100),
           goal: { atMost: 150 },
         },

@@ -1,4 +1,4 @@
-/** The encodings that files of strings have in practice. */
+/** The encodings in which files of strings occur in practice. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 /** The text of a file, and its encoding. */
@@ -10,7 +10,7 @@ export interface DecodedText {
 /** Characters that text does not contain: control characters except tab, line breaks and form feed. */
 const controlCharacters = /[^\P{Cc}\t-\r\u0080-\u009f]/u;
 
-/** How much of a file is examined, in bytes or characters. */
+/** Number of bytes or characters of a file that are examined. */
 const maxExaminedLength = 65_536;
 
 /**

@@ -6,7 +6,7 @@ import type { Failure, InvalidRequest, NetworkFailure, Refused } from '../outcom
 import { failureWords as words } from './failure-words.ts';
 import { fieldRule } from './field-rule.ts';
 
-/** A failure in words: what happened, the rule, the field, and one thing to do. */
+/** A failure in words: what happened, the rule, the field, and a remedy. */
 export interface FailureDescription {
   readonly title: string;
   readonly explanation: string;
@@ -21,7 +21,7 @@ export interface FailureDescription {
   readonly received?: string;
 }
 
-/** Describes a failure; the only place that turns failures into words. */
+/** Describes a failure. Nothing else turns failures into words. */
 export function describeFailure(failure: Failure): FailureDescription {
   switch (failure.kind) {
     case 'refused':
@@ -100,7 +100,7 @@ function describeDeviation(operation: OperationId, deviation: Deviation): string
     : words.notAllowed(path, received);
 }
 
-/** Whether a message says more than the client's own sentence for the cause. */
+/** Whether a message adds something to the client's own sentence for the cause. */
 function hasFurtherMessage({ cause, message }: NetworkFailure): boolean {
   return message !== '' && !causesWithFixedMessage.includes(cause);
 }

@@ -12,7 +12,7 @@ export function readRefusal(
   if (!facts) return undefined;
   const row = matchErrorRow(operation, httpStatus, facts);
   const deviations = deviationsFrom(errorShapes[row?.shape ?? facts.shape], body);
-  if (!row) deviations.unshift({ path: '', problem: 'no row of the specification describes this error' });
+  if (!row) deviations.unshift({ path: '', problem: 'the specification has no row for this error' });
   if (row && row.httpStatus !== httpStatus) {
     const received = String(httpStatus);
     deviations.push({ path: 'HTTP status', expected: [String(row.httpStatus)], received });

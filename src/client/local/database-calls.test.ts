@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changedBy, queryOf } from './database-calls.ts';
 
-it('a query has the values that are given, empty ones too', () => {
+it('a query contains the given values, even empty ones', () => {
   expect(queryOf({})).toBe('');
   expect(queryOf({ query: undefined })).toBe('');
   expect(queryOf({ query: 'नमस्ते & co', domain: '' })).toBe(

@@ -7,7 +7,7 @@ import type { Outcome } from '../outcome.ts';
 import type { Target } from '../target.ts';
 import { callLocal } from './local-calls.ts';
 
-/** One page of a database, and how many items match in all. */
+/** One page of a database, and the total number of matching items. */
 export interface DatabasePage<Item> {
   readonly items: readonly Item[];
   readonly total: number;
@@ -18,7 +18,7 @@ export interface DatabasePage<Item> {
 /** Values of a query; undefined ones are left out. */
 export type Filters = Readonly<Record<string, string | undefined>>;
 
-/** The calls of a database of the embedded service. Each returns an `Outcome` and never throws. */
+/** The calls for one database of the embedded service. Each returns an `Outcome` and never throws. */
 export interface DatabaseCalls<Item, Draft> {
   /** Path of the files and changes below `/_local/`. */
   readonly path: string;
@@ -32,10 +32,10 @@ export interface DatabaseCalls<Item, Draft> {
   undo(change: string, by: string): Promise<Outcome<Change>>;
 }
 
-/** Items that are read at a time. */
+/** Number of items per page. */
 const pageSize = '100';
 
-/** A query string of the values that are given; empty if there is none. */
+/** A query string of the defined values; empty if there are none. */
 export function queryOf(values: Filters): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) if (value !== undefined) query.set(name, value);

@@ -3,7 +3,7 @@ import type { ImportProgress } from '#contract/local/lookup.ts';
 import { createLineReader, messageOf } from './database-files.ts';
 
 describe('the answer to an import', () => {
-  it('is read line by line as it arrives, however it is cut', () => {
+  it('is read line by line as it arrives, however the stream is split', () => {
     const lines = [
       '{"kind":"progress","bytes":10,"rows":1,"refused":0}',
       '{"kind":"progress","bytes":20,"rows":2,"refused":1}',
@@ -19,7 +19,7 @@ describe('the answer to an import', () => {
     }
   });
 
-  it('may contain lines that are not understood', () => {
+  it('may contain unknown lines', () => {
     const events: ImportProgress[] = [];
     createLineReader((event) => events.push(event))('\nnot JSON\n{"kind":"other"}\n');
     expect(events).toEqual([]);

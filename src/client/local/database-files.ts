@@ -25,7 +25,10 @@ export interface ImportOrder {
   readonly by: string;
 }
 
-/** The complete lines of an answer that is still arriving; called with all of its text so far. */
+/**
+ * Returns a function that is called with all the text received so far, and returns the lines completed since the last
+ * call.
+ */
 export function createLineReader(onEvent: (event: ImportProgress) => void): (text: string) => void {
   let read = 0;
   return (text) => {

@@ -9,7 +9,7 @@ import { callLocal } from './local-calls.ts';
 
 const path = 'translation-engine';
 
-/** The calls that try, choose and take back the translation engine of the embedded service. */
+/** The calls that test, choose and reset the translation engine of the embedded service. */
 export function translationEngineCallsTo(target: Target) {
   return {
     state: (signal?: AbortSignal) => callLocal(target, path, TranslationEngineState, { signal }),

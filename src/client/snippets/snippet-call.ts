@@ -2,7 +2,7 @@ import { requestHeaders } from '#contract/headers.ts';
 import type { Exchange, FormPart } from '../exchange.ts';
 import { jsonValue } from '../parse-json.ts';
 
-/** A call to a target as it can be made without the console. */
+/** A call to a target, as it can be made without the console. */
 export interface SnippetCall {
   readonly method: string;
   /** Path and query below the target's base URL. */
@@ -17,7 +17,7 @@ export interface SnippetCall {
 
 const forwarded = new Set(requestHeaders.map((name) => name.toLowerCase()));
 
-/** The call of an exchange with what reached the target: the proxy drops all other headers. */
+/** The call of an exchange, with the headers that reached the target: the proxy drops all others. */
 export function toSnippetCall({ operation, request }: Exchange): SnippetCall {
   const { method, path, headers, body } = request;
   return {
@@ -36,13 +36,13 @@ export const hasContentType = ({ headers }: SnippetCall): boolean =>
 /** The value of a JSON text that serialises to exactly this text and can be written as a literal. */
 export function literalValue(text: string): unknown {
   const value = jsonValue(text);
-  // In a literal this key sets the prototype.
+  // In an object literal, this key would set the prototype.
   return value !== undefined && JSON.stringify(value) === text && !text.includes('"__proto__"')
     ? value
     : undefined;
 }
 
-/** UTF-8 has no form for half of a surrogate pair, and browsers send U+FFFD in its place. */
+/** UTF-8 cannot encode half of a surrogate pair; browsers send U+FFFD instead. */
 const withoutLoneSurrogates = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
 
 function audioFormat(body: Exchange['request']['body']): string {

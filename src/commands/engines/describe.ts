@@ -92,7 +92,7 @@ export function describeObstacle({ kind, detail }: NonNullable<CatalogueEngine['
     case 'not-supported':
       return `This version of the service cannot run ${detail} engines yet`;
     case 'platform':
-      return `Its runtime does not exist for ${detail}`;
+      return `There is no runtime for ${detail}`;
     case 'memory':
       return `It needs a machine with ${detail} of memory`;
     case 'runtime':
@@ -100,7 +100,7 @@ export function describeObstacle({ kind, detail }: NonNullable<CatalogueEngine['
   }
 }
 
-/** What an installation will fetch, from where, how large and under which licence. */
+/** What an installation will download: the source, the size and the licence. */
 export function planLines(engine: CatalogueEngine): string[] {
   const { title, licence, fetchBytes, diskBytes, sources, verified } = engine;
   const known = sources.every(({ bytes }) => bytes !== undefined);
@@ -111,12 +111,12 @@ export function planLines(engine: CatalogueEngine): string[] {
       ({ name, from, bytes }) =>
         `  ${name}, ${bytes === undefined ? 'size not known' : megabytes(bytes)}, ${originOf(from)}`,
     ),
-    ...(verified ? [] : ['Nobody has tried this engine with its real files yet.']),
+    ...(verified ? [] : ['This engine has not been tested with its real files yet.']),
   ];
 }
 
 function originOf(from: string | undefined): string {
-  if (from === undefined) return 'no address is known: give it with --file';
+  if (from === undefined) return 'the address is not known: pass the file with --file';
   return from === 'npm' ? 'through npm' : `from ${from}`;
 }
 
@@ -127,21 +127,25 @@ export function byHandLines(engine: CatalogueEngine, folder: string): string[] {
     ...engine.sources.flatMap(({ name, from, bytes, checksum, fileName }) => [
       `  ${fileName}${bytes === undefined ? '' : ` (${bytes} bytes)`}`,
       `    ${checksum ?? 'no checksum is published'}`,
-      ...(from === 'npm' ? [`    made elsewhere by: npm pack ${name}`] : from ? [`    ${from}`] : []),
+      ...(from === 'npm'
+        ? [`    create it on another machine with: npm pack ${name}`]
+        : from
+          ? [`    ${from}`]
+          : []),
     ]),
   ];
 }
 
 const remedies: Readonly<Partial<Record<InstallProblem['kind'], string>>> = {
   offline: 'There is no connection, or a proxy is needed (HTTPS_PROXY, or npm config set https-proxy).',
-  'not-found': 'The file has moved. Take it from elsewhere: its checksum is compared.',
+  'not-found': 'The file has moved. Download it from another place: its checksum will be verified.',
   'server-error': 'Try again later; what was fetched is kept.',
   interrupted: 'Run the command again: it continues where it stopped.',
   timeout: 'Run the command again: it continues where it stopped.',
   'wrong-checksum':
-    'Run the command again. If it stays so, somebody between here and there changes the file.',
+    'Run the command again. If the problem persists, something on the network is altering the file.',
   'wrong-content': 'A proxy or a login page may be in between.',
-  'disk-full': 'Make room, or set DATA_DIR to another disk.',
+  'disk-full': 'Free some space, or set DATA_DIR to another disk.',
   'npm-missing': 'Run the command through npm: npm run engines.',
   'in-use': 'Stop the service and try again.',
 };

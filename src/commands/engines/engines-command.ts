@@ -25,7 +25,7 @@ const usage = [
   'npm run engines                                        lists the engines',
   'npm run engines -- add NAME [--file F] [--sha256 H]    fetches and prepares one, or takes files from disk',
   'npm run engines -- remove NAME                         deletes it',
-  'npm run engines -- verify NAME                         adds it if need be, and tries it',
+  'npm run engines -- verify NAME                         adds it if necessary, and tests it',
 ];
 
 /** Runs `npm run engines` and returns its exit code. */
@@ -62,7 +62,7 @@ export async function runEnginesCommand(
     return 0;
   } catch (error) {
     if (signal.aborted) {
-      print('Cancelled. What was fetched is kept for a week, and used by the next attempt.');
+      print('Cancelled. The downloaded files are kept for a week, and used by the next attempt.');
       return 130;
     }
     if (!(error instanceof InstallFailure)) throw error;
@@ -92,10 +92,10 @@ function readArguments(args: readonly string[]): Arguments {
     const checksums = sha256.flatMap((one) => one.toLowerCase().split(',')).filter(Boolean);
     const wrong = checksums.find((one) => !/^[0-9a-f]{64}$/.test(one));
     if (wrong !== undefined)
-      return { problem: `“${wrong}” is no SHA-256: it has 64 digits and letters a to f.` };
+      return { problem: `“${wrong}” is not a SHA-256: 64 characters, 0 to 9 and a to f.` };
     if (!['list', 'add', 'remove', 'verify'].includes(action))
-      return { problem: `“${action}” is not known.` };
-    if (rest.length > 0) return { problem: `“${rest[0]}” is too much.` };
+      return { problem: `Unknown action “${action}”.` };
+    if (rest.length > 0) return { problem: `Unexpected argument “${rest[0]}”.` };
     if (action !== 'list' && name === '') return { problem: 'Which engine? Its name is missing.' };
     return { action: action as 'list', name, files, checksums };
   } catch (error) {
@@ -139,7 +139,9 @@ async function add(
 
 async function remove(engine: CatalogueEngine, { engines, print }: EnginesCommandOptions): Promise<void> {
   if (engine.state === 'included' || engine.state === 'missing') {
-    return print(`${engine.name} comes with the optional packages of the project and stays with them.`);
+    return print(
+      `${engine.name} is one of the project’s optional packages and cannot be removed separately.`,
+    );
   }
   await removeEngine(engines, engine.name);
   print(engine.state === 'installed' ? `${engine.name} is removed.` : `${engine.name} was not installed.`);
@@ -155,7 +157,7 @@ function explain({ problem }: InstallFailure, engine: CatalogueEngine, options: 
   if (remedy) print(remedy);
   if (problem.checksums) {
     const confirmed = problem.checksums.map(({ sha256 }) => `--sha256 ${sha256}`).join(' ');
-    print('Compare it with what the giver of the file says. To accept it:');
+    print('Compare it with the checksum that the publisher of the file states. To accept it:');
     print(`  npm run engines -- add ${engine.name} ${confirmed}`);
   }
   if (byHandHelps.has(problem.kind)) for (const line of byHandLines(engine, handFolder(engines))) print(line);

@@ -7,10 +7,10 @@ const phases: Readonly<Record<InstallProgress['phase'], string>> = {
   preparing: 'Preparing',
 };
 
-/** How often a line is printed while something is fetched. */
+/** Interval between lines during a download, in milliseconds. */
 const stepMilliseconds = 2_000;
 
-/** Prints progress as lines: each phase once, and how far fetching has come every two seconds. */
+/** Prints progress as lines: each phase once, and the progress of a download every two seconds. */
 export function progressPrinter(
   print: (line: string) => void,
   now: () => number = () => performance.now(),

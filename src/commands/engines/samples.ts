@@ -81,7 +81,7 @@ async function time<T>(work: () => Promise<T>): Promise<{ readonly value: T; rea
 const secondsOf = (speeches: readonly Speech[]) =>
   speeches.reduce((sum, { duration }) => sum + duration, 0).toFixed(1);
 
-/** How many words of the English samples a recogniser gets wrong. */
+/** The number of words in the English samples that a recogniser gets wrong. */
 async function wordsWrong(
   recogniser: Recogniser,
   speeches: readonly Speech[],

@@ -5,13 +5,13 @@ import { checksumOf } from '#service/engines/catalogue/fetch/fetch-file.ts';
 import { InstallFailure } from '#service/engines/catalogue/install-failure.ts';
 import { includedSampleLines, sampleLines } from './samples.ts';
 
-/** Compares the files of an installed engine with its record, tries it on samples, and returns the figures. */
+/** Compares the files of an installed engine with its record, tests it on samples, and returns the figures. */
 export async function verifyLines(
   entry: CatalogueEntry,
   { engines, signal }: { readonly engines: string; readonly signal: AbortSignal },
 ): Promise<string[]> {
   if (entry.includedIn) {
-    const origin = `${entry.name} is part of the project: its files are those of the lockfile.`;
+    const origin = `${entry.name} is part of the project: npm checks its files against the lockfile.`;
     return [origin, ...(await includedSampleLines(signal))];
   }
   const engine = readEngine(join(engines, entry.name));
@@ -21,7 +21,7 @@ export async function verifyLines(
       throw new InstallFailure('wrong-checksum', `${path} has changed since ${entry.name} was added`);
     }
   }
-  const same = `${engine.files.length} files are as they were when ${entry.name} was added.`;
+  const same = `${engine.files.length} files are unchanged since ${entry.name} was added.`;
   const figures = await sampleLines(engine, signal);
   return [same, ...(figures.length > 0 ? figures : ['There are no samples for this kind of engine yet.'])];
 }

@@ -19,7 +19,7 @@ const parent = `
 
 const options = { timeout: 90_000, tags: 'slow' };
 
-it('a service whose parent died while it was starting ends by itself', options, async () => {
+it('a service whose parent dies while it is starting exits by itself', options, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'no-parent-'));
   const env = { ...process.env, SERVICE_PORT: '0', DATA_DIR: dataDir };
   const dying = spawn(process.execPath, ['-e', parent, program], {

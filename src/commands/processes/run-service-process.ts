@@ -51,7 +51,7 @@ function findFolderProblem(folder: string): string | undefined {
   } catch (error) {
     // The service starts without a disk and waits for free space itself.
     if (isDiskFull(error)) return undefined;
-    return `The data folder ${folder} cannot be written (${codeOf(error)}): set DATA_DIR to another folder.`;
+    return `The data folder ${folder} is not writable (${codeOf(error)}): set DATA_DIR to another folder.`;
   }
 }
 

@@ -21,7 +21,7 @@ export async function serve(env, entry, execArgv = []) {
   const folder = inProject('dist', 'console');
   const server = await startConsoleServer({ port, hosts, targets, folder }).catch((error) => {
     if (error.code === 'EADDRINUSE') throw new Stop(`Port ${port} is in use: set PORT to a free one.`);
-    if (error.code === 'EACCES') throw new Stop(`Port ${port} may not be used: set PORT to a higher one.`);
+    if (error.code === 'EACCES') throw new Stop(`Port ${port} is not permitted: set PORT to a higher one.`);
     throw error;
   });
   const service = superviseService({ entry, execArgv, env: serviceEnvironment(env, servicePort) });

@@ -9,7 +9,9 @@ import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { embeddedTarget } from '#contract/proxy/targets.ts';
 
-/** Says that the embedded service will make calls fail on purpose, whoever armed the faults, and disarms them. */
+/**
+ * Says that the embedded service will make calls fail on purpose, whoever armed the faults, and offers to disarm them.
+ */
 export function FaultChip() {
   const words = useWords(targetWords).faults;
   const announce = useAnnounce();
@@ -18,7 +20,7 @@ export function FaultChip() {
   const { data, refetch } = useQuery({ ...faultsQuery, enabled: isEmbedded });
   const clear = useMutation(clearMutation(useQueryClient()));
   const calls = useExchanges();
-  // A call may have received a fault, which is then no longer armed.
+  // A call may have used up a fault.
   useEffect(() => {
     if (isEmbedded && calls.length > 0) void refetch();
   }, [calls, isEmbedded, refetch]);

@@ -5,13 +5,13 @@ import { useKeys } from '#console/ui/keyboard/keys.ts';
 import { pageShortcuts } from '#console/ui/keyboard/page-shortcuts.ts';
 import type { PanelEntry } from './panels.ts';
 
-/** Shown while a panel's code is loading. Ctrl+Enter is remembered and repeated once the panel is shown. */
+/** Shown while a panel's code is loading. Ctrl+Enter is remembered, and replayed once the panel is shown. */
 export function PanelLoading({ panel }: { panel: PanelEntry }) {
   const words = useWords(shellWords);
   useKeys([{ ...pageShortcuts.send, run: () => pendingSends.add(panel) }]);
   useEffect(
     () => () => {
-      // Not repeated if the user has moved on to another panel in the meantime.
+      // Not replayed if the user has moved on to another panel in the meantime.
       if (pendingSends.delete(panel) && panel.isLoaded()) setTimeout(dispatchSendShortcut);
     },
     [panel],

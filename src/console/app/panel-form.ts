@@ -13,13 +13,13 @@ export interface FormSpec<Form extends object> {
   /** Every field has a fallback (`z.catch`), so that a link or a stored form of an older version still opens. */
   readonly schema: z.core.$ZodType<Form>;
   readonly initial: Form;
-  /** The form after an edit, with what follows from it. */
+  /** The form after an edit, with the changes that follow from the edit. */
   readonly followEdit?: (before: Form, after: Form) => Form;
   /** The content of a link: settings for the query, texts for the fragment; the text in view is named `text`. */
   readonly toLink: (form: Form) => { readonly settings: NamedTexts; readonly texts?: NamedTexts };
   /** The form in a link, not yet parsed. Texts that are not in the link come from `kept`, the form stored in this tab. */
   readonly fromLink: (search: URLSearchParams, texts: NamedTexts, kept: Form) => unknown;
-  /** The values of a link that the form does not know. */
+  /** The unknown values of a link. */
   readonly replacedIn?: (search: URLSearchParams, form: Form) => readonly ReplacedValue[];
 }
 
@@ -30,12 +30,15 @@ export interface FormSpec<Form extends object> {
  */
 type LinkContent = 'complete' | 'cut' | 'unsaved' | 'missing';
 
-/** What a note about the link has to say. */
+/** What the note about the link says. */
 export interface LinkState {
   readonly content: LinkContent;
-  /** Values of the opened link that the form does not know, until the form is changed. */
+  /** Unknown values of the opened link, until the form is changed. */
   readonly replaced: readonly ReplacedValue[];
-  /** Whether the opened link has another form, target or account than this tab had, until the form is changed. */
+  /**
+   * Whether the form, target or account of the opened link differs from the tab's previous one, until the form is
+   * changed.
+   */
   readonly linked: boolean;
 }
 

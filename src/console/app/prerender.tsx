@@ -10,7 +10,7 @@ export interface BuiltPage {
   readonly title: string;
   /** The content of the root element. */
   readonly html: string;
-  /** Whether the page includes the panel's form, or only the frame around it. */
+  /** Whether the page includes the panel's form, not only the frame around it. */
   readonly hasForm: boolean;
 }
 

@@ -41,7 +41,10 @@ interface AudioViewProps {
   children?: ReactNode;
 }
 
-/** Seconds in view at first, few enough to read most words. A recording up to 1.5 times as long is shown whole. */
+/**
+ * Seconds in view at first, few enough for most words to be readable. A recording up to 1.5 times as long is shown
+ * whole.
+ */
 const initialViewSeconds = 12;
 const textOfWord = ({ word }: TimedWord) => word;
 const textOfCue = ({ lines }: SubtitleCue) => lines.join(' ');

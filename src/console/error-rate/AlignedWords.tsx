@@ -15,8 +15,8 @@ interface AlignedWordsProps {
 }
 
 /**
- * A diff of two texts: words of the reference only are struck out, words of the other text only are underlined. In a
- * substituted word the differing characters are highlighted.
+ * A diff of two texts: words that only the reference has are struck through, words that only the other text has are
+ * underlined. In a substituted word the differing characters are highlighted.
  */
 export function AlignedWords({ aligned, words, lang }: AlignedWordsProps) {
   const locale = lang ?? 'en';

@@ -3,7 +3,7 @@ import { type AlignmentStep, align } from './align.ts';
 import { cutInEqualRuns } from './cut-steps.ts';
 import { type ComparisonOptions, type SpokenWord, spokenWords } from './spoken-words.ts';
 
-/** Number of elements in the reference, and of each kind of step from it to the spoken text. */
+/** Number of elements in the reference, and of each kind of edit that turns it into the spoken text. */
 export interface ErrorCounts {
   readonly reference: number;
   readonly substituted: number;

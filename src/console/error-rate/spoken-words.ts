@@ -1,4 +1,4 @@
-/** Which differences between words are ignored. Unicode is always normalised to NFC. */
+/** The differences between words that are ignored. Unicode is always normalised to NFC. */
 export interface ComparisonOptions {
   /** Case: `Delhi` and `delhi` are equal. */
   readonly ignoreCase: boolean;

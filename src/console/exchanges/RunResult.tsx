@@ -72,7 +72,7 @@ export function RunResult<Form extends object, Data>(props: RunResultProps<Form,
   );
 }
 
-/** The first answer of a run, else the outcome of its first call. */
+/** The first answer of a run, otherwise the outcome of its first call. */
 function outcomeOf<Form, Data>({ calls }: Run<Form, Data>) {
   return (calls.find(({ outcome }) => outcome?.kind === 'ok') ?? calls[0])?.outcome;
 }

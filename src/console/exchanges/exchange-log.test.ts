@@ -10,7 +10,7 @@ const callOf = (id: string, operation: Exchange['operation'], path?: string): Lo
   ...(path !== undefined && { reopening: { path, form: {} } }),
 });
 
-it('the newest call of a panel is one that the panel itself made, also after a reload', () => {
+it('the newest call of a panel is one that the panel itself made, even after a reload', () => {
   const calls = [
     callOf('poll', 'stt_status'),
     callOf('listen', 'tts'),

@@ -3,7 +3,7 @@ import type { Exchange } from '#client/exchange.ts';
 import type { Outcome } from '#client/outcome.ts';
 import { createListeners } from '#console/ui/listeners.ts';
 
-/** How many calls are held with their whole bodies. */
+/** Number of calls whose complete bodies are held in memory. */
 export const maxWholeExchanges = 50;
 
 /** The panel and the form that show a call again when it is reopened. */
@@ -17,7 +17,7 @@ export interface LoggedExchange {
   readonly exchange: Exchange;
   readonly outcome: Outcome<unknown>['kind'];
   readonly reopening?: Reopening | undefined;
-  /** The same for all calls that were made while one text was typed. */
+  /** Shared by all calls that were made while one text was typed. */
   readonly typingSession?: string | undefined;
   /** The bodies of which only the beginning was kept. */
   readonly cut?: readonly ('request' | 'response')[] | undefined;
@@ -25,9 +25,9 @@ export interface LoggedExchange {
   readonly stored?: StoredParts | undefined;
 }
 
-/** What is left out of a call in memory, and how to read it. */
+/** What was removed from memory to save space, and how to read it again. */
 export interface StoredParts {
-  /** The first words of the request, and what the call can be found by. */
+  /** The first words of the request, and the texts by which the call can be found. */
   readonly facts: CallFacts;
   /** The path of the panel that made the call, if it can show it again. */
   readonly panel?: string | undefined;
@@ -35,11 +35,11 @@ export interface StoredParts {
   readonly read: () => Promise<LoggedExchange | undefined>;
 }
 
-/** What the list of calls says about the content of a call. */
+/** What the list of calls shows of the content of a call. */
 export interface CallFacts {
   /** The first words that were sent, or the name of the file. */
   readonly text: string;
-  /** Everything by which the call is found: the beginnings of its bodies, ids. */
+  /** The texts by which the call can be found: the beginnings of its bodies, its ids. */
   readonly search: string;
 }
 
@@ -64,7 +64,7 @@ export const exchangeLog = {
   clear: () => keep(noExchanges),
   subscribe,
   entries: () => entries,
-  /** Replaces the calls; from now on this many are held. */
+  /** Replaces the calls, and sets how many are held from now on. */
   replace: (next: readonly LoggedExchange[], count: number) => {
     limit = count;
     keep(next.slice(0, count));

@@ -4,7 +4,7 @@ import { createListeners } from '#console/ui/listeners.ts';
 import { isStored, removeStored } from '#console/ui/storage.ts';
 import type { OperationId } from '#contract/errors.ts';
 
-/** The part of a form that one call sends. Its name stays the same when it is sent again. */
+/** The part of a form that one call sends. Its name does not change when it is sent again. */
 export interface CallPart<Form> {
   readonly name: string;
   readonly form: Form;
@@ -44,7 +44,7 @@ export type SendForm<Form, Data> = (
 export interface Runs<Form, Data> {
   readonly newest?: Run<Form, Data> | undefined;
   readonly previous?: Run<Form, Data> | undefined;
-  /** Whether the runs from before the page was reloaded are still being read. */
+  /** Whether the runs from before the reload are still being loaded. */
   readonly restoring?: boolean;
   /** The last run from before the reload, if it is not shown. */
   readonly lost?: LostRun | undefined;
@@ -59,13 +59,13 @@ export interface LostRun {
   readonly bytes: number;
 }
 
-/** How the runs of a store are kept, so that the page shows the last one again after a reload. */
+/** How the runs of a store are stored, so that the page can show the last one again after a reload. */
 export interface KeepOptions<Form> {
   /** Distinguishes the store from others: the panel's path. */
   readonly name: string;
   readonly operation: OperationId;
   readonly schema: z.core.$ZodType<Form>;
-  /** Reads audio that a call was answered with, by the id of its exchange. It is not kept a second time. */
+  /** Reads the audio of an answer by the id of its exchange. It is stored elsewhere, so not a second time here. */
   readonly audioOf?: (exchangeId: string) => Promise<Blob | undefined>;
 }
 
@@ -75,7 +75,7 @@ export const shownRunsKey = (name: string) => `runs.${name}`;
 /** Sends a panel's form and keeps its runs outside of its components, so that they survive a change of panel. */
 export interface RunStore<Form, Data> {
   readonly subscribe: (listener: () => void) => () => void;
-  /** The same object until a call starts or ends. */
+  /** Returns the same object until a call starts or ends. */
   readonly runs: () => Runs<Form, Data>;
   /** Sends a form; calls under way are cancelled first. */
   readonly start: (form: Form, send: SendForm<Form, Data>, options?: SendOptions) => void;
@@ -90,11 +90,11 @@ export interface RunStore<Form, Data> {
   readonly show: (run: Run<Form, Data>) => void;
   /** Shows runs from before the page was reloaded, unless a newer one has started. */
   readonly restore: (runs: Runs<Form, Data>) => void;
-  /** Stops keeping the last run, and removes it from the page if it is from before the reload. */
+  /** Deletes the stored run, and removes it from the page if it is from before the reload. */
   readonly forget: () => void;
 }
 
-/** What a store has before the first run, and what is prerendered. */
+/** The runs of a store before the first one is sent, and of a prerendered page. */
 export const noRuns: Runs<never, never> = {};
 
 let callsUnderWay = 0;
@@ -123,7 +123,7 @@ export function createRunStore<Form, Data>(
 ): RunStore<Form, Data> {
   const { subscribe, notify } = createListeners();
   let runs: Runs<Form, Data> = keeping && isStored(shownRunsKey(keeping.name)) ? { restoring: true } : noRuns;
-  /** Those of the newest run that are under way, by name. */
+  /** The calls of the newest run that are under way, by name. */
   const controllers = new Map<string, AbortController>();
 
   const keep = (next: Runs<Form, Data>) => {

@@ -11,7 +11,7 @@ import { exchangeLog, type Reopening } from './exchange-log.ts';
 export interface ConsoleCallOptions extends CallOptions {
   /** Lets the exchange drawer open this call in its panel again. */
   readonly reopening?: Reopening;
-  /** The same for all calls that are made while one text is typed; the drawer lists them in one row. */
+  /** Shared by all calls that are made while one text is typed; the drawer lists them in one row. */
   readonly typingSession?: string;
 }
 

@@ -50,7 +50,7 @@ function mount() {
   };
 }
 
-/** Ends a call and lets the page show its outcome, which it does in a task of its own. */
+/** Ends a call and lets the page show its outcome, which happens in a task of its own. */
 const end = (call: SentTestCall | undefined, outcome: Outcome<string>) =>
   act(async () => {
     call?.answer(outcome);
@@ -161,7 +161,7 @@ describe('a run', () => {
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
         const one = mount();
         await one.render();
-        /** For each call of the newest run, by name, the index of the request that was sent last. */
+        /** The index of the last request of each call of the newest run, by name. */
         let newest = new Map<string, number>();
         for (const what of steps) {
           const before = one.sent.length;

@@ -47,7 +47,7 @@ export function useRun<Form, Data>(
   const { newest, previous, restoring, lost } = useRuns(store, linked);
   const latestSend = useRef(send);
   latestSend.current = send;
-  // Stable while no call changes, so that typing beside a long answer does not render the answer again.
+  // Does not change until a call changes, so that typing does not re-render a long answer.
   return useMemo(
     (): Runner<Form, Data> => ({
       run: newest,

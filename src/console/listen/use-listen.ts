@@ -8,7 +8,7 @@ import { useIdle } from '#console/ui/idle.ts';
 import { embeddedTarget } from '#contract/proxy/targets.ts';
 import { documentedSpeakers, readSpeaker } from '#contract/text-to-speech.ts';
 
-/** The place of a text in a result: its language and the number of its row. */
+/** The position of a text in a result: its language and the number of its row. */
 export interface ListenPlace {
   readonly language: string;
   readonly number: number;

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
 
-/** A database of this site, in this browser. Rejects where the browser offers no storage. */
+/** A database of this site, in this browser. Rejects if the browser offers no storage. */
 export type Database<Schema extends DBSchema> = Promise<IDBPDatabase<Schema>>;
 
 type WriteTransaction<Schema extends DBSchema, Names extends StoreNames<Schema>> = IDBPTransaction<
@@ -9,7 +9,7 @@ type WriteTransaction<Schema extends DBSchema, Names extends StoreNames<Schema>>
   'readwrite'
 >;
 
-/** Opens a database; `upgrade` creates what an older version of it lacks. */
+/** Opens a database; `upgrade` adds what older versions lack. */
 export function openDatabase<Schema extends DBSchema>(
   name: string,
   version: number,
@@ -35,7 +35,8 @@ export async function changeRecords<Schema extends DBSchema, Names extends Store
 ): Promise<void> {
   const writing = (await database).transaction(stores, 'readwrite');
   const changes = change(writing);
-  // If this were left to the browser, it would commit only after the results are handled, so not if the page is closed.
+  // Otherwise the browser would commit only after the results are handled, and not at all if the page is closed
+  // first.
   writing.commit();
   await Promise.all([...changes, writing.done]);
 }

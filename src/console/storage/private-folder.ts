@@ -26,7 +26,7 @@ export function openPrivateFolder(name: string) {
         throw error;
       }
     },
-    /** A file on disk; its content is not read yet. */
+    /** A file on disk, whose content has not been read yet. */
     get: async (file: string) => {
       try {
         const found = await (await (await folder()).getFileHandle(file)).getFile();

@@ -6,7 +6,7 @@ const AccountRefusal = lazy(async () => ({
   default: (await import('./AccountRefusal.tsx')).AccountRefusal,
 }));
 
-/** Warns before sending of what the chosen demo account may not do. */
+/** Warns before sending that the chosen demo account lacks a permission. */
 export function AccountNote() {
   const { target, account, session } = useTargetChoice();
   if (session || target !== embeddedTarget || account === defaultAccount) return null;

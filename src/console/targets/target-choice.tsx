@@ -42,7 +42,7 @@ type StoredChoice = z.infer<typeof StoredChoice>;
 const choiceKey = 'target';
 const defaultChoice: StoredChoice = { target: embeddedTarget, account: defaultAccount };
 
-/** The choice of a link, else the stored one, else the embedded service with its working account. */
+/** The choice in the link, otherwise the stored one, otherwise the embedded service with its working account. */
 function initialChoice(): StoredChoice {
   // Prerendering has no address.
   const search = new URLSearchParams(globalThis.location?.search);
@@ -53,7 +53,7 @@ function initialChoice(): StoredChoice {
   return readStored(choiceKey, StoredChoice) ?? defaultChoice;
 }
 
-/** Whether the opened link has another target or account than this tab had. */
+/** Whether the opened link has a different target or account than this tab. */
 export const isChoiceLinked = (): boolean =>
   !isSame(initialChoice(), readStored(choiceKey, StoredChoice) ?? defaultChoice);
 
@@ -84,7 +84,7 @@ export function TargetProvider({ children }: { children: ReactNode }) {
   const [sessions, setSessions] = useState<Readonly<Record<string, SessionCredentials>>>({});
   const session = sessions[choice.target];
   useEffect(() => {
-    // The choice of a link stays when another panel is opened and the page reloaded.
+    // The choice of a link persists when another panel is opened or the page reloaded.
     if (location.search !== '') writeStored(choiceKey, choice);
   }, [choice]);
   const value = useMemo((): TargetChoice => {

@@ -6,7 +6,7 @@ const PaneDivider = lazy(async () => ({ default: (await import('./PaneDivider.ts
 
 interface PanesProps {
   first: ReactNode;
-  /** The second pane; of several elements, those after it continue in the columns of the grid. */
+  /** The second pane. If there are several elements, the others follow in the columns of the grid. */
   children: ReactNode;
   className?: string | undefined;
 }

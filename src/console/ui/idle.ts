@@ -22,9 +22,7 @@ export function onceIdle(callback: () => void): void {
   });
 }
 
-/**
- * False until the page has started and been idle once. Whatever the first answer does not need is loaded after that.
- */
+/** False until the page has started and been idle once. Code that the first answer does not need is loaded then. */
 export function useIdle(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@
 export function createListeners<Args extends unknown[] = []>() {
   const listeners = new Set<(...args: Args) => void>();
   return {
-    /** Calls the listener from now on; the returned function ends that. */
+    /** Adds a listener; the returned function removes it. */
     subscribe: (listener: (...args: Args) => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -31,9 +31,9 @@ const inBrowser = typeof document !== 'undefined';
 const NotPrerendered = () => null;
 
 /**
- * React suspends for a lazy component even when its code is loaded, and shows it at least 300 ms after the
- * fallback; a preloadable component is shown at once. React also caches a failure forever; here a later `load`
- * that succeeds clears it.
+ * React suspends for a lazy component even when its code is loaded, and shows it at least 300 ms after the fallback; a
+ * preloadable component is shown at once. React also caches a failure forever; here a later successful `load` clears
+ * it.
  */
 export function preloadable<Props extends object>(
   fetchComponent: () => Promise<ComponentType<Props>>,
@@ -58,7 +58,7 @@ export function preloadable<Props extends object>(
   };
   const Awaited: ComponentType<Props> = lazy(load);
   const Component = (props: Props) => {
-    // State, so that the choice stays the same while mounted and the component is never remounted.
+    // Held in state, so that the choice does not change while mounted and the component is never remounted.
     const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? (inBrowser ? Awaited : NotPrerendered));
     return createElement(Chosen, props);
   };

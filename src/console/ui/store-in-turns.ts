@@ -7,7 +7,7 @@ const partLength = 500_000;
 /**
  * Stores a long value for this tab, in parts and in short tasks.
  *
- * @returns whether it was stored; undefined when `goOn` returned false, after which nothing is stored under the key
+ * @returns whether it was stored; undefined when `goOn` returned false; then nothing is stored under the key
  */
 export function storeInTurns(key: string, value: unknown, goOn: () => boolean): Promise<boolean | undefined> {
   return inTurns(storeParts(key, value), goOn);

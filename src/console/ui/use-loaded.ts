@@ -7,8 +7,8 @@ interface Code {
 }
 
 /**
- * Whether the code of components that the first answer does not need is there. It is loaded once the page is idle; when
- * that fails, because the server is unreachable, the next render tries again.
+ * Whether the code of components that the first answer does not need is loaded. It is loaded once the page is idle;
+ * when that fails, because the server is unreachable, the next render tries again.
  */
 export function useLoaded({ load, isLoaded }: Code): boolean {
   const idle = useIdle();

@@ -4,13 +4,13 @@ import * as z from 'zod/mini';
  * One change of the lookup or the exception database.
  *
  * `GET /_local/lookup/changes?limit=` and `GET /_local/lookup/exceptions/changes?limit=` list the latest changes,
- * newest first. `POST …/changes/<id>/undo` undoes one and answers with the change that did so; 409 if what it changed
- * has been changed since.
+ * newest first. `POST …/changes/<id>/undo` undoes one and answers with the change that did so; 409 if the item has been
+ * changed again since.
  */
 export const Change = z.object({
   id: z.string(),
   at: z.iso.datetime(),
-  /** The name that the person gave; empty if none. */
+  /** The name that the person entered; empty if none. */
   by: z.string(),
   what: z.enum(['add', 'edit', 'remove', 'import', 'undo']),
   /** Number of entries that changed. */

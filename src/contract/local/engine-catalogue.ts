@@ -15,7 +15,7 @@ export const EngineObstacle = z.object({
 });
 export type EngineObstacle = z.infer<typeof EngineObstacle>;
 
-/** Something to fetch: a package of npm's registry or a file. */
+/** Something to download: a package of npm's registry or a file. */
 export const EngineSource = z.object({
   name: z.string(),
   /** `npm`, or the address; absent when no address is known. */
@@ -30,7 +30,7 @@ export type EngineSource = z.infer<typeof EngineSource>;
 
 export const InstallProgress = z.object({
   phase: z.enum(['fetching', 'checking', 'preparing']),
-  /** Bytes so far, and in all; 0 when not known. */
+  /** Bytes so far and in total; 0 when not known. */
   done: z.number(),
   total: z.number(),
 });
@@ -61,7 +61,7 @@ export const installProblems = [
 /** Why an engine was not installed or removed. */
 export const InstallProblem = z.object({
   kind: z.enum(installProblems),
-  /** What exactly happened, in English. */
+  /** Details of what happened, in English. */
   message: z.string(),
   /** For `unconfirmed`: the computed checksums, to be sent back as `confirm`. */
   checksums: z.optional(z.array(z.object({ file: z.string(), sha256: z.string() }))),

@@ -4,7 +4,7 @@
  */
 export const engineHeader = 'X-Engine';
 
-/** The value of the header for these engines. Characters of an id that a header cannot have become `_`. */
+/** The value of the header for these engines. Characters that are not allowed in a header are replaced by `_`. */
 export function engineList(ids: Iterable<string>): string {
   return [...ids].map((id) => id.replace(/[^!-+\--~]/gu, '_')).join(', ');
 }

@@ -3,9 +3,9 @@ import { TransliterationLanguage } from '../languages.ts';
 import { TransliterationDomain } from '../transliteration.ts';
 import { withoutControlCharacters } from './plain-text.ts';
 
-/** What a person writes about an exception: how a word is spelled in a language, instead of what the engine writes. */
+/** The part of an exception that people edit: how a word is spelled in a language, instead of the engine's spelling. */
 export const ExceptionDraft = z.object({
-  /** A word or several, in the script of `from`; compared without letter case and needless spaces. */
+  /** One or several words in the script of `from`; letter case and extra spaces are ignored in comparisons. */
   word: z.string().check(z.minLength(1), z.maxLength(200), withoutControlCharacters),
   from: TransliterationLanguage,
   to: TransliterationLanguage,
@@ -21,8 +21,9 @@ export const ExceptionDraft = z.object({
 export type ExceptionDraft = z.infer<typeof ExceptionDraft>;
 
 /**
- * One exception. Word, languages, domain and account together are unique. Exceptions are searched before the lexicon,
- * and only with `isBulk: false`; those of the account and domain of a request before those for all.
+ * One exception. The combination of word, languages, domain and account is unique. Exceptions take precedence over the
+ * lexicon, and apply only with `isBulk: false`; those for the account and domain of a request come before those for
+ * all.
  */
 export const Exception = z.extend(ExceptionDraft, {
   id: z.string(),

@@ -48,7 +48,10 @@ export const WordLayer = z.enum([
 ]);
 export type WordLayer = z.infer<typeof WordLayer>;
 
-/** The route of one word of a transliterated string; several words if an exception or the lexicon has them as one. */
+/**
+ * The route of one word of a transliterated string; several words if they are one entry of the exceptions or the
+ * lexicon.
+ */
 export const WordRoute = z.object({
   input: z.string(),
   /** The suggestions for the word, best first. */
@@ -92,7 +95,7 @@ export const TranscriptProduction = z.object({
   engine: z.string(),
   /** Words for which no time was found; they are in the texts, but not in the list of words. */
   untimedWords: z.number(),
-  /** The recording does not sound like the language that was asked for, so the words are probably wrong. */
+  /** The recording does not sound like the requested language, so the words are probably wrong. */
   doubt: z.optional(z.enum(['other-language'])),
 });
 export type TranscriptProduction = z.infer<typeof TranscriptProduction>;

@@ -29,7 +29,7 @@ export const EntryText = z.object({
   moderation: Moderation,
 });
 
-/** What a person writes about an entry: its texts, and for whom it is served. */
+/** The part of an entry that people edit: its texts, and for whom it is served. */
 export const EntryDraft = z.object({
   /** At least two languages; any of them can be the source. */
   texts: z
@@ -118,7 +118,7 @@ export const ImportProgress = z.discriminatedUnion('kind', [
     kind: z.literal('done'),
     added: z.number(),
     replaced: z.number(),
-    /** Rows that were there already. */
+    /** Rows that existed already. */
     unchanged: z.number(),
     refused: z.number(),
     /** The first 1,000 refused rows. */

@@ -3,7 +3,7 @@ import { AppName } from '../credentials.ts';
 import { LanguageCode } from '../languages.ts';
 
 /*
- * What the embedded service answers under /_local: not part of the API, JSON, loopback only.
+ * The answers of the embedded service under `/_local`: JSON, for this machine only, not part of the API.
  */
 
 /** `GET /_local/health` */
@@ -20,7 +20,7 @@ export type VoiceQuality = z.infer<typeof VoiceQuality>;
 
 /** How good an engine is, and who says so. */
 export const EngineQuality = z.object({
-  /** Percent of words wrong, BLEU on FLORES, or a voice that sounds natural. */
+  /** Percentage of wrong words, BLEU on FLORES, or a voice that sounds natural. */
   measure: z.enum(['words-wrong', 'bleu', 'natural-voice']),
   value: z.optional(z.number()),
   source: z.string(),
@@ -97,7 +97,7 @@ export const Fault = z.discriminatedUnion('kind', [
 ]);
 export type Fault = z.infer<typeof Fault>;
 
-/** An order for a fault: the next `times` calls of `operation` get `fault`. */
+/** An order for a fault: the next `times` calls of `operation` receive `fault`. */
 export const FaultOrder = z.object({
   operation: z.enum(['localization', 'transliteration', 'stt_upload', 'stt_status', 'stt_transcript', 'tts']),
   times: z.int().check(z.minimum(1), z.maximum(1000)),

@@ -4,7 +4,7 @@ import { TranslationLanguage } from '../languages.ts';
 /** A translation engine behind an address, as the variables `NMT_…` describe it. */
 const fields = {
   kind: z.enum(['libretranslate', 'openai']),
-  /** LibreTranslate: the address in front of `/translate`. Chat model: the one in front of `/chat/completions`. */
+  /** The base address: of `/translate` for LibreTranslate, of `/chat/completions` for a chat model. */
   baseUrl: z.url({ protocol: /^https?$/ }).check(z.maxLength(2_000)),
   /** The name of the chat model; required for `openai`. */
   model: z.optional(z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\p{Cc}]*$/u))),
@@ -35,7 +35,7 @@ export const TranslationEngineState = z.object({
 });
 export type TranslationEngineState = z.infer<typeof TranslationEngineState>;
 
-/** Why an engine gave no usable answer. */
+/** Why the answer of an engine is unusable. */
 export const EngineFailureReason = z.enum([
   'not-reached',
   'timed-out',

@@ -5,8 +5,8 @@ const kaiserBeta = 7.86;
 /** Half the transition band, as a part of the lower Nyquist frequency: the stopband begins at Nyquist. */
 const halfTransitionBand = 0.052;
 /**
- * Most filter phases between two input samples. A ratio of rates that needs no more phases has an exact filter for
- * each; otherwise the output is interpolated between two phases.
+ * Maximum number of filter phases between two input samples. A ratio of rates that needs no more phases has an exact
+ * filter for each; otherwise the output is interpolated between two phases.
  */
 const maxPhases = 512;
 

@@ -11,7 +11,7 @@ const voice = Float32Array.from(
 
 describe('stretching', () => {
   it.each([0.3, 0.7, 0.94, 0.999, 1.003, 1.06, 1.5, 3])(
-    'makes a voice %d times as long, exact to the sample',
+    'stretches a voice to %d times its length, exact to the sample',
     (factor) => {
       const length = Math.round(voice.length * factor);
       const stretched = stretch(voice, sampleRate, length);

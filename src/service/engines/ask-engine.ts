@@ -64,7 +64,7 @@ export async function askEngine<T extends z.core.$ZodType>(
       throw new EngineFailure(`${engine} did not answer in time (${timeout} ms)`, 'timed-out');
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     throw new EngineFailure(
-      `${engine} was not reached: ${cause instanceof Error ? cause.message : cause}`,
+      `${engine} could not be reached: ${cause instanceof Error ? cause.message : cause}`,
       'not-reached',
     );
   }

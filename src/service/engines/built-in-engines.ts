@@ -1,3 +1,3 @@
-/** The ids of the engines that are always there. */
+/** The ids of the engines that are always available. */
 export const phrasebookId = 'phrasebook';
 export const transliteratorId = 'spelling-rules';

@@ -1,6 +1,6 @@
 import type { EngineFailureReason } from '#contract/local/translation-engine.ts';
 
-/** An engine gave no usable answer, or not in time. Another attempt may succeed. */
+/** An engine gave no usable answer, or none in time. Another attempt may succeed. */
 export class EngineFailure extends Error {
   override readonly name = 'EngineFailure';
   readonly reason: EngineFailureReason;

@@ -98,15 +98,15 @@ function spellLatinWord(word: string, to: LanguageCode, limit: number, hints: Sp
   return { spellings, layer: isEnglish ? 'english' : 'model' };
 }
 
-/** How many spellings of the model are compared with those of an English word. */
+/** Number of spellings by the model that are compared with those of an English word. */
 const modelWidth = 20;
 
 /** The cost of the spellings of an English word, which come before all others. */
 const certainCost = -1000;
 
 /**
- * How much likelier the spelling by the rules is than another one that sounds alike. The model knows little of the short
- * everyday words.
+ * The advantage of the spelling by the rules over one that sounds alike. The model knows little about short everyday
+ * words.
  */
 const bonusOfRule = { everyday: 8, compound: 12 };
 
@@ -117,8 +117,8 @@ function bonusOf(spoken: readonly LoanwordPart[], letters: string, to: LanguageC
 }
 
 /**
- * The same for less common words, by language: in these the rules know the habits of spelling, in others the model knows
- * better.
+ * The same for less common words, by language: in these languages the rules know the spelling conventions better, in
+ * others the model does.
  */
 const bonusByLanguage: Partial<Record<LanguageCode, number>> = {
   ...{ hi: 6, mr: 6, gu: 6, ta: 6, te: 6, kn: 6, ml: 6, ur: 6, sd: 6 },
@@ -163,7 +163,7 @@ function englishCandidates(
   isCertain: boolean,
 ): Candidate[] {
   const unknown = Math.max(0, ...model.values()) + 1;
-  // The model knows neither the space nor the invisible joint between the words of a compound.
+  // The model has neither the space nor the invisible joiner between the words of a compound.
   const costOf = (text: string) => model.get(text.replace(/[ \u200c]/g, '')) ?? unknown;
   const rule = spellLoanword(spoken, to);
   const variants = loanwordVariants(spoken).map((variant) => spellLoanword(variant, to));

@@ -11,7 +11,7 @@ export interface SpellingHints {
   readonly wordsOf?: LanguageCode;
 }
 
-/** How a word is spelled. */
+/** The spellings of a word. */
 export interface WordSpellings {
   /** Most likely first, in Unicode NFC. */
   readonly spellings: readonly string[];

@@ -96,7 +96,7 @@ describe('characters are counted, not the units they are stored in', () => {
 });
 
 describe('blank text-to-speech input', () => {
-  it('speaks the text when the SSML beside it is blank', async () => {
+  it('speaks the text when the SSML in the same request is blank', async () => {
     for (const ssml of ['', '  \n', null]) {
       expect((await send('tts', JSON.stringify({ text: 'hello', ssml }))).status).toBe(200);
     }

@@ -22,14 +22,14 @@ const statusMessages: Readonly<Record<number, string>> = {
   400: 'The request is not valid HTTP',
   405: 'Method CONNECT is not allowed here',
   408: 'The request took too long to arrive',
-  413: 'The request has too much beside its body',
-  417: 'The expectation of the request cannot be met',
+  413: 'The request has too much data besides its body',
+  417: 'The Expect header of the request cannot be satisfied',
   431: 'The headers of the request are too large',
 };
 
 /**
- * Listens on the loopback interface. Whatever is not HTTP, and a client that keeps the service waiting, is answered in
- * shape A: the function is not known then.
+ * Listens on the loopback interface. Bytes that are not HTTP, and clients that keep the service waiting, are answered
+ * in shape A, because the function is unknown.
  *
  * @throws the system's error when the port is taken
  */

@@ -29,7 +29,7 @@ const jsonHeaders = ['tgt_lang: hi', 'domain: 0', 'Content-Type: application/jso
 const tooSlowAnswer =
   /^HTTP\/1\.1 408 [\s\S]*\r\n\r\n\{"message":"The request took too long to arrive","status":408\}$/;
 
-/** Sends `text` again and again until the other side closes. */
+/** Sends `text` repeatedly until the other side closes the connection. */
 function trickle(connection: Awaited<ReturnType<typeof openRaw>>, text: string): Promise<string> {
   const timer = setInterval(() => connection.write(text), 50);
   return connection.closed().finally(() => clearInterval(timer));
@@ -96,8 +96,8 @@ describe.concurrent('slow clients', () => {
     const call = `${requestHead('transliteration', ['tgt_lang: en', 'Content-Type: application/json', `Content-Length: ${body.length}`])}${body}`;
     for (let calls = 0; calls < 20; calls++) connection.write(call);
     await expectServiceToAnswer();
-    // A client that does not read only notices by writing that the server has closed. It writes rarely, since writing
-    // resets the idle time.
+    // A client that does not read can notice only by writing that the server has closed the connection. It writes
+    // rarely, since writing resets the idle time.
     await expect
       .poll(
         () => {

@@ -90,7 +90,7 @@ export function createUnreadAnswers({ bytes = 64_000_000, stallMilliseconds = 1_
   };
 }
 
-/** The pieces, with large ones split, and the rest; each is released as soon as it was taken. */
+/** The pieces, with large ones split, and the rest; each is released as soon as it has been read. */
 async function* partsOf(
   pieces: readonly Uint8Array<ArrayBuffer>[],
   rest: StoredAudio | undefined,

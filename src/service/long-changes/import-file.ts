@@ -32,7 +32,7 @@ export const FileImport = z.object({
 });
 export type FileImport = z.infer<typeof FileImport>;
 
-/** Reports how far an import has come. */
+/** Reports the progress of an import. */
 export type ReportProgress = (progress: ImportProgress & { kind: 'progress' }) => void;
 
 const maxRefusedRows = 1000;

@@ -11,7 +11,7 @@ const LongChange = z.union([
 ]);
 export type LongChange = z.infer<typeof LongChange>;
 
-/** How often progress is sent. */
+/** Interval between progress messages, in milliseconds. */
 const progressMilliseconds = 200;
 
 async function makeChange(

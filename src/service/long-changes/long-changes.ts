@@ -22,7 +22,7 @@ export interface ChangeToUndo {
   readonly by: string;
 }
 
-/** Smaller files are imported in this process, because starting another takes as long. */
+/** Files smaller than this are imported in this process, because starting another one would take as long. */
 const smallFileBytes = 100_000;
 const smallChangeRecords = 500;
 

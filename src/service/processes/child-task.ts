@@ -6,7 +6,7 @@ export interface TaskOptions extends ForkOptions {
   readonly signal: AbortSignal;
   /** Time limit of the task. */
   readonly milliseconds: number;
-  /** Receives what the task reports while it runs. */
+  /** Receives the reports of the task while it runs. */
   readonly onProgress?: (progress: unknown) => void;
 }
 

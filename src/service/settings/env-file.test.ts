@@ -19,7 +19,7 @@ it('creates the file, readable by its owner only', async () => {
   expect(await readdir(dirname(path))).toEqual(['.env']);
 });
 
-it('replaces variables and removes those without a value; all other lines stay', async () => {
+it('replaces variables and removes those without a value, leaving all other lines unchanged', async () => {
   writeFileSync(
     path,
     '# mine\nPORT=5000\nexport NMT_KIND=openai\n\nNMT_MODEL="x"\n#NMT_KIND=no\nNMT_KINDS=1\n\n',
@@ -36,7 +36,7 @@ it.each(['plain', 'two words', 'a#b', " 'x' ", '"q"', '$HOME', 'a=b', '\\n', '']
   },
 );
 
-it('refuses a value that would end its line, and leaves the file as it was', async () => {
+it('refuses a value with a line break, and leaves the file unchanged', async () => {
   await writeEnvFile(path, { PORT: '1' });
   await expect(writeEnvFile(path, { PORT: '2\nTARGET_X_API_KEY=stolen' })).rejects.toThrow('PORT');
   expect(read()).toBe('PORT=1\n');

@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 
 /**
  * Sets variables in a file such as `.env`; undefined removes one. Every other line stays as it is. The file is replaced
- * at once, readable by its owner only.
+ * atomically, readable by its owner only.
  *
  * @throws an error when a value cannot be written in this format; the system's error.
  */
@@ -37,6 +37,6 @@ const assigns = (line: string, name: string) => new RegExp(`^\\s*(?:export\\s+)?
 function quoted(name: string, value: string): string {
   const written = ['', "'", '"', '`'].map((quote) => quote + value + quote);
   const found = written.find((one) => !value.includes('\n') && parseEnv(`${name}=${one}`)[name] === value);
-  if (found === undefined) throw new Error(`${name} has a value that cannot be written into the file`);
+  if (found === undefined) throw new Error(`${name} has a value that cannot be represented in the file`);
   return found;
 }

@@ -32,7 +32,7 @@ export interface ServiceSettings {
   readonly limits: Readonly<Record<LimitName, number>>;
 }
 
-/** An environment variable has an unusable value. */
+/** Thrown when an environment variable has an invalid value. */
 export class InvalidSetting extends Error {
   constructor(variable: string, problem: string) {
     super(`${variable}: ${problem}`);
@@ -40,7 +40,10 @@ export class InvalidSetting extends Error {
   }
 }
 
-/** Reads variables by their schema; an empty one counts as absent. @throws `InvalidSetting` naming the first wrong one. */
+/**
+ * Reads variables by their schema; an empty one counts as absent. @throws `InvalidSetting` naming the first invalid
+ * one.
+ */
 export function readVariables<T extends z.core.$ZodType>(
   schema: T,
   env: NodeJS.ProcessEnv,
@@ -51,7 +54,7 @@ export function readVariables<T extends z.core.$ZodType>(
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const variable = String(issue?.path[0] ?? 'environment');
-  throw new InvalidSetting(variable, problemOf(variable, issue?.message ?? 'cannot be used'));
+  throw new InvalidSetting(variable, problemOf(variable, issue?.message ?? 'is invalid'));
 }
 
 const allowedValues: Readonly<Record<string, string>> = {

@@ -16,8 +16,8 @@ import { createUpload } from './upload.ts';
 export interface SpeechToTextDependencies {
   readonly jobs: JobQueue;
   /**
-   * The present recognisers in order of preference: the first that supports a language serves it. Asked again for each
-   * upload and job, since engines are added and removed while the service runs.
+   * Returns the current recognisers in order of preference: the first that supports a language serves it. Called for
+   * each upload and job, since engines are added and removed while the service runs.
    */
   readonly recognisers: () => readonly Recogniser[];
   /** A folder used only for audio, created if absent. Files that no open job needs are removed from it. */
@@ -150,7 +150,7 @@ export function servedLanguages(recognisers: readonly Recogniser[]): ServedLangu
   return [...recogniserByLanguage(recognisers)].map(([language, { id }]) => ({ language, engine: id }));
 }
 
-/** The recogniser for a language: the one with the given id, or else the first that supports it. */
+/** The recogniser for a language: the one with the given id, otherwise the first that supports it. */
 function chooseRecogniser(
   recognisers: readonly Recogniser[],
   language: SpeechToTextLanguage,

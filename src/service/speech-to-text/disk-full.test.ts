@@ -150,7 +150,7 @@ describe('a full disk', { timeout: 120_000 }, () => {
     expect(calls).toBe(3);
   });
 
-  it('usage that cannot be stored counts at once and is stored later', () => {
+  it('usage that cannot be stored yet counts at once and is stored later', () => {
     // An account name so long that storing it needs new database pages.
     const account = { ...demoAccounts[0]!, name: 'n'.repeat(50_000) };
     const accounts = openAccounts(database, [account]);

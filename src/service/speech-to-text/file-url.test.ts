@@ -8,7 +8,7 @@ import {
   nonPublicAddresses,
   nonPublicHosts,
   refusedAddresses,
-} from '#testing/network/inward-addresses.ts';
+} from '#testing/network/internal-addresses.ts';
 import { createFileUrlFetcher, FileUrlError, type FileUrlOptions, FileUrlTooLarge } from './file-url.ts';
 import { isPublicAddress } from './public-address.ts';
 
@@ -172,7 +172,7 @@ describe('fetching a file_url', () => {
     await expect(get(at(), options)).rejects.toThrow(FileUrlTooLarge);
   });
 
-  it('gives up on a slow host at every stage', async () => {
+  it('abandons a slow host at every stage', async () => {
     const options = { ...publicHost, milliseconds: 60 };
     respond = () => {};
     await expect(get(at(), options)).rejects.toThrow('within 0.06 seconds');
@@ -201,7 +201,7 @@ describe('fetching a file_url', () => {
     host.close();
   });
 
-  it('gives up at once when the host switches to another protocol', async () => {
+  it('fails at once when the host switches to another protocol', async () => {
     const host = await rawHost(
       'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
     );

@@ -40,7 +40,7 @@ const maximumRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Makes the fetcher. The name is resolved here, all of its addresses must be public, and the connection uses exactly
+ * Creates the fetcher. The name is resolved here, all of its addresses must be public, and the connection uses exactly
  * those addresses: a second lookup could return others. Each redirect is checked like the first address.
  */
 export function createFileUrlFetcher(options: FileUrlOptions = {}): FetchFileUrl {

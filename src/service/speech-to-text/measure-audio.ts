@@ -8,11 +8,11 @@ import { samplesFromLastFrame } from './decoding/flac/flac-frames.ts';
 import { requireFlacHeader } from './decoding/flac/flac-header.ts';
 import { readWavEncoding } from './decoding/wav/wav-encoding.ts';
 
-/** How much of an MP3 file is read to estimate its length: about ten seconds. */
+/** Number of bytes of an MP3 file that are read to estimate its length: about ten seconds. */
 const estimateBytes = 262_144;
 
 /**
- * The length of the audio in seconds according to the file, for the account's allowance; nothing is decoded. 0 for
+ * The length of the audio in seconds according to the file, which is charged to the account. Nothing is decoded. 0 for
  * damaged audio, whose job fails. The length of an MP3 file without a frame count is estimated from its beginning.
  */
 export function measureSeconds(source: ByteSource, type: AudioType): number {

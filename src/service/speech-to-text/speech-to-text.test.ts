@@ -257,7 +257,7 @@ describe('batch speech-to-text', () => {
     expect(readdirSync(join(folder, 'work'))).toEqual([]);
   });
 
-  it('a job of an engine that is removed while it works is done by the next one', async () => {
+  it('a job whose engine is removed during recognition is finished by the next engine', async () => {
     const next = createScriptedRecogniser(['en']);
     let recognisers: readonly Recogniser[] = [];
     const removed: Recogniser = {
@@ -285,7 +285,7 @@ describe('batch speech-to-text', () => {
     ]);
   });
 
-  it('tells which engine made a transcript, and what is doubtful about it', async () => {
+  it('tells which engine produced a transcript, with warnings about its quality', async () => {
     const doubting: Recogniser = {
       id: 'doubting',
       languages: ['en'],

@@ -54,7 +54,7 @@ interface Piece {
   readonly end: number;
 }
 
-/** Words longer than a line are cut between words, or else between graphemes, and their time is divided evenly. */
+/** Words longer than a line are cut at spaces, otherwise between graphemes, and their time is divided evenly. */
 function piecesOf({ word, start, end }: Word): Piece[] {
   if (word.length <= maxLineCharacters) return [{ text: word, start, end }];
   const texts = joinUpToLine(
@@ -70,7 +70,7 @@ function piecesOf({ word, start, end }: Word): Piece[] {
   return texts.map((text, index) => ({ text, start: start + index * each, end: start + (index + 1) * each }));
 }
 
-/** Joins parts into texts that are at most a line long, where no part is longer. */
+/** Joins parts into texts of at most one line; no part may be longer than that. */
 function joinUpToLine(parts: readonly string[], separator: string): string[] {
   const texts: string[] = [];
   for (const part of parts) {

@@ -11,8 +11,8 @@ const segmentPauseSeconds = 1;
  *
  * `original_transcript` is the recognised words, untouched. `transcript` is the engine's own cased and punctuated text
  * where it gives one; otherwise each segment is written as one sentence: the first letter and the English pronoun "I"
- * are capitalised, and it ends with a full stop (or danda). Nothing more is guessed: no commas, names or question
- * marks, and a sentence ends where the speaker paused.
+ * are capitalised, and it ends with a full stop (or danda). Nothing else is guessed: there are no commas, capitalised
+ * names or question marks, and a sentence ends where the speaker paused.
  *
  * A word without a time is in both texts and in the subtitles, but not in `words`, where every word has a time.
  */
@@ -70,7 +70,7 @@ function splitAtPauses({ words, text, ...span }: RecognisedSegment): RecognisedS
   });
   if (cuts.length === 0) return [{ words, ...span, ...(text !== undefined && { text: text.trim() }) }];
   const tokens = text?.trim().split(/\s+/);
-  // Text and words can be cut at the same place only if they correspond one to one.
+  // Text and words can be cut at the same point only if they correspond one to one.
   if (tokens !== undefined && tokens.length !== words.length) return [{ words, text: text?.trim(), ...span }];
   return [0, ...cuts].map((from, index) => ({
     words: words.slice(from, cuts[index]),

@@ -130,7 +130,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     ['with a misleading name and type', '; filename="../../x.txt"\r\nContent-Type: text/plain'],
     ['without a name, as bytes', '\r\nContent-Type: application/octet-stream'],
     ['with a name in another script', '; filename="भाषण.wav"'],
-  ])('an upload is accepted when its part comes %s', async (_name, more) => {
+  ])('an upload is accepted when its part is sent %s', async (_name, more) => {
     await acceptedJob(upload(form(filePart(wav, more))));
   });
 
@@ -240,7 +240,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     expect(message).toContain('oundary');
   });
 
-  it('an upload is answered wherever its body is cut', async () => {
+  it('an upload is answered wherever its body is truncated', async () => {
     const whole = form(fieldPart('format', 'wav'), filePart(wav.subarray(0, 400)));
     for (let end = 0; end < whole.length - 4; end += end < 300 ? 1 : 37) {
       const answer = await upload(whole.subarray(0, end));

@@ -109,7 +109,7 @@ describe('the log of changes', () => {
     expect(records.size).toBe(0);
   });
 
-  it('keeps nothing of a change without records', () => {
+  it('stores nothing for a change without records', () => {
     expect(change({})).toBe('');
     expect(log.list(10)).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('the log of changes', () => {
     for (const id of ['2', '0', '', 'x', '1.0', '1 ', '9'.repeat(40)]) expect(undo(id).kind).toBe('unknown');
   });
 
-  it('separates the changes of two stores of one database', () => {
+  it('keeps the changes of two stores in one database apart', () => {
     const database = openDatabase(':memory:');
     const one = createChangeLog(database, 'one', z.string());
     const two = createChangeLog(database, 'two', z.string());

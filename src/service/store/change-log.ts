@@ -3,14 +3,14 @@ import { Change } from '#contract/local/changes.ts';
 import type { Steps } from '#service/in-turns.ts';
 import { type Database, type Migrations, migrate } from './database.ts';
 
-/** Who changes records, how, and a text by which people recognise the change. */
+/** Who changes records, how, and a description by which people recognise the change. */
 export type ChangeAbout = Pick<Change, 'what' | 'by' | 'label'>;
 
 /** A change that is being written. */
 export interface OpenChange<Content> {
-  /** Notes what a record contained before this change; undefined if it did not exist. Once for each record. */
+  /** Saves what a record contained before this change; undefined if it did not exist. Call it once for each record. */
   note(record: number, before: Content | undefined): void;
-  /** Ends the change; undefined, and nothing is kept, if no record was noted. */
+  /** Ends the change. Returns undefined and stores nothing if no record was saved. */
   end(): Change | undefined;
 }
 
@@ -26,9 +26,9 @@ export interface PastChange<Content> {
   }>;
 }
 
-/** The records in which changes are repeated. */
+/** The store in which changes are repeated. */
 export interface RepeatedRecords<Content> {
-  /** The number of the record that a new record with this content gets here. */
+  /** Returns the number that a new record with this content gets here. */
   numberFor(content: Content | undefined): number;
   read(record: number): Content | undefined;
   /** Writes a record; undefined removes it. */
@@ -37,7 +37,7 @@ export interface RepeatedRecords<Content> {
 
 export type UndoResult =
   | { readonly kind: 'done'; readonly change: Change }
-  /** There is no such change. */
+  /** The change does not exist. */
   | { readonly kind: 'unknown' }
   /** One of its records has changed since. */
   | { readonly kind: 'changed-since' };
@@ -52,7 +52,7 @@ export interface ChangeLog<Content> {
   /** The latest changes, newest first. */
   list(limit: number): Change[];
   /**
-   * Undoes a change, record by record, which is a change too.
+   * Undoes a change, record by record. Undoing is itself a change.
    *
    * @param restore gives a record its earlier content, or removes it, and returns what it contained until now.
    */
@@ -90,7 +90,7 @@ const BeforeRow = z.pick(RecordRow, { before: true });
 const HistoryRow = z.object({ change: z.number(), to_state: z.number() });
 const InsertedRow = z.object({ lastInsertRowid: z.number() });
 
-/** The state of a record that no change has touched. */
+/** The state of a record before all changes. */
 const untouchedState = 0;
 
 /**
@@ -177,7 +177,7 @@ export function createChangeLog<Content>(
   const start = ({ by, what, label }: ChangeAbout, at = now()) => {
     const change = InsertedRow.parse(insertChange.run(at, by, what, label)).lastInsertRowid;
     let count = 0;
-    /** How `current` of earlier changes differs when this one has ended. */
+    /** The difference that this change makes to `current` of earlier changes. */
     const differences = new Map<number, number>();
     const add = (difference: number, changed: number) =>
       differences.set(changed, (differences.get(changed) ?? 0) + difference);
@@ -269,7 +269,7 @@ export function createChangeLog<Content>(
   };
 }
 
-/** Records read from the database at a time. */
+/** Number of records read from the database at a time. */
 const recordsPerStep = 100;
 
 const canUndo = ({ count, current }: z.infer<typeof ChangeRow>) => count > 0 && current === count;

@@ -43,7 +43,7 @@ const Row = z.object({
   updated_at: z.number(),
 });
 
-/** After this many interruptions each further attempt is delayed, by a second more each time. */
+/** After this many interruptions, each further attempt is delayed by one second more than the last. */
 const interruptionsWithoutDelay = 5;
 const delayStepMilliseconds = 1_000;
 const maxDelayMilliseconds = 30_000;

@@ -15,7 +15,7 @@ export const JobRequest = z.object({
 });
 export type JobRequest = Readonly<z.infer<typeof JobRequest>>;
 
-/** A transcript, and how it was produced; not known of jobs of earlier versions. */
+/** A transcript, and how it was produced, which is unknown for jobs of earlier versions. */
 export const JobResult = z.object({
   ...TranscriptResult.shape,
   production: z.optional(TranscriptProduction),
@@ -54,7 +54,7 @@ export interface Claim {
 export interface ClaimOptions {
   /** Milliseconds until another worker may take the job if the lease is not renewed. */
   readonly lease: number;
-  /** A job interrupted more often than this fails: it may be what crashes the process. */
+  /** A job interrupted more often than this fails, because it may be what crashes the process. */
   readonly interruptions: number;
 }
 
@@ -63,8 +63,8 @@ export interface ClaimOptions {
  * several workers. A method called with an outdated claim changes nothing and returns `false`.
  *
  * In PostgreSQL `claim` is one UPDATE of the row that `SELECT … FOR UPDATE SKIP LOCKED LIMIT 1` finds, with the
- * database's own clock; the others are an UPDATE by `job_id` and `attempt`. Where several processes share the queue
- * nobody calls `endLeases`: the jobs of a dead process return when its leases end.
+ * database's own clock; the others are an UPDATE by `job_id` and `attempt`. If several processes share the queue, none
+ * of them calls `endLeases`: the jobs of a dead process return when its leases end.
  */
 export interface JobQueue {
   /** Adds a job, which is stored durably when the promise resolves. */

@@ -17,7 +17,10 @@ const TextRow = z.object({
 const FoundRow = z.extend(TextRow, {
   source: z.string(),
   custom: z.number(),
-  /** 3 for an entry of the account and domain of the request, 2 of its account, 1 of its domain, 0 for all. */
+  /**
+   * 3 for an entry of the account and domain of the request, 2 for one of the account, 1 for one of the domain, 0 for
+   * any other.
+   */
   scope: z.number(),
 });
 const VariantRow = z.object({ entry: z.number(), text: z.string() });
@@ -111,7 +114,7 @@ export function createLibsqlLookupStore({ reader, writer, write }: LookupDatabas
     return true;
   }
 
-  /** A new version of the program, which brings a new seed, may also compute normal forms in another way. */
+  /** A new version of the program, which has a new seed, may also compute normal forms differently. */
   function* renewCustomKeys(): Steps<void> {
     for (let after = 0; ; ) {
       const rows = ownTexts.all(after).map((row) => CustomTextRow.parse(row));

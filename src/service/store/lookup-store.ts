@@ -21,7 +21,7 @@ export interface FoundText extends LookupText {
   readonly id: string;
 }
 
-/** For whom a sentence is looked up. */
+/** The account and domain for which a sentence is looked up. */
 export interface LookupScope {
   readonly domain?: NamedDomain | undefined;
   /** The name of the account. */
@@ -55,6 +55,6 @@ export interface LookupStore {
   ): Promise<readonly ReadonlyMap<TranslationLanguage, FoundText>[]>;
   /** Returns all templates. */
   templates(): Promise<readonly LookupEntry[]>;
-  /** What is built in. */
+  /** The built-in contents. */
   summary(): Promise<Omit<LookupSummary, 'own'>>;
 }

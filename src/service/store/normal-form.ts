@@ -55,7 +55,7 @@ export function normalForm(text: string): string {
   return words.replace(articles, '') || words || tidied;
 }
 
-/** The 48-bit number by which a text is found, given its normal form. */
+/** The 48-bit hash by which a text is looked up, given its normal form. */
 export function keyOf(normal: string): number {
   return createHash('sha1').update(normal).digest().readUIntBE(0, 6);
 }

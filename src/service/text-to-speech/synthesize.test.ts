@@ -114,7 +114,7 @@ describe('audio formats', slowTest, () => {
     ['FLAC', 'audio/flac', 'fLaC'],
     ['OGG', 'audio/ogg', 'OggS'],
     ['OPUS', 'audio/ogg', 'OggS'],
-  ] as const)('%s comes as %s', async (format, mediaType, magic) => {
+  ] as const)('the format %s is served as %s', async (format, mediaType, magic) => {
     const outcome = await synthesize({ ...plainSpeech, text: 'Hello', format, sample_rate: 8000 });
     expect(outcome).toMatchObject({ ok: true, mediaType, sampleRate: 8000 });
     expect(outcome.ok && Buffer.from(outcome.audio.subarray(0, 4)).toString()).toBe(magic);
@@ -162,7 +162,7 @@ describe('hostile text', slowTest, () => {
     ["[[h@l'oU]] there", ["h@l'oU", 'there']],
     ['tea\u0000pot', ['tea', 'pot']],
     ['fish & chips &lt;b&gt;', ['fish', 'chips', 'lt;b', 'gt']],
-  ])('%j is just read aloud', async (text, words) => {
+  ])('%j is read aloud like any other text', async (text, words) => {
     const { marks, duration } = await speak({ text });
     const markedText = marks.map(({ word }) => word).join(' ');
     for (const word of words) expect(markedText).toContain(word.replace(/["/]/g, '').slice(0, 3));

@@ -25,7 +25,7 @@ export interface SynthesisInput {
   readonly pitch: number;
   readonly sample_rate: number;
   readonly format: AudioFormat;
-  /** Id of the engine that should speak; passed over if it cannot. */
+  /** Id of the engine that should speak; ignored if it cannot. */
   readonly engine?: string | undefined;
   /**
    * Whether the account may use a language; a `<voice>` in any other is refused as `unauthorized`. Absent: all.

@@ -18,7 +18,7 @@ it.each([
   expect(reasonToReject(text, answer, to)).toBe(reason);
 });
 
-it('an answer that drops most of a long text is rejected, a terse one is not', () => {
+it('an answer that omits most of a long text is rejected, a terse one is not', () => {
   expect(reasonToReject(text.repeat(10), 'आपका ऑर्डर', 'hi')).toBe('it is too short');
   expect(reasonToReject('Please be informed that this is so.', 'हाँ।', 'hi')).toBeUndefined();
 });

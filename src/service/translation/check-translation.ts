@@ -1,9 +1,9 @@
 import { languages, type TranslationLanguage } from '#contract/languages.ts';
 
-/** Answers with fewer letters are always accepted: they may be names, codes or abbreviations. */
+/** Answers with fewer letters than this are always accepted: they may be names, codes or abbreviations. */
 const minLetters = 20;
 /**
- * The share of letters and vowel signs that must be of the target language's script. Names may stay in Latin letters.
+ * The share of letters and vowel signs that must be in the target language's script. Names may stay in Latin letters.
  */
 const minShareInScript = 0.2;
 /** Maximum ratio between the lengths of text and translation, whichever is longer. */

@@ -31,7 +31,7 @@ export interface TranslationSettings {
 export interface TranslationDeps {
   /** Transliterates the words of a text; everything else stays as it is. */
   readonly transliterateText: TransliterateInSteps;
-  /** The translation engine in use; without one NMT counts as failed. */
+  /** The translation engine in use; without one, NMT counts as failed. */
   readonly nmt?: (() => NmtEngine | undefined) | undefined;
   readonly lookup: LookupStore;
   /** Seed of the lookup database; the phrasebook by default. */

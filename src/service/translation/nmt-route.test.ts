@@ -17,7 +17,7 @@ describe('calls to the translation engine', () => {
     expect(nmt.calls.reduce((sum, call) => sum + call.sentences.length, 0)).toBe(400);
   });
 
-  it('no more calls are made once the engine counts as down', async () => {
+  it('no further calls are made once the engine counts as down', async () => {
     const nmt = scriptedNmt(() => {
       throw new EngineFailure('too slow', 'timed-out');
     });

@@ -27,7 +27,7 @@ export type NmtOutcome =
 export interface NmtRouteOptions {
   readonly signal: AbortSignal;
   readonly domain: NamedDomain;
-  /** Receives the reason of every failed call for the operator: the API has only a status for it. */
+  /** Receives the reason of every failed call for the operator: the API reports only a status. */
   readonly log?: ((message: string) => void) | undefined;
 }
 

@@ -104,7 +104,7 @@ const statusOfModeration = { moderated: 2, 'in-progress': 5, unmoderated: 4 };
 describe.each(codes)('translation by the phrasebook from %s', (from) => {
   const targets = codes.filter((code) => code !== from);
   const has = (entry: PhraseEntry, code: TranslationLanguage) => entry.text[code] !== undefined;
-  // From English all phrases are tested, from each other language a different fortieth of them.
+  // From English, all phrases are tested; from every other language, a different fortieth of them.
   const share = (kind: PhraseEntry['kind']) =>
     entries
       .filter((entry) => (entry.kind === 'template') === (kind === 'template'))
@@ -158,7 +158,7 @@ describe.each(codes)('translation by the phrasebook from %s', (from) => {
             entry.text.en.includes(`{${kind}}`) &&
             !output.includes(value),
         );
-        // Only the main languages have their own spelling of every name in the lexicon.
+        // Only for the main languages does the lexicon have a spelling of every name.
         const isPartly = status === 6 && /\{(?:name|place)\}/.test(entry.text.en) && from !== 'en';
         const right =
           (isPartly || status === statusOfModeration[entry.moderation[to] ?? 'moderated']) &&

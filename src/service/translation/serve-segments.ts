@@ -58,7 +58,7 @@ export async function serveSegments(request: ServeRequest) {
   };
 }
 
-/** A string of several sentences is one segment when the lookup has it as a whole for every target. */
+/** Whether a string of several sentences is one segment, because the lookup has all of it for every target. */
 async function findWholeStrings(request: ServeRequest): Promise<(string: string) => boolean> {
   const { lookup, strings, targets, flags } = request;
   if (!flags.enableLookup) return () => false;
@@ -126,7 +126,7 @@ async function serveTarget(
     return { output: text, route: 'nmt', apiStatus: 3, servedBy: nmt?.id };
   }
 
-  /** -2 when NMT was enabled or nothing serves the segment; 10 when transliteration was the chosen route. */
+  /** -2 when NMT was enabled or nothing served the segment; 10 when transliteration was the requested route. */
   async function fallBack(
     { text, spans }: Segment,
     values: readonly string[],

@@ -78,6 +78,6 @@ function namesIn(language: LanguageCode): ReadonlyMap<string, string> {
 export function spellLetters(letters: string, language: LanguageCode, withoutDot: boolean): string {
   const spoken = [...letters].map((letter) => letterName(letter, language));
   if (!withoutDot) return spoken.map((name) => `${name}.`).join('');
-  // Letters of the Arabic script would join to one word that nobody can read.
+  // Without a separator, letters of the Arabic script would join into one unreadable word.
   return spoken.join(languages[language].script === 'Arab' ? ' ' : '');
 }

@@ -10,9 +10,9 @@ interface NativeLetters {
 }
 
 const scripts = new Map<string, NativeLetters>();
-/** Punctuation that is no part of a number, an address or an abbreviation. */
+/** Punctuation that is not part of a number, an address or an abbreviation. */
 const punctuation = String.raw`\s,;!?'"()\u0964\u0965\u2013\u2014\u2018-\u201d-`;
-/** How many words are written in one step. */
+/** Number of words written in one step. */
 const wordsInStep = 100;
 const maxWordLength = 60;
 

@@ -2,8 +2,8 @@ import { isAmbiguous, isCommonEnglish } from './english/english-words.ts';
 import { hasHeadword } from './lexicon/lexicon.ts';
 
 /**
- * Whether a text is in an Indian language written with Latin letters: at least two of its words are neither English nor
- * known names, and they are no fewer than its English words.
+ * Whether a text is in an Indian language written with Latin letters: at least two of its words, and no fewer than its
+ * English words, are neither English nor known names.
  */
 export function isRomanisedText(
   segments: readonly { readonly kind: string; readonly text: string }[],

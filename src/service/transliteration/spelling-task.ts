@@ -22,7 +22,7 @@ export interface TransliterationOptions {
   readonly cnt_lang?: LanguageCode | null | undefined;
 }
 
-/** The layers that spell a word, in the order in which they are asked. */
+/** The layers that spell a word, in the order in which they are tried. */
 export interface TransliterationResources {
   /** Custom exceptions, which are searched first. */
   readonly custom?: CustomExceptions | undefined;
@@ -32,10 +32,10 @@ export interface TransliterationResources {
   readonly transliterator: Transliterator;
 }
 
-/** A part of the text that is written as one. */
+/** A part of the text that is spelled as a unit. */
 export type Piece = Segment | ExceptionSegment;
 
-/** A text to transliterate, and all that decides how. */
+/** A text to transliterate, with everything that affects its spelling. */
 export interface TransliterationTask extends Required<Pick<TransliterationOptions, 'abbreviate' | 'isBulk'>> {
   readonly from: LanguageCode;
   readonly to: LanguageCode;
@@ -48,7 +48,7 @@ export interface TransliterationTask extends Required<Pick<TransliterationOption
   readonly hasName: boolean;
 }
 
-/** How a piece of text is written. */
+/** The spellings of a piece of text. */
 export interface Spelled extends WordSpellings {
   /** The id of the exception that supplied it. */
   readonly exception?: string;
@@ -61,7 +61,7 @@ export const withLimit = ({ spellings, ...rest }: Spelled, limit: number): Spell
   spellings: spellings.slice(0, limit),
 });
 
-/** A longer run of letters is no real word and is spelled in parts. */
+/** A longer run of letters is not a real word and is spelled in parts. */
 export const maxWordLength = 60;
 const wordPartPattern = new RegExp(`[^]{1,${maxWordLength}}`, 'gu');
 

@@ -29,7 +29,7 @@ describe('English words in Devanagari', () => {
   });
 });
 
-describe('a word that is English and an everyday word of an Indian language', () => {
+describe('a word that is both English and an everyday word of an Indian language', () => {
   it.each<[text: string, to: LanguageCode, spelling: string]>([
     ['main ghar ja raha hoon', 'hi', 'मैं घर जा रहा हूँ'],
     ['are bhai to kya hua', 'hi', 'अरे भाई तो क्या हुआ'],

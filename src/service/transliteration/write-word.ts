@@ -21,7 +21,7 @@ import {
 } from './spelling-task.ts';
 import { languageOfWord } from './word-script.ts';
 
-/** Writes a word, or what the lexicon knows as one, by the layers in their order. */
+/** Spells a word, or an entry of the lexicon with several words, by trying the layers in order. */
 export function* writeWord(text: string, task: TransliterationTask): Steps<Spelled> {
   const { from, to, options, limit } = task;
   const source = languageOfWord(text, from);
@@ -72,8 +72,8 @@ export function* writeWord(text: string, task: TransliterationTask): Steps<Spell
 }
 
 /**
- * How the lexicon writes a word of another script. Only to and from the Perso-Arabic script, which leaves out the short
- * vowels.
+ * The lexicon's spellings of a word in another script. Used only to and from the Perso-Arabic script, which leaves out
+ * short vowels.
  */
 function knownAcross(
   text: string,
@@ -96,8 +96,8 @@ function knownAcross(
 const withoutVowelMarks = (text: string) => text.normalize('NFC').replace(/[\u064b-\u0652]/g, '');
 
 /**
- * Long vowels are written, so a spelling with as many of them is likelier: محمد is मुहम्मद rather than मोहम्मद. Best is one
- * that would be written just like the word.
+ * Long vowels are written, so a spelling with the same number of them is more likely: محمد is मुहम्मद rather than
+ * मोहम्मद. The best one is a spelling that would be written exactly like the word.
  */
 function likeliestFirst(spellings: readonly string[], text: string, to: LanguageCode): readonly string[] {
   const letters = withoutVowelMarks(text);
@@ -165,7 +165,7 @@ function preferredReading(
   if (from !== 'en') return 'english';
   if (cnt_lang) return 'name';
   if (domain !== 'pii_names' && domain !== 'pii_addresses') return undefined;
-  // A word of the dictionary is English also among names, unless it stands beside a name: Kavita Mane.
+  // A word of the dictionary counts as English even in a text of names, unless it is next to a name: Kavita Mane.
   return isCommonEnglish(text.toLowerCase()) && !hasName ? undefined : 'name';
 }
 

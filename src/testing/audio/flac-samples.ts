@@ -4,7 +4,7 @@ export interface FlacVariant {
   readonly channels?: number;
   /** Samples per frame, 4,096 by default. */
   readonly blockSamples?: number;
-  /** Leaves length and frame sizes out of the header, like an encoder that writes into a pipe. */
+  /** Leaves length and frame sizes out of the header, like an encoder that writes to a pipe. */
   readonly streamed?: boolean;
 }
 

@@ -4,9 +4,9 @@ const measuredPositions = 12;
 const semitonesOf = (factor: number) => 12 * Math.log2(factor);
 
 /**
- * Semitones by which the second sound is higher than the first, compared syllable by syllable: both say the same text,
- * so equal fractions of their lengths hold the same syllables. A median over the whole sentence would depend on the
- * length of its vowels.
+ * Semitones by which the second sound is higher than the first, compared syllable by syllable: both contain the same
+ * text, so equal fractions of their lengths contain the same syllables. A median over the whole sentence would depend
+ * on the length of its vowels.
  */
 export function pitchBetween(first: MonoAudio, second: MonoAudio): number {
   const [before, after] = [first, second].map(pitchByPosition);

@@ -14,7 +14,7 @@ interface LocalAnswer {
   readonly body: unknown;
 }
 
-/** A database in memory that answers as the contract says, without imports and exports. */
+/** A database in memory that answers according to the contract, without imports and exports. */
 function memoryDatabase<T extends Item>(
   listName: string,
   initial: readonly T[],
@@ -68,7 +68,7 @@ function memoryDatabase<T extends Item>(
     get items() {
       return items;
     },
-    /** Changes an item as another person does. */
+    /** Changes an item on behalf of another person. */
     changeElsewhere: (id: string, change: Partial<T>) => {
       const item = find(id);
       if (item) edit('PUT', id, item.revision, change, 'Somebody else');

@@ -5,7 +5,7 @@ import type { TranslationLanguage } from '#contract/languages.ts';
 import type { LenientTranslationResponse } from '#contract/translation.ts';
 import { exchangeOf } from './exchange.ts';
 
-/** A call for these targets: answered with `data`, ended with another outcome, or under way. */
+/** A call for these targets: answered with `data`, ended with another outcome, or in progress. */
 export function translationCall(
   targets: readonly TranslationLanguage[],
   outcome?: LenientTranslationResponse | Outcome<LenientTranslationResponse>,

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net';
 import type { DemoAccount } from '#contract/local/service.ts';
 
-/** A request as a target saw it. */
+/** A request as received by a target. */
 export interface RecordedRequest {
   readonly method: string;
   readonly url: string;

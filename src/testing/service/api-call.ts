@@ -27,7 +27,7 @@ const validHeaders: Readonly<Record<OperationId, Readonly<Record<string, string>
   stt_transcript: {},
 };
 
-/** Calls an operation with an account that may do everything; whatever is not given has a valid default. */
+/** Calls an operation with an account that may do everything; omitted values have valid defaults. */
 export async function callApi(
   service: TestService,
   operation: OperationId,

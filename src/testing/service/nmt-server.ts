@@ -37,9 +37,9 @@ export type Misbehaviour =
   | { readonly kind: 'message'; readonly content: string }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'reset' }
-  /** Sends an endless answer until the caller gives up. */
+  /** Sends an endless answer until the caller disconnects. */
   | { readonly kind: 'endless' }
-  /** Sends no answer until the caller gives up. */
+  /** Sends no answer until the caller disconnects. */
   | { readonly kind: 'silence' };
 
 function* repeatForever(piece: Buffer) {

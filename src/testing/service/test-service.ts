@@ -42,10 +42,10 @@ const accountNameOf = (lacking: string, flags: ReadonlySet<string>) =>
 /** The real service on a free port, with accounts in every state and a simulated public web server. */
 export interface TestService {
   readonly url: string;
-  /** Its data folder, removed when it closes. */
+  /** The data folder of the service, removed when it closes. */
   readonly dataDir: string;
   request(path: string, init?: RequestInit): Promise<Response>;
-  /** An account in these states; `no-function` is about the function named. */
+  /** An account in these states; `no-function` applies to the given function. */
   accountWith(flags: ReadonlySet<string>, appName: string): Account;
   orderFault(order: unknown): Promise<void>;
   /** A short, valid wav file: one second of silence. */

@@ -50,7 +50,7 @@ export interface TranslationSetup extends Partial<RequestBody> {
   readonly fault?: (index: number) => SegmentFault | undefined;
 }
 
-/** Marks transliterated text, so that it can be recognised. */
+/** Transliterates by adding a mark, so that the result can be recognised. */
 export const markTransliterated = (text: string, to: string) =>
   text.replace(/[\p{L}\p{M}\u200c\u200d]+/gu, (word) => `${to}~${word}`);
 
@@ -103,6 +103,6 @@ export async function translateOne(setup: Omit<TranslationSetup, 'data'> & { tex
   const { text, ...rest } = setup;
   const { response } = await translate({ ...rest, data: [text] });
   const [entry] = response.responseList;
-  if (entry === undefined || !('outString' in entry)) throw new Error('one entry of one target was expected');
+  if (entry === undefined || !('outString' in entry)) throw new Error('expected one entry with one target');
   return [entry.outString, entry.apiStatus];
 }

@@ -3,7 +3,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
 import type { LinkState } from '../panel-form.ts';
 
-/** Says what the link to the page does not contain, and what of it was replaced. */
+/** Says which fields the link does not contain, and which of its values were replaced. */
 export function LinkBanner({ content, replaced }: LinkState) {
   const words = useWords(pageWords).link;
   return (

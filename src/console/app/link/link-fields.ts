@@ -21,8 +21,8 @@ interface LinkConverterOptions<Form extends object> {
 /**
  * Converts a form to a link and back. The query always contains `settings`, and options, switches and numbers only
  * where they differ from the schema's defaults. Texts, lists and records are in the fragment, which is never sent to a
- * server. The field `text` is always included, because a link without it takes the text from the tab's stored form. A
- * field that is added to the schema needs no further code.
+ * server. The field `text` is always included, because a link without it takes the text from the tab's stored form.
+ * Fields added to the schema are included automatically.
  */
 export function createLinkConverter<Form extends object>({
   schema,
@@ -62,7 +62,7 @@ export function createLinkConverter<Form extends object>({
         }),
       ),
     }),
-    /** The fields of a query whose value the form does not know, with the values used instead. */
+    /** The fields of a query whose values are unknown to the form, with the values used instead. */
     replacedIn: (search: URLSearchParams, form: Form): ReplacedValue[] =>
       Object.entries(form).flatMap(([field, value]) => {
         const name = settingName(field) ?? field;
@@ -75,7 +75,7 @@ export function createLinkConverter<Form extends object>({
   };
 }
 
-/** A value of a link that the form does not know, and the value used instead. */
+/** An unknown value in a link, and the value used instead. */
 export interface ReplacedValue {
   /** The name in the link. */
   readonly name: string;
@@ -104,7 +104,7 @@ function writeValue(value: unknown): string {
   return JSON.stringify(value) ?? '';
 }
 
-/** Parses a value of the same type as `like`; undefined when the text cannot be parsed as that type. */
+/** Parses a text as a value of the same type as `like`; undefined when that is not possible. */
 function readValue(text: string, like: unknown): unknown {
   if (typeof like === 'string') return text;
   if (typeof like === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined;

@@ -21,9 +21,9 @@ export interface SampleStream {
   readonly expectedFrames: number;
   /** Throws at the point where the bytes cannot be decoded. */
   readonly blocks: AsyncIterable<Block>;
-  /** Whether the file declares more frames than this number. */
+  /** Whether the file declares more than this number of frames. */
   readonly cutShort: (frames: number) => boolean;
-  /** Present for mp3. */
+  /** Absent for other formats than mp3. */
   readonly mp3?: Mp3Index;
 }
 

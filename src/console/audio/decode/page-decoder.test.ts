@@ -18,7 +18,7 @@ describe('decoding a whole file on the page', () => {
     expect(asked).toBe(0);
   });
 
-  it('yields the samples in pieces, so that the waveform grows', async () => {
+  it('yields the samples in pieces, so that the waveform appears gradually', async () => {
     const samples = Float32Array.from({ length: 600_000 }, (_, index) => index);
     const decoded = await decodeWhole(
       { file: flacFile, facts: flacFacts, bytes: 0 },

@@ -64,7 +64,7 @@ class AnalysisReader {
   readonly #levels: LevelMeter | undefined;
   readonly #onProgress: (progress: AnalysisProgress) => void;
   #frames = 0;
-  /** When progress was last reported; the first block is reported at once. */
+  /** Time of the last progress report; the first block is reported at once. */
   #reported = Number.NEGATIVE_INFINITY;
 
   constructor(stream: SampleStream, measure: boolean, onProgress: (progress: AnalysisProgress) => void) {

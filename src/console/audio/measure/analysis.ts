@@ -39,7 +39,7 @@ export type AnalysisResult =
     }
   | { readonly kind: 'unreadable'; readonly why: UnreadableReason };
 
-/** The part that has been read (0 to 1), and the waveform of the whole length as far as it is known. */
+/** The fraction that has been read (0 to 1), and the waveform, flat where it is not known yet. */
 export interface AnalysisProgress {
   readonly fraction: number;
   readonly outline: Outline;

@@ -27,7 +27,7 @@ describe('the energy track', () => {
     expect(track[250]).toBe(0);
   });
 
-  it('is the same for any size of the blocks, and does not drift at any sample rate', () => {
+  it('is the same for any block size, and does not drift at any sample rate', () => {
     const samples = sine(60, 0.3, 11_025);
     const inOne = new EnergyCollector(11_025);
     inOne.add([samples]);

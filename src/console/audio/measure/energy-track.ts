@@ -12,7 +12,7 @@ export const energyStepSeconds = 0.01;
 const quietestDecibels = -127.5;
 const roundingTolerance = 1e-6;
 
-/** Decibels full scale that a byte of a track stands for. */
+/** The level in decibels full scale that a byte of a track represents. */
 export const decibelsOf = (byte: number): number => byte / 2 + quietestDecibels;
 
 /** Collects the energy of a recording block by block. */

@@ -76,7 +76,7 @@ export function PlayerControls({ playback, onLoop, children }: PlayerControlsPro
   );
 }
 
-/** The playback rate of the media element, whatever changed it. The next recording starts at the same rate. */
+/** The playback rate of the media element, however it was changed. The next recording starts at the same rate. */
 function useSpeed({ element }: Playback): number {
   const [speed, setSpeed] = useState(1);
   const last = useRef(speed);

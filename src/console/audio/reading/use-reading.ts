@@ -4,7 +4,7 @@ import { type OpenRecording, type ReadingState, recordings } from './recordings.
 interface ReadingOptions {
   /** Also measure peak, loudness and silence. */
   readonly measure?: boolean;
-  /** The content key, once known: the analysis is stored under it and restored at the next visit. */
+  /** The content key, once known: the analysis is stored under it and restored on the next visit. */
   readonly audioKey?: string | undefined;
 }
 

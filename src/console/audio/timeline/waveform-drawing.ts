@@ -18,7 +18,7 @@ interface WaveformSettings {
 }
 
 /**
- * Draws the part of a recording that is in view and how far it has been played; returns a function that stops it.
+ * Draws the part of a recording that is in view, and the progress of playback; returns a function that stops drawing.
  *
  * wavesurfer draws every waveform that plays, within its limits for an hour of audio:
  * - It is given peaks and length, never the file: decoding an hour of mp3 itself took 46 s and 2.8 GB (`bench
@@ -80,7 +80,7 @@ export function drawWaveform(
       (from + length) * framesPerSecond,
       columns,
     );
-    // A load that is not finished is replaced by the next one.
+    // A new load replaces an unfinished one.
     surfer.load('', [top, bottom], length).catch(() => {});
   };
   const part = oncePerFrame(draw);

@@ -25,7 +25,7 @@ interface TranscriptProps {
   /** Undefined when the audio is not in this browser. */
   playback: Playback | undefined;
   label: string;
-  /** Words below this confidence are underlined; no words are if it is omitted. */
+  /** Words below this confidence are underlined; none if it is omitted. */
   doubtfulBelow?: number | undefined;
   lang?: string | undefined;
   dir?: 'ltr' | 'rtl' | 'auto';

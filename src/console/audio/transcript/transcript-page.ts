@@ -16,7 +16,7 @@ export function transcriptPage(root: HTMLElement, positions: WordPositions) {
     range.setEnd(end, to.end);
     return range;
   };
-  /** The paragraph and the offset in it of a selection boundary. */
+  /** The paragraph of a selection boundary, and the offset in that paragraph. */
   const placeOf = (node: Node, offset: number) => {
     if (node instanceof Text) return { paragraph: paragraphNumberOf(node.parentElement), place: offset };
     // The boundary is before a child node, or after the last one.

@@ -14,7 +14,7 @@ describe('transcriptParagraphs', () => {
     expect(wordSpansIn(paragraphs)).toEqual([['0:Thank', '1:you', '2:for', '3:calling']]);
   });
 
-  it('makes one paragraph per segment', () => {
+  it('creates one paragraph per segment', () => {
     const paragraphs = transcriptParagraphs(
       [timedWords('one two'), timedWords('three four')],
       'One two. Three four.',

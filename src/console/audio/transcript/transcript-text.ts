@@ -16,7 +16,7 @@ export interface WordSpan {
 
 /** The fraction of the words that must be found in the formatted text; below it, the words themselves are shown. */
 const requiredShare = 0.6;
-/** How many characters ahead a word is searched, since numbers and punctuation shift what follows. */
+/** How many characters ahead a word is searched for, since numbers and punctuation shift what follows. */
 const maxLookAhead = 60;
 
 /** Paragraphs per block; a long transcript is rendered block by block. */
@@ -83,7 +83,7 @@ export function findWords(words: readonly string[], text: string): WordRange[] {
       }
     }
     const limit = at + maxLookAhead + wanted.length;
-    // A word that is not nearby is not searched in the rest of a long text.
+    // A word that is not nearby is not searched for in the rest of a long text.
     const near = plain.slice(at, limit + wanted.length);
     const from = at;
     for (let found = near.indexOf(wanted); found >= 0; found = near.indexOf(wanted, found + 1)) {

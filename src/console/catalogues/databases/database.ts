@@ -74,7 +74,7 @@ const en = {
     },
     invalid: {
       title: 'The service refused this',
-      remedy: 'Change what the message names, then try again.',
+      remedy: 'Correct what the message names, then try again.',
     },
     said: (message: string) => `The service said: “${message}”.`,
   },

@@ -78,11 +78,11 @@ describe('the list of calls', () => {
   });
 });
 
-describe('what a row says about a call', () => {
+describe('the text of a row', () => {
   const textOf = (body: Exchange['request']['body']) =>
     callFacts(exchangeOf('tts', { request: sent(body) })).text;
 
-  it('is the first text that was sent, or the name of the file', () => {
+  it('is the first string that was sent, or the name of the file', () => {
     expect(textOf('{"data": ["Say \\"hi\\".","Two"]}')).toBe('Say "hi".');
     expect(textOf('{"ssml":"<speak>x</speak>"}')).toBe('<speak>x</speak>');
     expect(textOf(`{"text":"${'न'.repeat(5000)}"}`)).toBe('न'.repeat(160));

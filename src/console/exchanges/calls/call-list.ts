@@ -32,7 +32,7 @@ export const isFiltered = (filter: CallFilter): boolean =>
 
 const factsInMemory = new WeakMap<LoggedExchange, CallFacts>();
 
-/** What the list says about the content of a call. */
+/** What the list shows of the content of a call. */
 export function factsOf(entry: LoggedExchange): CallFacts {
   if (entry.stored) return entry.stored.facts;
   const facts = factsInMemory.get(entry) ?? callFacts(entry.exchange);
@@ -48,7 +48,7 @@ export function outcomeOf({ exchange }: LoggedExchange): CallOutcome {
   return state.fault !== undefined || state.status >= 400 ? 'failed' : 'answered';
 }
 
-/** The calls that match; `nameOf` gives the words for an operation, which can be searched for. */
+/** The matching calls; `nameOf` gives the displayed name of an operation, which can be searched for. */
 export function filterCalls(
   entries: readonly LoggedExchange[],
   filter: CallFilter,
@@ -92,7 +92,7 @@ export function callRows(entries: readonly LoggedExchange[], open: ReadonlySet<s
     const { typingSession: id } = entry;
     const session = id === undefined ? [] : (sessions.get(id) ?? []);
     if (id === undefined || session.length === 1) return [{ kind: 'call', entry, inSession: false }];
-    // The row of a session is where its newest call is.
+    // The row of a session takes the place of its newest call.
     if (session[0] !== entry) return [];
     const calls = open.has(id) ? session : [];
     return [

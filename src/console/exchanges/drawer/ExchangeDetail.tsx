@@ -72,7 +72,7 @@ export function ExchangeDetail({ entry, canReopen, onReopen }: { entry: LoggedEx
   );
 }
 
-/** Whether the answer is as specified, where no list of deviations says it. */
+/** Whether the answer is as specified, if there is no list of deviations that tells. */
 function Conformance({ exchange }: { exchange: Exchange }) {
   const words = useWords(exchangeWords);
   const callWords = useWords(callDetailWords);
@@ -90,7 +90,7 @@ function Conformance({ exchange }: { exchange: Exchange }) {
   return text === undefined ? null : <p className="text-sm text-ink-second">{text}</p>;
 }
 
-/** Says which bodies are not shown in full, after a reload. */
+/** Says which bodies are not shown in full after a reload. */
 function CutNote({ entry: { cut = [], stored } }: { entry: LoggedExchange }) {
   const words = useWords(exchangeWords);
   if (stored) return <Banner>{words.bodiesGone}</Banner>;

@@ -3,7 +3,7 @@ import { callDetailWords } from '#console/catalogues/exchange/call-detail.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 
 interface HeaderTableProps {
-  /** Who wrote the headers; without it they are called "Headers". */
+  /** Who wrote the headers; if omitted, the title is "Headers". */
   title?: string;
   headers: readonly HeaderLine[];
   /** Headers that are missing from the list. */

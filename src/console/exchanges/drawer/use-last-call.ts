@@ -20,7 +20,7 @@ export function useNewestCall(): LoggedExchange | undefined {
   return newestCallOf(useExchanges(), path);
 }
 
-/** The same, once the code of `CallSummary` and `VerdictButton` is there; the first answer does not wait for it. */
+/** The same, once the code of `CallSummary` and `VerdictButton` is loaded; the first answer does not wait for it. */
 export function useLastCall(): LoggedExchange | undefined {
   const newest = useNewestCall();
   return useLoaded(both) ? newest : undefined;

@@ -16,7 +16,7 @@ export function explainIdOf({ response }: Exchange): string | undefined {
   return response?.headers[explainIdHeader.toLowerCase()];
 }
 
-/** How the strings of an answer were produced. The service keeps the newest ones only. */
+/** Query for how the strings of an answer were produced. The service keeps only the newest explanations. */
 export const explanationQuery = <Name extends ExplainedFunction>(name: Name, id: string) =>
   queryOptions({
     queryKey: ['local', 'explain', name, id],

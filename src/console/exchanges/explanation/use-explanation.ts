@@ -4,7 +4,7 @@ import type { Exchange } from '#client/exchange.ts';
 import { useIdle } from '#console/ui/idle.ts';
 import { type ExplainedFunction, explainIdOf, explanationQuery } from './explanations.ts';
 
-/** Whether it is known how an answer was produced, and a function that requests it. */
+/** Whether the explanation of an answer is known, and a function that requests it. */
 export type ExplanationRequest = Omit<ReturnType<typeof useExplanation>, 'data'>;
 
 /**

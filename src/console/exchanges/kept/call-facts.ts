@@ -3,7 +3,7 @@ import type { CallFacts } from '../exchange-log.ts';
 
 /** Maximum number of characters of each body that are searched. */
 const searchedCharacters = 2000;
-/** Maximum number of characters of the text in a row. */
+/** Maximum number of characters shown in a row. */
 const shownCharacters = 160;
 
 /** The first string of a field that carries text; its end may be missing. */

@@ -8,7 +8,7 @@ import type { LoggedExchange } from '../exchange-log.ts';
 import { withoutCredentials } from '../raw-request/raw-request.ts';
 import { callFacts } from './call-facts.ts';
 
-/** Maximum number of bytes of a body that are kept. */
+/** Maximum number of bytes of a body that are stored. */
 export const maxBodyBytes = 200_000;
 
 const Headers = z.record(z.string(), z.string());
@@ -70,15 +70,15 @@ export const CallRecord = z.object({
   typingSession: z.optional(z.string()),
   /** The path of the panel that made the call, if it can show it again. */
   panel: z.optional(z.string()),
-  /** The bodies of which only the beginning is kept. */
+  /** The bodies of which only the beginning is stored. */
   cut: z.array(z.enum(['request', 'response'])),
 });
 export type CallRecord = z.infer<typeof CallRecord>;
 
-/** The bodies of a call, each cut where it was longer than is kept. */
+/** The bodies of a call, each cut if it is longer than the limit. */
 export const CallBodies = z.object({
   request: z.optional(z.union([z.string(), FormParts])),
-  /** Absent where the answer is audio: that is kept with the result of its panel. */
+  /** Absent for audio, which is stored with the result of its panel. */
   response: z.optional(z.string()),
   /** Path and form that reopen the call, as JSON. */
   reopening: z.optional(z.string()),
@@ -87,14 +87,14 @@ export type CallBodies = z.infer<typeof CallBodies>;
 
 const Reopening = z.object({ path: z.string(), form: z.unknown() });
 
-/** A call as it is kept: record and bodies, and the bytes that they take. */
+/** A call as it is stored: record, bodies, and their total size in bytes. */
 export interface KeptCall {
   readonly record: CallRecord;
   readonly bodies: CallBodies;
   readonly size: number;
 }
 
-/** A call as it is kept; longer bodies than the limit, in bytes, are cut. */
+/** A call as it is stored; bodies longer than `limit` bytes are cut. */
 export function toKeptCall(
   { exchange, outcome, reopening, typingSession }: LoggedExchange,
   limit = maxBodyBytes,
@@ -103,7 +103,7 @@ export function toKeptCall(
   const { body: requestBody, ...sent } = request;
   const requestText = typeof requestBody === 'string' ? cutBody(requestBody, limit) : undefined;
   const responseText = typeof response?.body === 'string' ? cutBody(response.body, limit) : undefined;
-  // A form repeats its request. Where that is too long to be kept, the form is as well.
+  // A form repeats its request: if the request is too long to be stored, so is the form.
   const form = reopening && requestText === requestBody ? formText(reopening) : undefined;
   const bodies: CallBodies = {
     request: requestText ?? (typeof requestBody === 'string' ? undefined : copyParts(requestBody)),
@@ -132,7 +132,7 @@ export function toKeptCall(
   return { record, bodies, size: sizeOf(record, bodies) };
 }
 
-/** Deviations as they are kept. */
+/** Deviations as they are stored. */
 export const toDeviationRecords = (deviations: readonly Deviation[]): z.infer<typeof DeviationRecord>[] =>
   deviations.map(({ expected, ...deviation }) => ({
     ...deviation,
@@ -172,7 +172,7 @@ export function fromRecord(record: CallRecord, read: () => Promise<CallBodies | 
   };
 }
 
-/** The beginning of a text, as long as it is kept. */
+/** The beginning of a text, up to the limit. */
 export function cutBody(text: string, limit = maxBodyBytes): string {
   // A character takes at most three bytes for each of its UTF-16 units.
   if (text.length * 3 <= limit) return text;

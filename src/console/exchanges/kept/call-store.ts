@@ -1,19 +1,19 @@
 import { CallBodies, CallRecord } from './call-record.ts';
 import { openLimitedStore, type RecordKey, type StoreLimits } from './limited-store.ts';
 
-/** The calls of this browser, of all its tabs. Every function rejects where the browser offers no storage. */
+/** The calls of all tabs of this browser. Every function rejects if the browser offers no storage. */
 export interface CallStore {
   /** Every call, oldest first; records of another version are ignored. */
   readonly all: () => Promise<{ readonly key: RecordKey; readonly record: CallRecord }[]>;
   readonly bodies: (key: RecordKey) => Promise<CallBodies | undefined>;
   /** @throws `QuotaExceededError` when the browser has no room for the call */
   readonly put: (key: RecordKey, record: CallRecord, bodies: CallBodies, size: number) => Promise<void>;
-  /** Removes the oldest calls until the others fit into this share of the limits. */
+  /** Removes the oldest calls until the rest fits into this fraction of the limits. */
   readonly trim: (share?: number) => Promise<void>;
   readonly clear: () => Promise<void>;
 }
 
-/** Opens the calls of this browser. */
+/** Opens the stored calls of this browser. */
 export function openCallStore(limits: StoreLimits): CallStore {
   const { all, get, put, trim, clear } = openLimitedStore('calls', ['calls', 'bodies'], limits);
   return {

@@ -80,7 +80,7 @@ describe('the calls of earlier visits', () => {
     expect(await second?.stored?.read()).toEqual({ ...callOf('second'), cut: [] });
   });
 
-  it('are removed from the store with the log, also those that are still being written', async () => {
+  it('are removed from the store when the log is cleared, even if they are still being written', async () => {
     const store = createStore();
     const log = createLog();
     await createCallKeeper(log, store).start();
@@ -150,8 +150,8 @@ describe('the limits of the store', () => {
   });
 });
 
-describe('what is kept of a call', () => {
-  it('is cut at 200 kB of each body, never within a character, and marked as cut', async () => {
+describe('the stored form of a call', () => {
+  it('has each body cut at 200 kB, never within a character, and marked as cut', async () => {
     expect(cutBody('a'.repeat(maxBodyBytes))).toHaveLength(maxBodyBytes);
     expect(cutBody('न'.repeat(maxBodyBytes))).toHaveLength(Math.floor(maxBodyBytes / 3));
     expect(cutBody(`${'a'.repeat(maxBodyBytes - 1)}😀`)).toHaveLength(maxBodyBytes - 1);
@@ -162,7 +162,7 @@ describe('what is kept of a call', () => {
     expect(whole?.cut).toEqual(['request']);
   });
 
-  it('contains no credential, wherever it was sent or answered', () => {
+  it('contains no credentials, wherever they were sent or returned', () => {
     const key = 'canary-key';
     const exchange = recordExchange({
       operation: 'localization',

@@ -13,11 +13,11 @@ import { runRecords } from './run-records.ts';
  */
 export type CallStorageState = 'kept' | 'full' | 'unavailable';
 
-/** The part of the exchange log that is kept. */
+/** The part of the exchange log that this module needs. */
 export type KeptLog = Pick<typeof exchangeLog, 'subscribe' | 'entries' | 'replace'>;
 
 /**
- * Keeps the calls of a log in a store, and gives the log those of earlier visits.
+ * Stores the calls of a log, and adds those of earlier visits to the log.
  *
  * @param clearRuns removes the stored runs of the panels, which are cleared together with the log
  */
@@ -28,7 +28,7 @@ export function createCallKeeper(
 ) {
   const { subscribe, notify } = createListeners();
   let state: CallStorageState = 'kept';
-  /** Keys and records of the calls that are stored, or wait to be, by id. */
+  /** Keys and records, by id, of the calls that are stored or about to be. */
   const known = new Map<string, { readonly key: RecordKey; readonly record: CallRecord }>();
   const notStored = new Set<string>();
   /** Writes happen one after the other, so that clearing the log never leaves a call that was written later. */
@@ -55,7 +55,7 @@ export function createCallKeeper(
       },
     );
   };
-  /** The same call with its bodies left in the store, or cut where it could not be stored. */
+  /** The same call with its bodies left in the store, or with cut bodies if it could not be stored. */
   const released = (entry: LoggedExchange): LoggedExchange => {
     const { id } = entry.exchange;
     const stored = known.get(id);

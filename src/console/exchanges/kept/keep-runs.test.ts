@@ -56,7 +56,7 @@ function createLog() {
   };
 }
 
-/** Opens the page in the tab of the test: its runs and its log are new, its storage is that of the page before. */
+/** Opens the page in the tab of the test: its runs and its log are new, its storage is that of the previous page. */
 async function openPage(records: ReturnType<typeof createRecords>, change: Partial<KeepOptions<Form>> = {}) {
   const store = createRunStore<Form, Answer>(
     (form) => form.targets.map((name) => ({ name, form: { ...form, targets: [name] } })),
@@ -70,7 +70,7 @@ async function openPage(records: ReturnType<typeof createRecords>, change: Parti
     log,
     isRestoring,
     started,
-    /** Sends a form whose calls end with these outcomes, and waits until they have ended. */
+    /** Sends a form whose calls have these outcomes, and waits until they have ended. */
     run: async (form: Form, ...outcomes: (Outcome<Answer> | undefined)[]) => {
       store.start(form, (part) => {
         const outcome = outcomes[form.targets.indexOf(part.targets[0] ?? '')];
@@ -106,7 +106,7 @@ const request = {
   body: '{"data":["Hello."]}',
 } as const;
 
-/** The outcome of a call that was sent, as the client makes it. */
+/** The outcome of a call, as the client returns it. */
 async function outcomeOf(sent: SendResult): Promise<Outcome<Answer>> {
   const meaning = sent.kind === 'answer' ? await interpret('localization', sent.answer) : sent;
   const exchange = recordExchange({
@@ -157,7 +157,7 @@ beforeEach(() => {
 });
 
 describe('a run after a reload', () => {
-  it('is shown as before, whatever its calls ended with, and marked as restored', async () => {
+  it('is shown as before, whatever the outcome of its calls, and marked as restored', async () => {
     const outcomes = {
       hi: await translated('नमस्ते।'),
       ta: await answerOf('{"code":"1","message":"API key expired"}', { status: 401 }),
@@ -290,7 +290,7 @@ describe('clearing the log', () => {
   });
 });
 
-describe('what cannot be kept', () => {
+describe('a run that cannot be stored', () => {
   const full = new DOMException('no room', 'QuotaExceededError');
 
   it('is reported after the reload: a run that is too large', async () => {
@@ -303,7 +303,7 @@ describe('what cannot be kept', () => {
     expect(lost?.bytes).toBeGreaterThan(maxRunBytes);
   });
 
-  it('is reported after the reload: a full browser, after older runs were removed in vain', async () => {
+  it('is reported after the reload: the browser is still full after older runs were removed', async () => {
     records.problem = full;
     const page = await reload(records);
     await page.run(formFor('hi'), await translated('एक'));
@@ -322,7 +322,7 @@ describe('what cannot be kept', () => {
   });
 });
 
-it('keeps no credential, neither of a request nor of a form', async () => {
+it('contains no credentials, neither in a request nor in a form', async () => {
   const page = await reload(records);
   const free = { headers: 'REV-API-KEY: canary-key\nsrc_lang: en', body: '{}' };
   await page.run({ ...formFor('hi'), free }, await translated('canary-key'));

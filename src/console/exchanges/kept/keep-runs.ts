@@ -19,7 +19,7 @@ const ShownRuns = z.object({
 });
 type ShownRuns = z.infer<typeof ShownRuns>;
 
-/** The part of the exchange log from which it can be seen when it is cleared. */
+/** The part of the exchange log that shows when it is cleared. */
 type ClearableLog = Pick<typeof exchangeLog, 'subscribe' | 'entries'>;
 
 /** Shows a panel's last run from before the page was reloaded, and keeps its new ones for the next reload. */
@@ -31,9 +31,9 @@ export function createRunKeeper<Form, Data>(
   const { keeping } = store;
   if (!keeping) throw new Error('the runs of this store are not kept');
   const shownKey = shownRunsKey(keeping.name);
-  /** The keys of runs by when they were started. */
+  /** The keys of runs by start time. */
   const keys = new Map<number, z.infer<typeof Key>>();
-  /** The last run that was handled: it is stored, or does not have to be. */
+  /** The last run that needs no further storing. */
   let settled: Run<Form, Data> | undefined;
   let isWaiting = false;
   /** Writes happen one after the other, so that clearing the log never leaves a run that was written later. */
@@ -80,7 +80,7 @@ export function createRunKeeper<Form, Data>(
   };
 
   return {
-    /** Shows the runs from before the reload; from now on, new ones are kept. */
+    /** Shows the runs from before the reload, and stores new ones from now on. */
     start: async () => {
       store.subscribe(onChange);
       let hadCalls = log.entries().length > 0;

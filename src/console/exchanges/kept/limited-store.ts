@@ -1,7 +1,7 @@
 import type { DBSchema } from 'idb';
 import { changeRecords, type Database, openDatabase } from '#console/storage/database.ts';
 
-/** When a record was made, in milliseconds since the epoch, and its id: the order of the records. */
+/** Creation time of a record in milliseconds since the epoch, and its id. Records are ordered by this key. */
 export type RecordKey = [at: number, id: string];
 
 interface Entry {
@@ -16,7 +16,7 @@ interface RecordsSchema extends DBSchema {
   sizes: Entry;
 }
 
-/** What a record consists of. */
+/** The parts of a record. */
 type Part = 'calls' | 'bodies' | 'runs';
 
 export interface StoreLimits {
@@ -25,8 +25,8 @@ export interface StoreLimits {
 }
 
 /**
- * Opens a database of this browser, shared by all its tabs, whose records consist of these parts. The size in bytes of
- * each record is stored beside it, so that the oldest can be removed without reading any. Every function rejects where the
+ * Opens a database for records that consist of these parts. All tabs of this browser share it. The size in bytes of
+ * each record is stored beside it, so that the oldest can be removed without reading any. Every function rejects if the
  * browser offers no storage.
  */
 export function openLimitedStore<Name extends Part>(
@@ -46,7 +46,7 @@ export function openLimitedStore<Name extends Part>(
     const reading = (await database()).transaction(store);
     return Promise.all([reading.store.getAllKeys(), reading.store.getAll()]);
   };
-  /** Removes the oldest records until the others fit into this share of the limits. */
+  /** Removes the oldest records until the rest fits into this fraction of the limits. */
   const trim = async (share = 1) => {
     const [keys, bytes] = await keysAndValues('sizes');
     const last = lastToRemove(keys, bytes.map(Number), {

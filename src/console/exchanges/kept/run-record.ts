@@ -21,7 +21,7 @@ const CallOfRun = z.object({
   invalid: z.optional(z.object({ deviations: z.array(DeviationRecord), sendable: z.boolean() })),
 });
 
-/** A run as it is kept: its form, and the whole exchange of each call. Its outcomes are read from these again. */
+/** A run as it is stored: its form, and the complete exchange of each call, from which the outcomes are restored. */
 export const RunRecord = z.object({
   form: z.unknown(),
   startedAt: z.number(),
@@ -41,13 +41,13 @@ export function bytesOf({ calls }: Run<unknown, unknown>): number {
 const exchangeOf = (outcome: Outcome<unknown> | undefined): Exchange | undefined =>
   outcome && 'exchange' in outcome ? outcome.exchange : undefined;
 
-/** A run as it is kept, without credentials. */
+/** A run as it is stored, without credentials. */
 export function toRunRecord<Form>(
   { form, startedAt, calls }: Run<Form, unknown>,
   { schema }: KeepOptions<Form>,
 ) {
   const record: RunRecord = {
-    // Parsing removes credentials that were typed into a raw request.
+    // Parsing removes credentials from a raw request.
     form: z.parse(schema, form),
     startedAt,
     calls: calls.map(({ name, startedAt: sentAt, outcome }) => {
@@ -98,9 +98,9 @@ async function outcomeOf<Form, Data>(
   if (!entry) return { kind: 'aborted' };
   const exchange = await withAudio(entry.exchange, kept?.bodies.response === undefined ? audioOf : undefined);
   if (!exchange) return undefined;
-  // The call that failed may be one on the way to the answer, such as an upload before a transcript.
+  // The failed call may be an intermediate one, such as an upload before a transcript.
   const asked = exchange.operation === 'local' ? operation : exchange.operation;
-  // An answer as documented is always of the store's operation, so its data is what that operation answers.
+  // A documented answer always belongs to the store's operation, so its data has the type of that operation.
   return (await recordedOutcome(asked, exchange)) as Outcome<Data>;
 }
 

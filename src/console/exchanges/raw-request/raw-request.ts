@@ -4,7 +4,7 @@ import { apiHeaders } from '#client/exchange.ts';
 import { isCredentialHeader } from '#contract/credentials.ts';
 import type { OperationId } from '#contract/errors.ts';
 
-/** A raw request, valid or not, sent in place of the fields of a panel. */
+/** A raw request, valid or not, which is sent instead of the fields of a panel. */
 export const RawRequest = z.object({
   /** One header a line, `name: value`; no other headers are sent. Credentials are never among them. */
   headers: z.pipe(

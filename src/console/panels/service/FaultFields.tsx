@@ -12,7 +12,7 @@ interface FaultFieldsProps {
   onChange: (change: Partial<FaultForm>) => void;
 }
 
-/** The kind of fault, and the value that some kinds need. */
+/** The kind of fault, and its value for kinds that need one. */
 export function FaultFields({ form, onChange }: FaultFieldsProps) {
   const words = useWords(serviceWords).faults;
   const numeric = (name: 'status' | 'milliseconds') => (

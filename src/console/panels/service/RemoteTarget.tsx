@@ -8,7 +8,7 @@ import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { embeddedTarget } from '#contract/proxy/targets.ts';
 
-/** Says what is known, and what is not, about a chosen target other than the embedded service. */
+/** Says what is known and unknown about a target other than the embedded service. */
 export function RemoteTarget() {
   const words = useWords(serviceWords).remote;
   const { target, session } = useTargetChoice();

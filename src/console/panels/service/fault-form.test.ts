@@ -5,7 +5,7 @@ import { FaultForm, faultOrder, otherFaultKinds, otherFaultKindsOf, withOperatio
 const form = (change: Partial<FaultForm> = {}): FaultForm => ({ ...FaultForm.parse({}), ...change });
 
 describe('a fault order', () => {
-  it.each(otherFaultKinds)('is made for %s', (fault) => {
+  it.each(otherFaultKinds)('is created for %s', (fault) => {
     expect(faultOrder(form({ fault }))?.fault.kind).toBe(fault);
   });
 

@@ -64,7 +64,7 @@ function PanelContent() {
   const { domain, subtitles } = form;
   /** Counts the jobs that were opened on this page; each is brought into view. */
   const [arrival, setArrival] = useState({ count: 0, focus: false });
-  /** Whether the form is unfolded above an open job. It always is when the user left the options open. */
+  /** Whether the form is unfolded above an open job. It always is if the user left the options open. */
   const [adding, setAdding] = useState(false);
   const optionsOpen = useOptionsOpen();
   const openJob = (id: string, focus: boolean) => {

@@ -12,7 +12,7 @@ export const SpeechToTextForm = z.object({
   subtitles: z.catch(z.boolean(), true),
   /** Id of the open job (the console's own id). */
   open: z.catch(z.string(), ''),
-  /** Id of the transcript file in view, in this browser; never part of a link. */
+  /** Id of the transcript file in view. It is stored in this browser only, so it is never part of a link. */
   opened: z.catch(z.string(), ''),
   addresses: z.catch(z.string(), ''),
   jobIds: z.catch(z.string(), ''),

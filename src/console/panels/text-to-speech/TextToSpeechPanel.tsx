@@ -80,7 +80,7 @@ export function TextToSpeechPanel() {
         ref={result}
         aria-label={words.result}
         aria-busy={running}
-        // On a phone there is room to scroll its top into sight before the audio has arrived.
+        // Leaves enough room on a phone to scroll the top of the card into view before the audio has arrived.
         className={`min-w-0 overflow-hidden ${calls.length > 0 ? 'max-sm:min-h-[calc(100dvh-12rem)]' : ''}`}
       >
         <RestoredNote runner={runner} />

@@ -84,7 +84,7 @@ export function TranslationPanel() {
         </Card>
       }
     >
-      {/* Stays visible beside a request that is taller than the screen. */}
+      {/* Keeps the result visible beside a request that is taller than the screen. */}
       <Card
         ref={result}
         aria-label={words.result}

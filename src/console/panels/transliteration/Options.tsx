@@ -33,7 +33,7 @@ export function Options({ form, onChange }: FormPartProps) {
   );
 }
 
-/** Every option of a transliteration: its meaning, its field, whether it is sent. */
+/** Every option of a transliteration: its meaning, its field, and whether it is sent. */
 function AllOptions({ form, onChange }: FormPartProps) {
   const words = useWords(transliterationWords);
   const shell = useWords(shellWords);

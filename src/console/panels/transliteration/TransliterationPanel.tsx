@@ -143,7 +143,7 @@ const Result = memo(function Result({ form, runner: { run, previous, restoring, 
   const words = useWords(transliterationWords);
   return (
     <RunResult
-      // The typing field and the lab are not part of the call.
+      // The texts of the typing field and the lab are not part of this call.
       form={run ? { ...form, view: run.form.view, typed: run.form.typed, second: run.form.second } : form}
       run={run}
       previous={previous}

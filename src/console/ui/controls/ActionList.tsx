@@ -5,7 +5,7 @@ interface ActionListProps<Name extends string> {
   onChoose: (name: Name) => void;
 }
 
-/** A column of actions for a popover, which closes with the choice. */
+/** A column of actions for a popover, which closes when one is chosen. */
 export function ActionList<Name extends string>({ actions, onChoose }: ActionListProps<Name>) {
   return (
     <ul className="flex flex-col gap-1">

@@ -7,7 +7,7 @@ export const useFieldAttributes = () => use(FieldContext);
 
 interface FieldProps {
   label: ReactNode;
-  /** What the field means, or a rule about it. */
+  /** The meaning of the field, or a rule for it. */
   hint?: ReactNode;
   /** Shown below the hint. */
   facts?: ReactNode;

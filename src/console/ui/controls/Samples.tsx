@@ -4,7 +4,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 interface SamplesProps<Name extends string> {
   samples: readonly { readonly name: Name; readonly label: string }[];
   onChoose: (name: Name) => void;
-  /** The label, if these are not samples. */
+  /** The label, if it is not "Samples". */
   label?: string;
 }
 

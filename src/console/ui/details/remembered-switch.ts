@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../listeners.ts';
 
-/** Something that is open or folded everywhere on the page, and stays so on the next visit. */
+/** A switch between open and folded that applies to the whole page and is remembered for the next visit. */
 export function createRememberedSwitch(key: string) {
   const { subscribe, notify } = createListeners();
   let open = wasOpen(key);

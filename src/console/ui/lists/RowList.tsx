@@ -7,7 +7,7 @@ import { maxPlainRows } from './plain-rows.ts';
 const { load, Component: VirtualList } = preloadable(
   async () => (await import('./VirtualList.tsx')).VirtualList,
 );
-// If a long list had to wait for its code, React would show it only 300 ms later.
+// Loaded early: if a long list had to wait for its code, React would delay it by 300 ms.
 onceIdle(load);
 
 interface RowListProps<Row> {

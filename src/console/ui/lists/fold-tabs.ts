@@ -1,4 +1,4 @@
-/** Pixels for the button that opens the tabs that do not fit. */
+/** Width in pixels of the button that lists the tabs that do not fit. */
 const moreWidth = 96;
 
 /**

@@ -49,7 +49,7 @@ export function useRowsInView({
     overscan: painted ? overscanRows : 0,
     initialRect: { width: 0, height: innerHeight * viewportFraction },
     observeElementRect: watchSize,
-    // A list that has not been painted yet is at its start anyway.
+    // A list that has not been painted yet is not scrolled.
     scrollToFn: (offset, ...how) => (painted || offset > 0) && elementScroll(offset, ...how),
     measureElement: (element, entry, list) =>
       entry || list.scrollElement ? measureElement(element, entry, list) : estimate,

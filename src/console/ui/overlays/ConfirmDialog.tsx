@@ -5,7 +5,7 @@ import { Dialog } from './Dialog.tsx';
 interface ConfirmDialogProps {
   /** The question. */
   title: string;
-  /** The consequences, and what is kept. */
+  /** The consequences, and what will be kept. */
   children: ReactNode;
   /** Labels of the two buttons. */
   confirm: string;

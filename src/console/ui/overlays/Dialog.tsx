@@ -11,7 +11,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog: the browser's own, which traps and restores the focus. */
+/** A modal dialog. It is the browser's own, which traps and restores the focus. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const words = useWords(shellWords);
   const dialog = useRef<HTMLDialogElement>(null);

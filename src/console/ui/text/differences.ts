@@ -3,7 +3,7 @@ import { diffArrays } from 'diff';
 /** A part of one of two texts. */
 export interface TextPart {
   readonly text: string;
-  /** Whether the other text lacks it. */
+  /** Whether the part is missing in the other text. */
   readonly own: boolean;
   /** An empty part, where only the other text has something. */
   readonly gap?: true;
@@ -32,7 +32,7 @@ export function graphemesOf(text: string, locale: string): string[] {
     // Half of a surrogate pair would end the previous grapheme too early.
     if (/[\ud800-\udbff]/.test(text[end - 1] ?? '')) end += 1;
     const pieces = Array.from(segmenter.segment(text.slice(start, end)), ({ segment }) => segment);
-    // The last grapheme may continue in the next part; the ones before it are certain.
+    // The last grapheme may continue in the next part; the ones before it are complete.
     const unsure = end < text.length ? pieces.pop() : undefined;
     if (pieces.length === 0) length *= 2;
     else length = segmentationLength;
@@ -56,7 +56,10 @@ interface Change {
 const maxGraphemeTextLength = 400;
 /** Parts of more UTF-16 units are not compared by grapheme. */
 const maxGraphemePartLength = 4000;
-/** The most edits to search for, since the time grows with their square; beyond that the texts count as unrelated. */
+/**
+ * Maximum number of edits to search for, since the time grows with its square; texts with more edits count as
+ * unrelated.
+ */
 const maxEdits = 300;
 
 /** The differences of two texts by grapheme; `locale` is a BCP-47 tag. Long texts with little in common differ entirely. */

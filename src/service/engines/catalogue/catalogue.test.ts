@@ -53,7 +53,7 @@ const hanging: Answer = (_request, response) => {
 };
 
 describe('the entries', () => {
-  it('have names of their own, a licence, sizes, and steps for what they fetch', () => {
+  it('have unique names, a licence, sizes, and steps for their downloads', () => {
     const names = catalogueEntries.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const entry of catalogueEntries) {

@@ -57,7 +57,10 @@ interface Installation {
   progress: InstallProgress;
 }
 
-/** Some file systems store the times of directories this coarsely, so a change right after a scan may go unnoticed. */
+/**
+ * Some file systems store the modification times of folders only to this precision, so a change right after a scan may
+ * go unnoticed.
+ */
 const timeGrainMilliseconds = 2_000;
 
 /** Opens the catalogue on a folder of installed engines. */
@@ -193,7 +196,7 @@ export async function openCatalogue(options: CatalogueOptions): Promise<Catalogu
   };
 }
 
-/** When something was last moved into or out of a folder; 0 if the folder does not exist. */
+/** The time when an item was last moved into or out of a folder; 0 if the folder does not exist. */
 function changeTime(folder: string): number {
   try {
     return statSync(folder).mtimeMs;

@@ -48,7 +48,7 @@ export function obstacleOf(entry: CatalogueEntry, machine: Machine): EngineObsta
   return undefined;
 }
 
-/** An entry as the console and the command show it, without its state. */
+/** An entry as shown by the console and the command, without its state. */
 export function describeEngine(entry: CatalogueEntry): Omit<CatalogueEngine, 'state'> {
   const { name, title, appName, languages, quality, verified, version, licence, diskBytes, memoryBytes } =
     entry;

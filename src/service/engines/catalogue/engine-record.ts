@@ -21,7 +21,7 @@ export interface InstalledEngine extends EngineRecord {
   readonly folder: string;
 }
 
-/** The engine that is installed in a folder, or nothing if it is incomplete. */
+/** The engine that is installed in a folder; undefined if it is incomplete. */
 export function readEngine(folder: string): InstalledEngine | undefined {
   try {
     const record = EngineRecord.parse(JSON.parse(readFileSync(join(folder, recordFile), 'utf8')));

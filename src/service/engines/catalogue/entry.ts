@@ -48,7 +48,7 @@ export interface CatalogueEntry {
   /** Size of the installed engine. */
   readonly diskBytes: number;
   readonly memoryBytes?: number;
-  /** Where its runtime has libraries, as `platform-processor`; everywhere if absent. */
+  /** Platforms for which its runtime has libraries, as `platform-processor`; all if absent. */
   readonly platforms?: readonly string[];
   /** Optional packages of the project that run it. */
   readonly runtime: readonly string[];
@@ -56,12 +56,12 @@ export interface CatalogueEntry {
   readonly includedIn?: readonly string[];
 }
 
-/** Bytes to fetch, as far as they are known. */
+/** Bytes to download, as far as they are known. */
 export function bytesToFetch({ packages, files }: CatalogueEntry): number {
   return [...packages, ...files].reduce((sum, { bytes = 0 }) => sum + bytes, 0);
 }
 
-/** The most disk space that installing takes: what is fetched, its unpacked packages, and the finished engine. */
+/** Peak disk space during the installation: the downloads, the unpacked packages, and the finished engine. */
 export function bytesToInstall(entry: CatalogueEntry): number {
   const unpacked = entry.packages.reduce((sum, one) => sum + one.unpackedBytes, 0);
   return bytesToFetch(entry) + unpacked + entry.diskBytes;

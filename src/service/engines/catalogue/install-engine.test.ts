@@ -112,7 +112,7 @@ describe('an engine installed from files', () => {
     expect(await installedNames()).toEqual(['test-engine']);
   });
 
-  it('is taken from a mirror, which may be an address or a folder', async () => {
+  it('is fetched from a mirror, which may be an address or a folder', async () => {
     const server = await serve();
     const entry = testEntry({ files: [testFile('http://127.0.0.1:9/model.bin', content)] });
     await install(entry, { env: { ENGINES_MIRROR: `${server.url}/mirror/` } });

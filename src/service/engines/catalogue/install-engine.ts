@@ -14,7 +14,7 @@ import { withLock } from './install-lock.ts';
 import { prepareSteps } from './prepare/steps.ts';
 import { dropWork, handFolder, stagingOf, trashPrefix } from './staging.ts';
 
-/** A file from disk, with the checksum that the person who provides it knows. */
+/** A file from disk, with the checksum stated by the person who provides it. */
 export interface GivenFile {
   readonly path: string;
   readonly sha256?: string;
@@ -60,7 +60,7 @@ async function install(entry: CatalogueEntry, options: InstallOptions): Promise<
   const staging = stagingOf(engines, entry.name);
   const files = join(staging, 'files');
   const out = join(staging, 'out');
-  // An npm that outlived its killed service may still be writing into the folder of that one.
+  // If a service was killed, its npm process may still be writing into the old folder.
   const packages = join(staging, `packages-${process.pid}`);
   await dropWork(staging);
   await mkdir(files, { recursive: true });
@@ -109,7 +109,7 @@ async function install(entry: CatalogueEntry, options: InstallOptions): Promise<
   return { ...record, folder };
 }
 
-/** Steps move files, so they work on links: the fetched files are kept for another attempt if a step fails. */
+/** Steps move files, so they work on links. This way, the downloads are kept for another attempt if a step fails. */
 async function linkFiles(sources: readonly FileSource[], from: string, to: string): Promise<string> {
   await rm(to, { recursive: true, force: true });
   await mkdir(to);
@@ -189,7 +189,7 @@ async function checkFiles(
       await rm(file);
       throw new InstallFailure(
         'wrong-checksum',
-        `${name} has the SHA-256 ${sha256}, but ${wanted} is expected: it was deleted`,
+        `${name} has the SHA-256 ${sha256}, but ${wanted} was expected; the file was deleted`,
       );
     }
   }
@@ -238,7 +238,7 @@ export function removeEngine(engines: string, name: string): Promise<void> {
   });
 }
 
-/** Renames the folder of an engine, so that nobody finds it half deleted. */
+/** Renames the folder of an engine, so that no process finds it half deleted. */
 async function moveAway(engines: string, name: string): Promise<string | undefined> {
   const folder = join(engines, name);
   if (!existsSync(folder)) return undefined;

@@ -53,7 +53,7 @@ function isHeld(file: string): boolean {
   try {
     if (Date.now() - statSync(file).mtimeMs > staleMilliseconds) return false;
     const owner = Number(readFileSync(file, 'utf8'));
-    // Between creating and writing the file its owner is not known yet.
+    // The owner is not known between the creation of the file and its first write.
     return owner === 0 || isRunning(owner);
   } catch {
     return false;
@@ -73,6 +73,6 @@ function renew(file: string): void {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // The data folder was removed.
+    // Thrown when the data folder was removed.
   }
 }

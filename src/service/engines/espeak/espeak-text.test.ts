@@ -18,7 +18,7 @@ describe('text for the engine', () => {
     ['ta', '10 ÷ 2 @ 5', 'பத்து வகுத்தல் இரண்டு அட் ஐந்து'],
     ['ur', '#5', 'نمبر پانچ'],
     ['mr', '5*3', 'पाच गुणिले तीन'],
-  ] as const)('%s: the signs of %s are said in words', (language, text, expected) => {
+  ] as const)('%s: the signs of %s are spoken as words', (language, text, expected) => {
     expect(toEngineText(text, language).text.trim().replace(/ +/g, ' ')).toBe(expected);
   });
 
@@ -56,7 +56,7 @@ describe('text for the engine', () => {
     ['hi', '€5', 'पांच यूरो'],
     ['or', '5%', 'ପାଞ୍ଚ ପ୍ରତିଶତ'],
   ] as const)(
-    'in %s rewrites the numbers of %j so that the voice can read them',
+    'in %s rewrites the numbers in %j so that the voice can read them',
     (language, text, expected) => {
       expect(toEngineText(text, language).text.replace(/ {2,}/g, ' ')).toBe(expected);
     },

@@ -44,8 +44,8 @@ const letterAtEnd = /[\p{L}\p{M}\p{Nd}]$/u;
 const letterAtStart = /^[\p{L}\p{M}\p{Nd}]/u;
 
 /**
- * The written word that each position of a spoken phrase belongs to: the words of the phrase are shared out among the
- * written ones, in order, so that each of those gets its time.
+ * The written word to which each position of a spoken phrase belongs: the spoken words are distributed among the
+ * written ones, in order, so that each written word gets a time.
  */
 function wordOrigins(phrase: string, original: string, from: number, to: number): (at: number) => number {
   const written = Array.from(original.slice(from, to).matchAll(/\S+/gu), ({ index }) => from + index);
@@ -57,7 +57,7 @@ function wordOrigins(phrase: string, original: string, from: number, to: number)
   return (at) => origins[at] ?? from;
 }
 
-/** Signs that are said as a word of the tables. */
+/** Signs that are spoken as a word of the tables. */
 const signNames: Readonly<Record<string, string>> = {
   '+': 'plus',
   '×': 'times',

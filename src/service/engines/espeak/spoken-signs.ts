@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import { type Currency, currencyNames } from '#service/text-to-speech/say-as/currency-names.ts';
 
-/** The word for `&`, which the engine would read as the start of an entity, and for minus, which it rarely says. */
+/** The words for `&`, which the engine would read as the start of an entity, and for minus, which it rarely speaks. */
 const wordsForAmpersandAndMinus: Partial<Record<LanguageCode, readonly [and: string, minus: string]>> = {
   en: ['and', 'minus'],
   hi: ['और', 'माइनस'],

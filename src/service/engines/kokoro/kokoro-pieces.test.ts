@@ -14,7 +14,7 @@ const spell = (text: string) =>
 const pieces = (text: string, limit = 200) => piecesOf(text, 'hi', 'american', spell, limit);
 
 describe('pieces for the model', () => {
-  it('a text is spoken sentence by sentence, with its words at their places', () => {
+  it('a text is split by sentence, and its words keep their positions', () => {
     const [first, second] = pieces(' See him. Do, now!');
     expect(first!.words.map(({ position, sentence }) => [position, sentence])).toEqual([
       [1, 0],
@@ -37,7 +37,7 @@ describe('pieces for the model', () => {
     expect(rowOf(only!)).toEqual([0, ...numbersOf('dr rao is in.'), 0]);
   });
 
-  it('a long sentence is cut after a comma, else between words, else inside a word', () => {
+  it('a long sentence is split after a comma, otherwise between words, otherwise inside a word', () => {
     const rows = (text: string, limit: number) =>
       pieces(text, limit).map((piece) => rowOf(piece).slice(1, -1));
     expect(rows('one two, three four', 14)).toEqual([numbersOf('one two,'), numbersOf('three four')]);

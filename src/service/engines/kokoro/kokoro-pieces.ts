@@ -10,13 +10,13 @@ export interface SymbolWord {
   readonly position: number;
   /** Numbers of its symbols; never empty. */
   readonly symbols: readonly number[];
-  /** Number of the symbol of the punctuation after it, if that shapes the melody. */
+  /** Number of the symbol of the punctuation after it, if that affects the intonation. */
   readonly punctuation?: number;
   /** Number of the sentence within the text, from 0. */
   readonly sentence: number;
 }
 
-/** Words that the model speaks in one go: a sentence, or a part of a long one. */
+/** Words that the model speaks in one call: a sentence, or a part of a long one. */
 export interface Piece {
   readonly words: readonly SymbolWord[];
   /** Seconds of silence before the next piece, at the voice's own speed. */
@@ -73,7 +73,9 @@ function symbolWords(
   });
 }
 
-/** Cuts the words of a sentence after punctuation where possible, else between words, else inside a word. */
+/**
+ * Splits a sentence after punctuation where possible, otherwise between words, and only as a last resort inside a word.
+ */
 function partsOf(words: readonly SymbolWord[], limit: number): Piece[] {
   const short = words.flatMap((word) => cutWord(word, limit));
   const pieces: Piece[] = [];

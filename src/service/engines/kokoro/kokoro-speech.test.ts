@@ -13,7 +13,7 @@ const segment = (text: string, language: 'en' | 'ta' = 'en'): SpeechSegment => (
   sentence: 0,
 });
 
-/** Lasts ten frames a symbol, a constant tone in speech and silence in the first and last symbol. */
+/** Speaks each symbol for ten frames: silence for the first and the last, a constant tone for the others. */
 const asked: { symbols: number; speed: number; pitch: number }[] = [];
 const model: KokoroModel = {
   async speak(symbols, { voice, speed: modelSpeed, pitch }) {

@@ -13,12 +13,12 @@ export interface KokoroParts {
   readonly others: SpeechEngine;
 }
 
-/** Most symbols of one call: keeps memory and the time until a cancellation small. */
+/** Maximum number of symbols in one call: limits memory and the time until a cancellation takes effect. */
 const maxPieceSymbols = 220;
-/** Frames kept before the first and after the last phoneme, which the model lets sound into its silence. */
+/** Frames kept before the first and after the last phoneme, whose sounds extend into the model's silence. */
 const leadFrames = 2;
 const tailFrames = 3;
-/** So many frames before its time in the row a symbol is heard; measured with an alignment of the model's English. */
+/** A symbol is heard this many frames before its time in the row, as measured by aligning the model's English. */
 const aheadFrames = 3.5;
 /** Speeds that the model speaks well; the rest is done by stretching. */
 const minModelSpeed = 0.5;
@@ -65,7 +65,7 @@ export function kokoroSpeechEngine({ model, pronounce, others }: KokoroParts): S
 interface FittedPiece {
   readonly samples: Float32Array;
   readonly words: readonly RawWord[];
-  /** Length with the pause after it. */
+  /** Length including the pause after it. */
   readonly seconds: number;
 }
 

@@ -114,7 +114,7 @@ export function numbersOf(symbols: string): number[] {
 
 type Replacements = readonly (readonly [phoneme: string, symbols: string])[];
 
-/** Two signs of IPA that the model has one symbol for, in every language. */
+/** Pairs of IPA signs for which the model has one symbol, in every language. */
 const joined: Replacements = [
   ['aɪ', 'I'],
   ['aʊ', 'W'],
@@ -193,7 +193,7 @@ export function wordSymbols(phonemes: readonly string[], language: KokoroLanguag
   return language === 'en' && symbols === 'I' ? 'ˌI' : symbols;
 }
 
-/** Signs that shape the melody, strongest first, with the symbol of each. */
+/** Signs that affect the intonation, strongest first, with the symbol of each. */
 const melodySigns: readonly (readonly [sign: RegExp, symbol: string])[] = [
   [/[?？؟]/u, '?'],
   [/!/u, '!'],

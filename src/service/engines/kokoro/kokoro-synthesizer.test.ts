@@ -34,7 +34,7 @@ it('speaks nothing while it is not installed', async () => {
 const folder = process.env.KOKORO_FOLDER;
 
 it.skipIf(!folder || !existsSync(folder))(
-  'speaks a sentence and keeps it; its process ends when it has nothing to do',
+  'speaks a sentence and stores it; its process ends when it is idle',
   { tags: 'slow', timeout: 60_000 },
   async () => {
     const sentences = await mkdtemp(join(tmpdir(), 'language-console-test-'));

@@ -5,9 +5,9 @@ import type { SpeechRequest, Synthesizer } from '../synthesis/synthesizer.ts';
 import { kokoroLanguages, kokoroVoice } from './kokoro-voices.ts';
 
 export interface KokoroOptions extends SpeechPoolSettings {
-  /** The folder of the installed engine, asked at every request; undefined while it is not installed. */
+  /** Returns the folder of the installed engine, undefined while it is not installed. Called for every request. */
   readonly installed: () => string | undefined;
-  /** Folder of the sentences that were spoken before; absent: none are kept. */
+  /** Folder in which spoken sentences are stored; if absent, none are. */
   readonly sentences?: string;
 }
 
@@ -19,7 +19,7 @@ export interface KokoroSynthesizer extends Synthesizer, Pick<SpeechPool, 'proces
 
 /** Time without a request after which the processes end. */
 const idleMilliseconds = 60_000;
-/** Audio that takes more than about a second to speak on a small machine. */
+/** Seconds of audio that take more than about a second to speak on a small machine. */
 const longSeconds = 10;
 
 /** Kokoro's natural voices, in processes that start with the first request and end after a minute without one. */
@@ -29,7 +29,7 @@ export function createKokoroSynthesizer(options: KokoroOptions): KokoroSynthesiz
     processes: 2,
     idleMilliseconds,
     longSeconds,
-    // A sentence that is being spoken cannot be interrupted, so its process is ended.
+    // The synthesis of a sentence cannot be interrupted, so its process is killed.
     cancelMilliseconds: 50,
     jobMilliseconds: (audioSeconds) => 60_000 + 10_000 * audioSeconds,
     ...options,

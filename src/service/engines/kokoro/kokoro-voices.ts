@@ -10,7 +10,7 @@ export type Accent = 'american' | 'british';
 
 /** A voice of the model: one style or a blend of several. */
 export interface KokoroVoice {
-  /** Share of each style; together 1. */
+  /** The weight of each style; the sum is 1. */
   readonly styles: Readonly<Record<string, number>>;
   readonly accent: Accent;
   /** The model's speed at which the voice lasts about as long as the fast voice of the same speaker. */

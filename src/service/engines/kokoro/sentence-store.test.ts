@@ -58,7 +58,7 @@ it('a damaged sentence is spoken again', async () => {
   expect((await store.read('key'))?.samples).toHaveLength(100);
 });
 
-it('above the limit the sentences used longest ago are deleted', async () => {
+it('above the limit the least recently used sentences are deleted', async () => {
   const folder = await newFolder();
   const entryBytes = 12 + 8 + 2 * 1000 + 32;
   const store = openSentenceStore({ folder, maxBytes: 3.5 * entryBytes });

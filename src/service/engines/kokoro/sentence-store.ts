@@ -12,13 +12,13 @@ export interface SentenceStore {
 
 export interface SentenceStoreOptions {
   readonly folder: string;
-  /** Above this the sentences that were used longest ago are deleted. */
+  /** Limit in bytes, above which the least recently used sentences are deleted. */
   readonly maxBytes: number;
 }
 
 /** Increased whenever the same symbols would sound different. */
 const version = 1;
-/** Share of the limit that is kept when sentences are deleted. */
+/** Fraction of the limit that remains when sentences are deleted. */
 const keptShare = 0.9;
 const unfinished = '.part';
 

@@ -18,9 +18,9 @@ export interface ChosenNmt {
   state(): TranslationEngineState;
   /** Uses another engine. @throws the system's error when `.env` cannot be written. */
   choose(choice: TranslationEngineChoice): Promise<void>;
-  /** Goes back to the engine that the environment names. */
+  /** Resets the choice to the engine in the environment. */
   reset(): void;
-  /** Translates one sentence by an engine that need not be in use. */
+  /** Translates one sentence with an engine that need not be in use. */
   test(address: TranslationEngineAddress, signal: AbortSignal): Promise<TranslationEngineTrial>;
 }
 
@@ -28,10 +28,10 @@ const trialText = 'Your order will arrive tomorrow.';
 const trialTarget = 'hi';
 
 /**
- * Begins with the engine that the environment names.
+ * Starts with the engine in the environment.
  *
  * @param envFile path of the file `.env`, if choices may be written there.
- * @throws InvalidSetting naming the variable when one has no usable value.
+ * @throws InvalidSetting naming the variable when one is invalid.
  */
 export function createChosenNmt(environment: NodeJS.ProcessEnv, envFile?: string): ChosenNmt {
   const timeout = readNmtTimeout(environment);

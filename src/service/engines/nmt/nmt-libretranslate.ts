@@ -5,7 +5,7 @@ import { EngineFailure } from '../engine-failure.ts';
 import type { NmtEngine } from './nmt.ts';
 
 export interface LibreTranslateOptions {
-  /** Address in front of `/translate`: `http://127.0.0.1:5000`. */
+  /** Base address, to which `/translate` is added: `http://127.0.0.1:5000`. */
   readonly baseUrl: string;
   readonly apiKey?: string | undefined;
   /** Time limit of a request in milliseconds. */

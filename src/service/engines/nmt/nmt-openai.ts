@@ -6,7 +6,10 @@ import { EngineFailure } from '../engine-failure.ts';
 import type { NmtEngine } from './nmt.ts';
 import type { LibreTranslateOptions } from './nmt-libretranslate.ts';
 
-/** `baseUrl` is in front of `/chat/completions`, with its version: `http://127.0.0.1:8000/v1`; `timeout` includes a second attempt. */
+/**
+ * `baseUrl` is the address to which `/chat/completions` is added, including its version: `http://127.0.0.1:8000/v1`;
+ * `timeout` includes a second attempt.
+ */
 export interface OpenAiNmtOptions extends LibreTranslateOptions {
   readonly model: string;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createNmtEngine, nmtVariables, readNmtSettings, readNmtTimeout } from './nmt-settings.ts';
 
-/** The engine that the variables name. */
+/** The engine described by the variables. */
 function readNmtEngine(environment: NodeJS.ProcessEnv) {
   readNmtTimeout(environment);
   const settings = readNmtSettings(environment);
@@ -30,7 +30,7 @@ describe('the NMT settings', () => {
     ['NMT_BASE_URL', { NMT_KIND: 'libretranslate', NMT_BASE_URL: 'ftp://127.0.0.1' }],
     ['NMT_MODEL', { ...baseUrlSetting, NMT_KIND: 'openai' }],
     ['NMT_TIMEOUT_MS', { ...baseUrlSetting, NMT_KIND: 'libretranslate', NMT_TIMEOUT_MS: 'soon' }],
-  ])('an unusable value is refused, naming %s', (variable, environment) => {
+  ])('an invalid value is refused, naming %s', (variable, environment) => {
     expect(() => readNmtEngine(environment)).toThrow(new RegExp(`^${variable}: \\S`));
   });
 

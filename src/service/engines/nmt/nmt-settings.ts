@@ -6,7 +6,7 @@ import { createLibreTranslateEngine } from './nmt-libretranslate.ts';
 import { createOpenAiNmtEngine } from './nmt-openai.ts';
 
 const commonVariables = {
-  NMT_BASE_URL: z.url({ protocol: /^https?$/, error: 'the address of the translation engine is needed' }),
+  NMT_BASE_URL: z.url({ protocol: /^https?$/, error: 'the address of the translation engine is required' }),
   NMT_API_KEY: z.optional(z.string()),
   /** Milliseconds after which a translation counts as timed out. */
   NMT_TIMEOUT_MS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(600_000)), 20_000),
@@ -18,14 +18,14 @@ const Environment = z.discriminatedUnion(
     z.object({
       NMT_KIND: z.literal('openai'),
       ...commonVariables,
-      NMT_MODEL: z.string({ error: 'the name of the chat model is needed' }),
+      NMT_MODEL: z.string({ error: 'the name of the chat model is required' }),
     }),
   ],
   { error: 'must be libretranslate or openai' },
 );
 const TimeLimit = z.object({ NMT_TIMEOUT_MS: commonVariables.NMT_TIMEOUT_MS });
 
-/** Where a translation engine is, and the time limit of a call in milliseconds. */
+/** The address of a translation engine, and the time limit of a call in milliseconds. */
 export interface NmtSettings {
   readonly address: TranslationEngineAddress;
   readonly timeout: number;
@@ -38,7 +38,7 @@ export interface NmtSettings {
  */
 export function readNmtSettings(environment: NodeJS.ProcessEnv): NmtSettings | undefined {
   if (!environment.NMT_KIND) {
-    // A time limit alone is for an engine that is chosen later.
+    // A time limit alone applies to an engine that is chosen later.
     const stray = ['NMT_BASE_URL', 'NMT_API_KEY'].find((name) => environment[name]);
     if (stray === undefined) return undefined;
     throw new InvalidSetting('NMT_KIND', `${stray} is set, so this must be libretranslate or openai`);
@@ -55,12 +55,12 @@ export function readNmtSettings(environment: NodeJS.ProcessEnv): NmtSettings | u
   };
 }
 
-/** The time limit of a call in milliseconds. @throws InvalidSetting when NMT_TIMEOUT_MS has no usable value. */
+/** The time limit of a call in milliseconds. @throws InvalidSetting when NMT_TIMEOUT_MS is invalid. */
 export function readNmtTimeout(environment: NodeJS.ProcessEnv): number {
   return readVariables(TimeLimit, environment).NMT_TIMEOUT_MS;
 }
 
-/** The variables that name an engine, as `readNmtSettings` reads them. */
+/** The variables that describe an engine, as read by `readNmtSettings`. */
 export function nmtVariables({
   kind,
   baseUrl,

@@ -12,7 +12,7 @@ export interface NmtEngine {
   readonly id: string;
   /** Description of the engine for display. */
   readonly name: string;
-  /** Whether the engine supports this pair of languages, as far as is known without a request. */
+  /** Whether the engine supports this pair of languages, as far as it can tell without a request. */
   pairs(from: TranslationLanguage, to: TranslationLanguage): boolean;
   /**
    * Translates sentences; the result has one entry for each, in the same order.

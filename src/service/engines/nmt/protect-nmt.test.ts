@@ -33,7 +33,7 @@ function heldEngine(changes: Partial<NmtProtection>) {
 }
 
 describe('the queue', () => {
-  it('limits the calls at a time, and calls follow in order', async () => {
+  it('limits concurrent calls, and keeps the order of the others', async () => {
     const { engine, open } = heldEngine({ callsAtOnce: 2 });
     const calls = [call(engine), call(engine), call(engine)];
     await vi.advanceTimersByTimeAsync(0);
@@ -65,7 +65,7 @@ describe('the queue', () => {
     expect(open).toHaveLength(1);
   });
 
-  it('a cancelled call leaves at once, waiting or not, and the next one has its turn', async () => {
+  it('a cancelled call ends at once, waiting or not, and makes room for the next one', async () => {
     const { engine, open } = heldEngine({ callsAtOnce: 1 });
     const leaving = new AbortController();
     const first = call(engine);
@@ -93,7 +93,7 @@ describe('the circuit breaker', () => {
     return { engine, fail: () => call(safe).catch((error: unknown) => error), call: () => call(safe) };
   };
 
-  it('an engine that fails three times in a row is not asked for a while, then tried once', async () => {
+  it('an engine that fails three times in a row is not called for a while, then tried once', async () => {
     failure = new EngineFailure('too slow', 'timed-out');
     const { engine, fail, call } = failing();
     for (const _ of [1, 2, 3]) await fail();

@@ -11,9 +11,9 @@ import { EngineFailure } from '../engine-failure.ts';
 import type { NmtEngine } from './nmt.ts';
 
 export interface NmtProtection {
-  /** Calls to the engine at a time, over all requests. */
+  /** Maximum number of concurrent calls to the engine, for all requests together. */
   readonly callsAtOnce: number;
-  /** Calls that may wait for their turn. */
+  /** Maximum number of waiting calls. */
   readonly maxWaiting: number;
   /** A call that has waited this long fails as timed out. */
   readonly waitMilliseconds: number;
@@ -33,7 +33,7 @@ const defaultProtection: NmtProtection = {
 
 /**
  * Wraps an engine with a bounded queue and a circuit breaker, which all requests share: a slow or dead engine costs a
- * few time limits in all, not one for each call. Calls that were not made fail like those that were.
+ * few timeouts in total, not one for each call. Calls that were not made fail in the same way as those that were.
  */
 export function protectNmt(engine: NmtEngine, changes: Partial<NmtProtection> = {}): NmtEngine {
   const protection = { ...defaultProtection, ...changes };
@@ -50,10 +50,13 @@ export function protectNmt(engine: NmtEngine, changes: Partial<NmtProtection> = 
 
   function failureOf(error: unknown): unknown {
     if (isBrokenCircuitError(error)) {
-      return new EngineFailure(`${engine.id} failed several times in a row and was not asked.`, lastReason);
+      return new EngineFailure(
+        `${engine.id} failed several times in a row, so it was not called.`,
+        lastReason,
+      );
     }
     if (isBulkheadRejectedError(error)) {
-      return new EngineFailure(`${engine.id} was not asked: too many calls are waiting.`);
+      return new EngineFailure(`${engine.id} was not called: too many calls are waiting.`);
     }
     return error;
   }
@@ -67,10 +70,7 @@ export function protectNmt(engine: NmtEngine, changes: Partial<NmtProtection> = 
       const turn = new AbortController();
       const timer = setTimeout(() => {
         turn.abort(
-          new EngineFailure(
-            `${engine.id} had no free turn in ${protection.waitMilliseconds} ms.`,
-            'timed-out',
-          ),
+          new EngineFailure(`${engine.id} was busy for ${protection.waitMilliseconds} ms.`, 'timed-out'),
         );
       }, protection.waitMilliseconds);
       const waiting = AbortSignal.any([signal, turn.signal]);

@@ -3,7 +3,7 @@ import { moonshineFilesIn } from './moonshine/moonshine-files.ts';
 import { createMoonshineRecogniser } from './moonshine/recogniser-moonshine.ts';
 import type { ClosableRecogniser } from './recogniser.ts';
 
-/** Makes the recogniser of an installed engine, by the kind of the engine. */
+/** Creates the recogniser of an installed engine, depending on the kind of engine. */
 const recogniserOfKind: Readonly<
   Partial<Record<string, (engine: InstalledEngine) => ClosableRecogniser | undefined>>
 > = {
@@ -13,7 +13,7 @@ const recogniserOfKind: Readonly<
   },
 };
 
-/** The recogniser of an installed engine; undefined for engines of other functions, or when what runs it is missing. */
+/** The recogniser of an installed engine; undefined for engines of other functions, or when its runtime is missing. */
 export function openInstalledRecogniser(engine: InstalledEngine): ClosableRecogniser | undefined {
   return recogniserOfKind[engine.kind]?.(engine);
 }

@@ -45,7 +45,7 @@ function setUp(configured: readonly string[] = ['endpoint', 'pocketsphinx']) {
 }
 
 describe('the recognisers while engines come and go', () => {
-  it('an added engine comes after what is configured and before PocketSphinx', () => {
+  it('an added engine comes after the configured ones and before PocketSphinx', () => {
     const { install, ids } = setUp();
     expect(ids()).toEqual(['endpoint', 'pocketsphinx']);
     install(engine('tiny'), engine('large'));
@@ -60,7 +60,7 @@ describe('the recognisers while engines come and go', () => {
     expect(closed).toEqual(['tiny']);
   });
 
-  it('an engine that stays keeps its recogniser, one that was replaced gets another', () => {
+  it('an unchanged engine keeps its recogniser, a replaced one gets a new one', () => {
     const { live, install, closed } = setUp([]);
     install(engine('tiny'));
     const [first] = live.list();
@@ -71,7 +71,7 @@ describe('the recognisers while engines come and go', () => {
     expect(closed.sort()).toEqual(['large', 'tiny']);
   });
 
-  it('engines of other functions are not asked', () => {
+  it('engines of other functions are ignored', () => {
     const { install, ids } = setUp([]);
     install({ ...engine('voice'), kind: 'kokoro' });
     expect(ids()).toEqual([]);

@@ -13,7 +13,7 @@ export interface LiveRecognisersOptions {
   readonly open?: (engine: InstalledEngine) => ClosableRecogniser | undefined;
 }
 
-/** The recognisers that are there now. */
+/** The recognisers that are available now. */
 export interface LiveRecognisers {
   /** In order of preference: those that are configured, those that were added, and PocketSphinx. */
   list(): readonly Recogniser[];
@@ -33,7 +33,7 @@ export function createLiveRecognisers(options: LiveRecognisersOptions): LiveReco
     try {
       await recogniser.close();
     } catch (error) {
-      log(`recogniser ${recogniser.id} did not end: ${messageOf(error)}`);
+      log(`recogniser ${recogniser.id} could not be closed: ${messageOf(error)}`);
     }
   };
 
@@ -50,7 +50,7 @@ export function createLiveRecognisers(options: LiveRecognisersOptions): LiveReco
     const added = installed.flatMap((engine) => opened.get(keyOf(engine)) ?? []);
     const last = configured.filter(({ id }) => id === 'pocketsphinx');
     present = [...configured.filter((one) => !last.includes(one)), ...added, ...last];
-    // Closed only now: whoever fails because of it already finds the next one.
+    // Closed last: a job that fails because of it already finds the next recogniser.
     for (const [, recogniser] of removed) void closeOne(recogniser);
   }
 

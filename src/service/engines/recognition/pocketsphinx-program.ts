@@ -108,7 +108,7 @@ function runProgram(command: string, args: readonly string[], milliseconds: numb
       stdio: ['ignore', 'ignore', 'pipe'],
       timeout: milliseconds,
       killSignal: 'SIGKILL',
-      // The program gets none of our environment, which may contain keys.
+      // The program does not inherit our environment, which may contain keys.
       env: { PATH: process.env.PATH },
     });
     let errors = '';

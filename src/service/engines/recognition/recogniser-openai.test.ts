@@ -135,7 +135,7 @@ describe('the recogniser behind an OpenAI-compatible endpoint', () => {
     await expect(failure).rejects.toThrow(cause);
   });
 
-  it('gives up after its time limit, and when the caller aborts', async () => {
+  it('stops at its time limit, and when the caller aborts', async () => {
     await expect(recognise(undefined, 200, undefined, 30)).rejects.toThrow('did not answer in time');
     const leaving = new AbortController();
     const waiting = recognise(undefined, 200, leaving.signal);

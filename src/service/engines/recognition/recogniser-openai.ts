@@ -7,7 +7,7 @@ import { EngineFailure } from '../engine-failure.ts';
 import type { RecognisedSegment, Recogniser, Recognition } from './recogniser.ts';
 
 export interface OpenAiRecogniserOptions {
-  /** Address in front of `/audio/transcriptions`, with its version: `http://127.0.0.1:8000/v1`. */
+  /** Base address with version, to which `/audio/transcriptions` is added: `http://127.0.0.1:8000/v1`. */
   readonly baseUrl: string;
   readonly apiKey?: string;
   readonly model: string;

@@ -44,8 +44,8 @@ export interface Recogniser {
   recognise(wavPath: string, options: RecogniseOptions): Promise<Recognition>;
 }
 
-/** A recogniser that is ended when its engine is removed. */
+/** A recogniser that is closed when its engine is removed. */
 export interface ClosableRecogniser extends Recogniser {
-  /** Ends its processes; what it is recognising fails. */
+  /** Ends its processes; recognitions in progress fail. */
   close(): void | Promise<void>;
 }

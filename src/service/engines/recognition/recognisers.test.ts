@@ -39,7 +39,7 @@ describe('the recognisers of this machine', () => {
     [{ ...onlyEndpoint, STT_LANGUAGES: 'hi,xx' }, 'STT_LANGUAGES'],
     [{ ...onlyEndpoint, STT_LANGUAGES: 'hi,' }, 'STT_LANGUAGES'],
     [{ MOONSHINE: 'yes' }, 'MOONSHINE'],
-  ])('an unusable value is refused, naming its variable: %o', async (environment, name) => {
+  ])('an invalid value is refused, naming its variable: %o', async (environment, name) => {
     await expect(recognisersFrom({ ...noRecognisers, ...environment })).rejects.toThrow(name);
   });
 });

@@ -16,7 +16,7 @@ const Environment = z.object({
   STT_LANGUAGES: z.optional(z.string()),
   /** `off` leaves English to the other recognisers. */
   MOONSHINE: z._default(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
-  /** The PocketSphinx program and its model, where they are not in the usual place. */
+  /** The PocketSphinx program and its model, if they are not in the usual place. */
   POCKETSPHINX_COMMAND: z.optional(z.string()),
   POCKETSPHINX_MODEL: z.optional(z.string()),
 });
@@ -25,7 +25,7 @@ const Environment = z.object({
  * The recognisers of this machine, in order of preference: the configured endpoint, then Moonshine and PocketSphinx if
  * they are installed.
  *
- * @throws InvalidSetting naming the variable that has no usable value.
+ * @throws InvalidSetting naming the invalid variable.
  */
 export async function recognisersFrom(environment: NodeJS.ProcessEnv): Promise<readonly Recogniser[]> {
   const data = readVariables(Environment, environment);

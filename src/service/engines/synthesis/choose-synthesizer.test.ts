@@ -35,7 +35,7 @@ describe('the engine that speaks', () => {
     ['hi', 'unknown', 'kokoro'],
     ['ta', undefined, 'espeak-ng'],
     ['ta', 'kokoro', 'espeak-ng'],
-  ] as const)('for %s with the wish %s it is %s', (language, wanted, id) => {
+  ] as const)('for %s, when %s is wanted, it is %s', (language, wanted, id) => {
     expect(chooseSynthesizer([natural, fast], language, wanted).id).toBe(id);
   });
 
@@ -45,7 +45,7 @@ describe('the engine that speaks', () => {
     );
   });
 
-  it('a request in several languages is spoken by the preferred one of their engines', () => {
+  it('a request in several languages is spoken by the most preferred engine among those of its languages', () => {
     const pause: Segment = { kind: 'pause', seconds: 1 };
     const of = (languages: readonly LanguageCode[], wanted?: string) =>
       synthesizerForSegments([natural, fast], [pause, ...languages.map(passage)], wanted).id;

@@ -2,10 +2,10 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { canSpeakLanguage, type Segment, type Synthesizer } from './synthesizer.ts';
 
 /**
- * The engine for a language: the wanted one if it can speak now, else the first that can.
+ * The engine for a language: the wanted one if it can speak now, otherwise the first that can.
  *
  * @param synthesizers the preferred one first; not empty
- * @param wanted id of an engine; ignored when there is none with it
+ * @param wanted id of an engine; ignored when no engine has it
  */
 export function chooseSynthesizer(
   synthesizers: readonly Synthesizer[],

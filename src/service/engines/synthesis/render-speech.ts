@@ -14,7 +14,7 @@ export interface RenderLimits {
 export interface RenderCallbacks {
   /** Receives the file in pieces; the head of the file comes before them. */
   readonly write: (bytes: Uint8Array<ArrayBuffer>) => void;
-  /** Awaited before each segment; the work stops when it resolves to false. */
+  /** Awaited before each segment; rendering stops when it resolves to false. */
   readonly mayContinue: () => Promise<boolean>;
 }
 
@@ -88,7 +88,7 @@ export async function renderSpeech(
     put(speech.samples);
     spokenSamples += speech.samples.length;
   }
-  if (spokenSamples === 0) return { ok: false, cause: 'the voice can read none of this text' };
+  if (spokenSamples === 0) return { ok: false, cause: 'the voice cannot read any of this text' };
   const { head, tail } = encoder.finish();
   if (tail.length > 0) write(tail);
   return { ok: true, head, duration: position / sampleRate, marks };
@@ -120,7 +120,7 @@ function keepsTrailingPause(segments: readonly Segment[], index: number): boolea
   );
 }
 
-/** The speed at which each group of segments with a requested duration has that duration; its pauses are unchanged. */
+/** The speed that gives each group of segments its requested duration, without changing its pauses. */
 async function fittedSpeeds(
   engine: SpeechEngine,
   segments: readonly Segment[],

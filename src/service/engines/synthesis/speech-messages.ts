@@ -21,7 +21,7 @@ export const SpeechAnswer = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('done'),
     audio: z.instanceof(Uint8Array<ArrayBuffer>),
-    /** Number of bytes in the job's file, which come after `audio`. */
+    /** Number of bytes in the job's file, which follow those in `audio`. */
     inFile: z.number(),
     duration: z.number(),
     marks: z.array(SpeechMark),

@@ -20,16 +20,16 @@ export interface SpeechPoolSettings extends Partial<WorkerLimits> {
   readonly waiting?: number;
   /** How long a request may wait before it is refused. */
   readonly waitMilliseconds?: number;
-  /** Prepares each process while it is idle: without that its first sentences are slow. */
+  /** Prepares each process while it is idle: otherwise its first sentences are slow. */
   readonly warmUp?: boolean;
-  /** Ends the processes after this time without a request, which frees their memory; absent: never. */
+  /** The processes end after this time without a request, to free their memory; never if absent. */
   readonly idleMilliseconds?: number;
   /** A request with more audio than this is long: it takes more than about a second. */
   readonly longSeconds?: number;
 }
 
 interface SpeechPoolOptions extends SpeechPoolSettings {
-  /** The program of the processes, asked whenever one starts. */
+  /** Returns the program to run; called whenever a process starts. */
   readonly program: () => SpeechProgram;
   /** Whether one process starts now and is replaced when it dies, instead of with the first request. */
   readonly keepsOneReady: boolean;
@@ -40,7 +40,7 @@ export interface SpeechPool {
   speak: Synthesizer['speak'];
   /** The running processes, and whether they have a request. */
   processes(): { readonly id: number; readonly busy: boolean }[];
-  /** Why processes cannot be started, if the last attempts failed. */
+  /** The reason why processes cannot be started, if the last attempts failed. */
   startFailure(): string | undefined;
   /** Starts a process for the next request, if there is none. */
   prepare(): void;

@@ -10,7 +10,7 @@ import type { SpeechRequest } from './synthesizer.ts';
 /**
  * Answers the speech commands of the service in this process, one job at a time. Ends with the service.
  *
- * @param warmUpRequests spoken in idle time, one after the other, when the service asks for it
+ * @param warmUpRequests spoken one after the other while idle, when the service requests it
  */
 export function serveSpeechJobs(engine: SpeechEngine, warmUpRequests: readonly SpeechRequest[]): void {
   let isCancelled = false;

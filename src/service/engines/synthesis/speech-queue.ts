@@ -53,7 +53,7 @@ export function createSpeechQueue<Item extends QueuedRequest>(
 
 /** Approximate speaking rate in characters per second. */
 const charactersPerSecond = 15;
-/** Approximate length of the word that a digit is said as. */
+/** Approximate length of the word for a digit. */
 const charactersPerDigit = 5;
 
 /** Estimated length of the audio of segments, in seconds. */

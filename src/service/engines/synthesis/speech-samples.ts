@@ -1,5 +1,5 @@
 const fadeSeconds = 0.003;
-/** Headroom in decibels for louder passages: everything is spoken at this much below the engine's own level. */
+/** Headroom in decibels for louder passages: all speech is lowered by this much below the engine's own level. */
 const headroomDecibels = 6;
 
 /** The greatest magnitude among the samples. */
@@ -9,7 +9,7 @@ export function measurePeak(samples: Float32Array): number {
   return peak;
 }
 
-/** Sets the volume of finished speech and fades its ends, in place; a gain that would clip is lowered to what fits. */
+/** Sets the volume of finished speech and fades its ends, in place; a gain that would clip is limited. */
 export function setVolume(samples: Float32Array, sampleRate: number, decibels: number): void {
   amplify(samples, decibels - headroomDecibels);
   fade(samples, Math.round(fadeSeconds * sampleRate));

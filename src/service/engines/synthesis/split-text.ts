@@ -4,13 +4,13 @@ export interface TextPiece {
   readonly start: number;
 }
 
-/** Not before a number: the full stop of `Rs. 500` and `No. 5` ends no sentence. */
+/** Not before a number: the full stop in `Rs. 500` and `No. 5` does not end a sentence. */
 const sentenceEnd = /[.!?।॥۔؟]+["'”’)\]]*\s+(?![\s\p{Nd}])/gu;
 const space = /\s+/gu;
 
 /**
- * Cuts a long text into pieces of at most `limit` units: after a sentence where possible, else between words, else
- * anywhere but inside a surrogate pair. Joined, the pieces are the text again.
+ * Cuts a long text into pieces of at most `limit` units: after a sentence where possible, otherwise between words,
+ * otherwise anywhere except inside a surrogate pair. Joined, the pieces give the text again.
  */
 export function splitText(text: string, limit: number): TextPiece[] {
   const pieces: TextPiece[] = [];

@@ -22,7 +22,7 @@ export type Segment =
       /** Where `text` begins in the caller's input, in UTF-16 units, when it is a copy of that part. */
       readonly textStart?: number;
       readonly voice: Voice;
-      /** 1 is the voice's own speed; 2 is half the duration. */
+      /** Speed factor: 1 is the voice's own speed, 2 halves the duration. */
       readonly speed: number;
       /**
        * Instead of `speed`: all adjacent segments with this id together, including pauses, last this long.
@@ -44,7 +44,7 @@ export interface SpeechRequest {
   readonly format: AudioFormat;
 }
 
-/** When a word is heard, in seconds from the start of the file. */
+/** The time at which a word is heard, in seconds from the start of the file. */
 export const SpeechMark = z.object({
   word: z.string(),
   start: z.number(),
@@ -65,7 +65,7 @@ export interface StoredAudio {
 }
 
 export interface Speech {
-  /** The file in the requested format; only its beginning when there is `rest`. */
+  /** The file in the requested format; only its beginning if there is a `rest`. */
   readonly audio: Uint8Array<ArrayBuffer>;
   /** The rest of a large file, after `audio`. */
   readonly rest?: StoredAudio;

@@ -17,7 +17,7 @@ async function expectReservation(taken: Promise<Reservation | undefined>): Promi
   return place;
 }
 
-/** Whether the promise settles without further events. */
+/** Whether the promise is settled without further events. */
 async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   let settled = false;
   promise.then(

@@ -86,7 +86,7 @@ async function readBody(
   if (read === 'aborted') {
     // The refusal closes the connection, which makes the reading fail.
     reading.catch(() => {});
-    return { ok: false, refusal: invalidRefusal('body: took too long to arrive while others waited', 408) };
+    return { ok: false, refusal: invalidRefusal('body: arrived too slowly while others were waiting', 408) };
   }
   return read.ok ? read : { ok: false, refusal: refusalOf(read, limits) };
 }

@@ -1,4 +1,4 @@
-/** How deep JSON may be nested and how many values it may hold. */
+/** How deeply JSON may be nested and how many values it may contain. */
 export interface JsonLimits {
   readonly depth: number;
   readonly values: number;

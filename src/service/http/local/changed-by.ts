@@ -3,7 +3,7 @@ import { changedByHeader } from '#contract/headers.ts';
 
 const maxNameLength = 100;
 
-/** The name that the person who makes a change gave; empty if none. */
+/** The name of the person who makes a change; empty if there is none. */
 export function changedBy(request: HonoRequest): string {
   const given = request.header(changedByHeader) ?? '';
   try {

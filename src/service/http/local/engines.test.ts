@@ -49,7 +49,7 @@ const catalogue = async () =>
 const engine = async (name: string) => (await catalogue()).engines.find((one) => one.name === name);
 
 describe('/_local/engines', () => {
-  it('lists the engines that can be added, and where files are put by hand', async () => {
+  it('lists the engines that can be added, and the folder for files provided by hand', async () => {
     const { engines, handFolder } = await catalogue();
     expect(engines.map(({ name, state }) => [name, state])).toEqual([
       ['quick', 'available'],

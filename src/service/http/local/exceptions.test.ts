@@ -130,14 +130,14 @@ describe('an exception', () => {
     expect((await list()).total).toBe(0);
   });
 
-  it('is stored without needless spaces, and with each spelling once', async () => {
+  it('is stored without extra spaces, and with each spelling once', async () => {
     const { word, spellings } = await add(draftOf(' New   York ', { spellings: ['a ', 'a', ' ', 'b'] }));
     expect({ word, spellings }).toEqual({ word: 'New York', spellings: ['a', 'b'] });
   });
 });
 
 describe('changes', () => {
-  it('say who made them, and a stale revision is refused in a second tab', async () => {
+  it('say who made them, and a second tab with a stale revision is refused', async () => {
     const { id, revision, changed } = await add(draftOf('zorbek'), 'आशा');
     expect({ revision, by: changed?.by }).toEqual({ revision: 1, by: 'आशा' });
     const put = (draft: object) => service.request(`${basePath}/${id}`, json('PUT', draft));
@@ -269,7 +269,7 @@ describe('CSV', () => {
     expect((await list()).exceptions.map(({ word }) => word)).toEqual(['later']);
   });
 
-  it('a file that is no table of exceptions is refused as a whole', async () => {
+  it('a file that is not a table of exceptions is refused as a whole', async () => {
     expect(await importCsv('a,b\n1,2\n')).toEqual({ kind: 'failed', line: 1, reason: 'no column “word”' });
     expect(await importCsv('word,from,to,spelling,word\na,en,hi,अ,b\n')).toMatchObject({
       kind: 'failed',

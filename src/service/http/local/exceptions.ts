@@ -34,7 +34,7 @@ export interface ExceptionDeps {
 
 const bodyLimit = 100_000;
 const importLimit = 50_000_000;
-/** Exceptions of an export that are read at a time. */
+/** Number of exceptions read at a time for an export. */
 const exportPage = 500;
 
 const Query = z.object({
@@ -85,7 +85,7 @@ export function exceptionRoutes({ exceptions, longChanges, accountNames, report 
     if (result.kind === 'done') return context.json(result.change satisfies Change);
     return result.kind === 'unknown'
       ? refuse(context, 404, 'No change with this id')
-      : refuse(context, 409, 'What it changed has been changed since');
+      : refuse(context, 409, 'The item has been changed again since');
   });
   app.post('/import', (context) => {
     const by = changedBy(context.req);
@@ -145,7 +145,11 @@ function answer(context: Context, result: ExceptionResult, status: 200 | 201 = 2
     case 'changed-since':
       return refuse(context, 409, 'The exception has been changed since');
     case 'exists':
-      return refuse(context, 409, 'There is an exception for this word, languages, domain and account');
+      return refuse(
+        context,
+        409,
+        'There is already an exception for this word, these languages, this domain and account',
+      );
   }
 }
 
@@ -172,7 +176,7 @@ async function listPage(
   };
 }
 
-/** The lines of a CSV file: custom exceptions, or built-in ones if they are asked for. */
+/** The lines of a CSV file: custom exceptions, or built-in ones if requested. */
 async function* exportedLines(
   exceptions: ExceptionStore,
   { origin, ...filter }: ExceptionFilter & { readonly origin?: Exception['origin'] | undefined },

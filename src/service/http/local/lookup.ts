@@ -148,7 +148,7 @@ export function lookupRoutes({ entries, longChanges, builtIn, accountNames, repo
     if (result.kind === 'done') return context.json(result.change satisfies Change);
     return result.kind === 'unknown'
       ? refuse(context, 404, 'No change with this id')
-      : refuse(context, 409, 'What it changed has been changed since');
+      : refuse(context, 409, 'The item has been changed again since');
   });
 
   app.get('/export', async (context) => {
@@ -183,7 +183,7 @@ export function lookupRoutes({ entries, longChanges, builtIn, accountNames, repo
   return app;
 }
 
-/** Joins pieces of text to larger ones, of which fewer have to be sent. */
+/** Joins pieces of text into larger ones, so that fewer have to be sent. */
 async function* inBlocks(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let block = '';
   for await (const piece of pieces) {

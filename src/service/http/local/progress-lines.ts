@@ -2,11 +2,11 @@ import type { ImportProgress } from '#contract/local/lookup.ts';
 import type { ReportProgress } from '#service/long-changes/import-file.ts';
 import { isDiskFull } from '#service/store/disk-full.ts';
 
-/** How often progress is written. */
+/** Interval between lines of progress, in milliseconds. */
 const progressMilliseconds = 500;
 
 /**
- * Answers with lines of progress and, at the end, what `work` returns. Work is aborted when the client leaves.
+ * Answers with lines of progress and, at the end, what `work` returns. The work is aborted when the client disconnects.
  *
  * @param unexpected called with errors other than a full disk.
  */

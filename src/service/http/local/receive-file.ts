@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ImportProgress } from '#contract/local/lookup.ts';
 import type { ReportProgress } from '#service/long-changes/import-file.ts';
 
-/** The body is larger than allowed. */
+/** Thrown when the body is larger than allowed. */
 class TooLarge extends Error {}
 
 /**

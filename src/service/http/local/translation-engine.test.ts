@@ -100,7 +100,7 @@ describe('the translation engine of the service', () => {
     ['a chat model without a name', { kind: 'openai', baseUrl: 'http://127.0.0.1:1/v1' }],
     ['a line break in the key', { kind: 'libretranslate', baseUrl: 'http://127.0.0.1:1', apiKey: 'a\nB=1' }],
     ['another kind', { kind: 'magic', baseUrl: 'http://127.0.0.1:1' }],
-  ])('%s is refused, and the engine stays', async (_, engine) => {
+  ])('%s is refused, and the engine does not change', async (_, engine) => {
     expect((await choose(engine)).status).toBe(400);
     expect((await ask('POST', engine, `${basePath}/trial`)).status).toBe(400);
     expect((await ask('GET')).body).toMatchObject({ engine: null });

@@ -11,7 +11,7 @@ import { readBody, refuse } from './json-answers.ts';
 
 const bodyLimit = 10_000;
 
-/** `/_local/translation-engine`: the engine for what the lookup database does not know. */
+/** `/_local/translation-engine`: the engine for texts that are not in the lookup database. */
 export function translationEngineRoutes(nmt: ChosenNmt): Hono {
   const app = new Hono({ strict: false });
   app.get('/', (context) => context.json(nmt.state() satisfies TranslationEngineState));

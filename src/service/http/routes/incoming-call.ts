@@ -14,7 +14,7 @@ export interface IncomingCall {
   json(): Promise<JsonBody>;
   /** The unread body. */
   stream(): Readable;
-  /** Aborts when the client leaves. */
+  /** Aborts when the client disconnects. */
   readonly signal: AbortSignal;
 }
 

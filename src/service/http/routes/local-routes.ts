@@ -69,7 +69,10 @@ export function localRoutes(deps: LocalDeps): Hono {
     const explanation = await deps.explanation(context.req.param('id'));
     return explanation
       ? context.json(explanation)
-      : context.json({ message: 'No explanation with this id: the newest ones are kept', status: 404 }, 404);
+      : context.json(
+          { message: 'No explanation with this id: only the newest ones are kept', status: 404 },
+          404,
+        );
   });
   app.get('/faults', (context) => context.json(deps.faults.list() satisfies FaultOrders));
   app.delete('/faults', (context) => {

@@ -90,7 +90,7 @@ export async function answerLocalization(
   };
 }
 
-/** The ids of the engines that produced parts of a translation, those of `/_local/engines`. */
+/** The ids, as in `/_local/engines`, of the engines that produced parts of a translation. */
 function enginesOf({ strings }: TranslationExplanation): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const { targets } of strings) {

@@ -61,11 +61,11 @@ export function termsTooLongRefusal(
   const characters = totalCharacters(Array.isArray(terms) ? terms : Object.entries(terms ?? {}).flat());
   if (characters <= maskTermCharacters) return undefined;
   return invalidRefusal(
-    `nmtMaskTerms: expected at most ${maskTermCharacters} characters together, received ${characters}`,
+    `nmtMaskTerms: expected at most ${maskTermCharacters} characters in total, received ${characters}`,
   );
 }
 
-/** A function's refusals of a body with a `data` list. */
+/** The refusals of a function for a body with a `data` list. */
 export interface DataRefusals {
   /** The refusal of an empty body, if it differs from that of missing `data`. */
   readonly empty: Refusal | undefined;
@@ -115,5 +115,5 @@ export function describeFirstDeviation(
   value: unknown,
 ): string {
   const [first] = toDeviations(issues ?? [], value);
-  return first ? sentenceWithPath(first) : 'body: too many values are not as documented';
+  return first ? sentenceWithPath(first) : 'body: too many values differ from the documentation';
 }

@@ -8,7 +8,7 @@ export type Reply<Id extends OperationId> =
   | {
       readonly kind: 'ok';
       readonly body: ResponseOf<Id>;
-      /** The body as the dialect sends it, where that differs from the documented one. */
+      /** The body in the dialect in use, if it differs from the documented one. */
       readonly wire?: object;
       /** The rest of a large file, after the audio in the body. */
       readonly rest?: StoredAudio;

@@ -5,8 +5,8 @@ import { type ByteSource, readHeader } from './byte-source.ts';
 export type AudioType = Exclude<AudioKind, 'ogg'>;
 
 /**
- * The format, by the bytes only, since clients send arbitrary names and content types. A damaged file still has its
- * type; its job fails later, with the cause.
+ * The format, by the bytes only, since clients send arbitrary names and content types. A damaged file still has a type;
+ * its job fails later, with the cause.
  */
 export function detectAudioType(source: ByteSource): AudioType | undefined {
   const kind = readHeader(source, audioKind(source.size));

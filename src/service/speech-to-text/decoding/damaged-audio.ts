@@ -1,4 +1,4 @@
-/** The file is of an accepted type, but its audio is damaged, cut short, or of a kind that cannot be decoded. */
+/** Thrown for a file of an accepted type whose audio is damaged, cut short, or of a kind that cannot be decoded. */
 export class DamagedAudio extends Error {
   override readonly name = 'DamagedAudio';
 }

@@ -24,7 +24,8 @@ export async function decodeMp3(source: ByteSource, writer: SpeechWriter): Promi
     throw new DamagedAudio(`cut short: ${frames} of ${tag.frames} frames`);
   }
   if (walk.cutShort) throw new DamagedAudio(`cut short inside frame ${frames + 1}`);
-  if (walk.strayBytes > first.length) throw new DamagedAudio(`${walk.strayBytes} bytes belong to no frame`);
+  if (walk.strayBytes > first.length)
+    throw new DamagedAudio(`${walk.strayBytes} bytes do not belong to any frame`);
   writer.declare((frames * first.samples) / first.sampleRate);
 
   const decoder = new MPEGDecoder();

@@ -47,7 +47,7 @@ function withinMemory(writer: SpeechWriter, megabytes: number): SpeechWriter {
       if (process.ppid !== parent) process.exit(1);
       writer.write(channels, sampleRate);
       if (process.memoryUsage.rss() > megabytes * 1_000_000) {
-        throw new DamagedAudio(`decoding takes more than ${megabytes} MB`);
+        throw new DamagedAudio(`decoding uses more than ${megabytes} MB`);
       }
     },
   };

@@ -113,7 +113,7 @@ describe('decoding', { timeout: 60_000 }, () => {
     for (const rate of [16_000, 48_000]) {
       const samples = await decoded(await encodedBytes(format, tone(seconds, rate), rate));
       expect(Math.abs(samples.length - seconds * 16_000)).toBeLessThan(1);
-      // A lossy codec is not exact, and this one attenuates by half a decibel.
+      // Lossy codecs are not exact, and this one attenuates by half a decibel.
       expect(level(samples.subarray(2_000, 6_000))).toBeCloseTo(0.5 / Math.SQRT2, 1);
       if (format === 'FLAC') expect(errorAgainstTone(samples)).toBeLessThan(0.002);
     }

@@ -34,7 +34,7 @@ export function createSpeechWriter(path: string, maximumSeconds: number) {
   }
 
   return {
-    /** Throws if the declared length is too long. */
+    /** Checks a declared length; throws if it is too long. */
     declare,
     /** Adds samples of all channels at the source's rate; the channels are averaged. */
     write(channels: readonly Float32Array[], sampleRate: number) {

@@ -11,7 +11,7 @@ import { type CustomEntries, type CustomEntry, newEntryId } from './entry-rows.t
 /** An entry of an imported file, its texts in form NFC. */
 export interface ImportRow {
   readonly draft: EntryDraft;
-  /** The language by whose text the entry is recognised if its id is not known. */
+  /** The language whose text identifies the entry if its id is unknown. */
   readonly source: TranslationLanguage;
   /** The id of a custom entry, if the file was exported from a lookup database. */
   readonly id?: string | undefined;
@@ -20,7 +20,7 @@ export interface ImportRow {
 export interface ImportResult {
   readonly added: number;
   readonly replaced: number;
-  /** Rows that were there already. */
+  /** Rows that existed already. */
   readonly unchanged: number;
   /** Absent if nothing changed. */
   readonly change?: Change;

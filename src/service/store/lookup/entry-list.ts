@@ -7,7 +7,7 @@ import { createEntryReader } from './entry-rows.ts';
 import type { LookupDatabase } from './lookup-database.ts';
 import { type createTrigramSample, trigramQuery, trigramsOf } from './trigrams.ts';
 
-/** Which entries are listed; an absent field means any. */
+/** The entries to list; an absent field matches any value. */
 export interface EntryFilter {
   /** A part of a text. */
   readonly query?: string | undefined;
@@ -20,7 +20,7 @@ export interface EntryFilter {
   readonly origin?: Entry['origin'] | undefined;
 }
 
-/** Where a page of the list ends: the number of its last entry, and its origin. */
+/** The position at which a page of the list ends: the number and the origin of its last entry. */
 const Cursor = z.templateLiteral([z.enum(['own', 'built-in']), '-', z.int().check(z.nonnegative())]);
 const Numbers = z.array(z.number());
 const Strings = z.array(z.string());
@@ -52,7 +52,7 @@ export function createEntryList(
     .pluck();
   let counted: { readonly key: string; readonly total: number } | undefined;
 
-  /** The entries that may contain the query; undefined if these are too many or the query is too short to say. */
+  /** The entries that may contain the query; undefined if there are too many or the query is too short to tell. */
   const findCandidates = async ({ query = '' }: EntryFilter, signal: AbortSignal) => {
     const trigrams = trigramsOf(query);
     if (trigrams.length === 0) return undefined;
@@ -62,7 +62,7 @@ export function createEntryList(
     return entries.length > maxCandidates ? undefined : entries;
   };
 
-  /** Prepares a statement about the entries of a range that match the filter. */
+  /** Prepares a statement on the matching entries of a range. */
   const prepare = (
     what: string,
     end: string,
@@ -188,7 +188,7 @@ export function createEntryList(
         }
       }
     },
-    /** The languages in which entries that match have texts. */
+    /** The languages in which the matching entries have texts. */
     async languages(filter: EntryFilter, signal: AbortSignal): Promise<ReadonlySet<string>> {
       const found = new Set<string>();
       const all = { first: 1, last: LastRow.parse(lastEntry.get()).last };

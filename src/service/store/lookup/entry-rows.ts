@@ -5,7 +5,7 @@ import { type Entry, EntryDraft } from '#contract/local/lookup.ts';
 import type { Database } from '../database.ts';
 import { keyOf, normalForm } from '../normal-form.ts';
 
-/** A custom entry as it is kept in the log of changes. */
+/** A custom entry as stored in the log of changes. */
 export const CustomEntry = z.extend(EntryDraft, {
   id: z.string(),
   revision: z.number(),
@@ -42,7 +42,7 @@ export function normaliseDraft({ texts, domain, account }: EntryDraft): EntryDra
   return { texts: Object.fromEntries(all), domain, account };
 }
 
-/** Reads entries, by the numbers under which the database holds them. */
+/** Reads entries by their numbers in the database. */
 export function createEntryReader(database: Database) {
   const select = database.prepare(
     `SELECT entry, id, seed, domain, account, revision, changed_at, changed_by, language, text, moderation

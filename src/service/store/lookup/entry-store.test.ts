@@ -81,7 +81,7 @@ describe('editing the lookup database', () => {
     expect((await found('Thank you.'))?.text).toBe('आपका धन्यवाद।');
   });
 
-  it('serves the entry of the account and domain of a request before wider ones, and others never', async () => {
+  it('prefers the entry for the account and domain of a request to more general ones, and ignores those for others', async () => {
     const scopes = [
       { domain: null, account: null },
       { domain: 'medical', account: null },
@@ -143,7 +143,7 @@ describe('editing the lookup database', () => {
     expect(await found('yes')).toBeUndefined();
   });
 
-  it('lists custom entries first, the newest first, page by page without gap or repetition', async () => {
+  it('lists custom entries first, newest first, page by page without gaps or repetitions', async () => {
     for (const text of ['one', 'two', 'three', 'four', 'five'])
       await store.add(draft({ en: text, hi: text }), '');
     const expected = ['five', 'four', 'three', 'two', 'one', 'Thank you.'];
@@ -222,7 +222,7 @@ describe('editing the lookup database', () => {
     expect(await found('Your ordr has been shipped')).toBeUndefined();
   });
 
-  it('imports rows: new ones are added, same ones stay, others with the same source and scope are replaced', async () => {
+  it('imports rows: new ones are added, identical ones are skipped, others with the same source and scope are replaced', async () => {
     await store.add(draft({ en: 'Yes', hi: 'हाँ', ta: 'ஆம்' }), '');
     await store.add(draft({ en: 'No', hi: 'नहीं' }), '');
     const result = await importRows(
@@ -298,12 +298,12 @@ describe('the file of the lookup database', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('keeps custom entries when the built-in ones are replaced, and over a restart', async () => {
+  it('keeps custom entries when the built-in ones are replaced, and across a restart', async () => {
     const file = join(folder, 'lookup.db');
     const first = openLookupDatabase(file);
     await createLibsqlLookupStore(first).seed({ name: 'phrasebook', phrases: [], templates: [] });
     await createEntryStore(first).add(draft({ en: 'Yes', hi: 'हाँ' }), '');
-    // As if a text had been stored by a version of the program with another normal form.
+    // Simulates a text stored by a version of the program with another normal form.
     first.writer.exec('UPDATE lookup_texts SET key = 1');
     await first.close();
     const second = openLookupDatabase(file);
@@ -314,7 +314,7 @@ describe('the file of the lookup database', () => {
     await second.close();
   });
 
-  it('serves the previous entries until an import is complete, and can be closed in the middle of one', async () => {
+  it('serves the previous entries until an import is complete, and can be closed during an import', async () => {
     const database = openLookupDatabase(join(folder, 'lookup.db'));
     const lookup = createLibsqlLookupStore(database);
     const store = createEntryStore(database);

@@ -22,7 +22,7 @@ export type EntryResult =
   | { readonly kind: 'done'; readonly entry: Entry }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'built-in' }
-  /** The entry has another revision by now. */
+  /** The entry has been changed: its revision is newer. */
   | { readonly kind: 'changed-since'; readonly revision: number };
 
 /** Port: the lookup database as people view and edit it. Texts are stored in Unicode's form NFC. */
@@ -33,7 +33,7 @@ export interface EntryStore {
     page: { readonly after?: string | undefined; readonly limit: number },
     signal: AbortSignal,
   ): Promise<EntryPage>;
-  /** Whether `after` of a page can be this text. */
+  /** Whether this text is a valid `after` of a page. */
   isCursor(text: string): boolean;
   similar(
     text: string,
@@ -55,7 +55,7 @@ export interface EntryStore {
   ): Promise<ImportResult>;
   /** The changes of custom entries, the oldest first. */
   past(): Iterable<PastChange<CustomEntry>>;
-  /** Repeats the changes of another store, so that its custom entries are here too. Call it inside a `write`. */
+  /** Repeats the changes of another store, so that this store has its custom entries too. Call it inside a `write`. */
   repeat(changes: Iterable<PastChange<CustomEntry>>): Steps<void>;
   /** All entries that match, the oldest first. */
   export(filter: EntryFilter, signal: AbortSignal): AsyncIterable<Entry>;
@@ -90,7 +90,7 @@ export function createEntryStore(database: LookupDatabase, now: () => number = D
 
   const entryAt = (number: number): Entry => {
     const entry = readEntries([number]).get(number);
-    if (entry === undefined) throw new Error(`The entry ${number} was written but cannot be read.`);
+    if (entry === undefined) throw new Error(`The entry ${number} was written but could not be read back.`);
     return entry;
   };
 
@@ -175,7 +175,7 @@ export function createEntryStore(database: LookupDatabase, now: () => number = D
   };
 }
 
-/** A text by which people recognise an entry. */
+/** A description by which people recognise an entry. */
 function labelOf({ texts }: EntryDraft): string {
   const text = texts.en?.text ?? Object.values(texts)[0]?.text ?? '';
   return Array.from(text).slice(0, 200).join('');

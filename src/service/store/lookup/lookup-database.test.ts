@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../database.ts';
 import { removeOldLookupTables } from './lookup-database.ts';
 
-describe('the old lookup tables in the shared database', () => {
+describe('the old lookup tables of the shared database', () => {
   it('are removed, and the other stores keep their tables', () => {
     const database = openDatabase(':memory:');
     for (const statement of [

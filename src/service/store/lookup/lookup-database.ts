@@ -67,7 +67,7 @@ const DataVersionRow = z.object({ data_version: z.number() });
 
 /** The database of the lookup: a file of its own, so that a long change blocks neither readers nor the other stores. */
 export interface LookupDatabase {
-  /** Sees completed changes only (in memory, which has one connection, also those that are being written). */
+  /** Sees only completed changes (in memory, where there is one connection, also those in progress). */
   readonly reader: Database;
   readonly writer: Database;
   /**
@@ -81,7 +81,7 @@ export interface LookupDatabase {
   readonly isInMemory: boolean;
   /** Lets another process write to the file, queued like the writes of this process. */
   outside<T>(work: (file: string, signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>;
-  /** Differs after each completed change, also of another process. */
+  /** A value that differs after each completed change, even by another process. */
   version(): string;
   /** Rolls back a change that is being written, and closes the database. */
   close(): Promise<void>;

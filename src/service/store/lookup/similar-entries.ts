@@ -6,7 +6,7 @@ import type { LookupDatabase } from './lookup-database.ts';
 import { similarityTo } from './similarity.ts';
 import { type createTrigramSample, type TrigramCount, trigramQuery, trigramsOf } from './trigrams.ts';
 
-/** Texts less similar than this are not offered. */
+/** Minimum similarity of the offered texts. */
 const minSimilarity = 0.5;
 /** Number of characters of a text that are used to find similar ones. */
 const charactersSearched = 1_000;

@@ -9,10 +9,10 @@ const entriesPerStatement = 50;
 const LastRow = z.object({ last: z.number() });
 const Texts = z.array(z.string());
 
-/** About how many entries contain a trigram. */
+/** The approximate number of entries that contain a trigram. */
 export type TrigramCount = (trigram: string) => number;
 
-/** The trigrams of a text, as the index of the database has them. */
+/** The trigrams of a text, as stored in the index of the database. */
 export function trigramsOf(text: string): string[] {
   const characters = Array.from(text.normalize('NFC').toLowerCase());
   return [...new Set(characters.slice(0, -2).map((_, at) => characters.slice(at, at + 3).join('')))];
@@ -50,7 +50,7 @@ export function createTrigramSample({ reader }: LookupDatabase) {
   };
 }
 
-/** Entry numbers in no regular pattern, because entries at a fixed distance could have something in common. */
+/** Entry numbers at irregular distances, because entries at a fixed distance could have something in common. */
 function entriesOfSample(last: number): number[][] {
   const size = Math.min(last, sampleSize);
   const golden = (Math.sqrt(5) - 1) / 2;

@@ -14,7 +14,7 @@ export interface SpokenText {
   readonly language: LanguageCode;
 }
 
-/** Why a text cannot be read as its `interpret-as` says, for display. */
+/** Why a text cannot be read according to `interpret-as`, for display. */
 export interface SayAsProblem {
   readonly problem: string;
 }

@@ -60,7 +60,7 @@ function sayAsExamples(language: LanguageCode): string[] {
   );
 }
 
-/** A subset of the words with every letter that occurs in them. */
+/** A subset of the words that contains all their letters. */
 function coveringWords(texts: readonly string[]): string[] {
   const seen = new Set<string>();
   return texts

@@ -446,7 +446,7 @@ const cases: Readonly<Record<Language, readonly (readonly [written: string, spok
 };
 
 describe.each(espeakLanguages)('numbers, dates and signs in %s', (language) => {
-  it.each(cases[language])('%s is said as %s', (written, spoken) => {
+  it.each(cases[language])('%s is read as %s', (written, spoken) => {
     expect(spokenForm(written, language)).toBe(spoken);
   });
 });
@@ -460,11 +460,11 @@ describe('ordinary text', () => {
     ['ur', 'آپ کیسے ہیں؟'],
     ['bn', 'আপনি কেমন আছেন?'],
     ['en', ''],
-  ] as const)('in %s is left as it is: %j', (language, text) => {
+  ] as const)('in %s is unchanged: %j', (language, text) => {
     expect(readAloud(text, language)).toEqual([{ from: 0, to: text.length }]);
   });
 
-  it('keeps its position beside a number', () => {
+  it('keeps its position next to a number', () => {
     expect(readAloud('कुल 5 kg चीनी', 'hi')).toEqual([
       { from: 0, to: 4 },
       { from: 4, to: 8, spoken: 'पांच किलोग्राम', form: 'quantity' },

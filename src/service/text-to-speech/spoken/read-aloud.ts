@@ -4,7 +4,8 @@ import type { WrittenForm } from './forms/written-form.ts';
 import { writtenForms } from './forms/written-forms.ts';
 
 /**
- * A part of a text. `spoken`, with the name of its form, is present when it is read differently from how it is written.
+ * A part of a text. `spoken` and the name of its form are present if the part is read differently from how it is
+ * written.
  */
 export interface ReadPart {
   /** Positions in the text, in UTF-16 units. */
@@ -20,8 +21,8 @@ const letter = /[\p{L}\p{M}]/u;
 const boundarySign = /[^\p{L}\p{M}\d\s]/u;
 
 /**
- * Finds the dates, times, amounts, telephone numbers and codes of a text and says them in the words of the language.
- * The other parts are left as they are written.
+ * Finds the dates, times, amounts, telephone numbers and codes of a text and replaces them by words of the language.
+ * The other parts are unchanged.
  */
 export function readAloud(text: string, language: LanguageCode): ReadPart[] {
   const plain = plainNumbers(text);
@@ -53,7 +54,7 @@ function plainNumbers(text: string): string {
 
 type Beginning = Exclude<WrittenForm['begins'], 'any'>;
 
-/** What may begin here; undefined inside a word and at spaces. */
+/** The forms that may begin here; undefined inside a word and at spaces. */
 function kindAt(text: string, at: number): Beginning | undefined {
   const character = text[at] ?? '';
   if (/\d/u.test(character)) return 'digit';

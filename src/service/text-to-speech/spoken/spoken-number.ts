@@ -13,8 +13,8 @@ export function digitsInWords(digits: string, language: LanguageCode): string {
 }
 
 /**
- * A number in words: digits 0 to 9 with or without grouping and decimals. Digits that are no amount are read one by one:
- * with a leading zero, and long ones that are not round.
+ * A number in words: digits 0 to 9 with or without grouping and decimals. Numbers that are not amounts are read digit
+ * by digit: those with a leading zero, and long ones that are not round.
  */
 export function numberInWords(written: string, language: LanguageCode): string {
   const [whole = '', decimals] = written.split('.');
@@ -34,7 +34,7 @@ export function numberInWords(written: string, language: LanguageCode): string {
   );
 }
 
-/** Whether the grouping can only be meant in thousands and millions. */
+/** Whether the grouping can only mean thousands and millions, not lakhs and crores. */
 export const isWesternGrouping = (whole: string) => /^\d{1,3}(?:,\d{3}){2,}$/u.test(whole);
 
 function westernNumber(plain: string, decimals: string | undefined): string {
@@ -93,7 +93,7 @@ const countsHundreds: ReadonlySet<LanguageCode> = new Set([
   'te',
 ]);
 
-/** A year as the language says it. */
+/** A year in words. */
 export function yearInWords(year: number, language: LanguageCode): string {
   const [century, rest] = [Math.floor(year / 100), year % 100];
   if (language === 'en') return englishYear(year);
@@ -115,7 +115,7 @@ function englishYear(year: number): string {
   return [...englishCardinal(century), ...(rest < 10 ? ['oh'] : []), ...englishCardinal(rest)].join(' ');
 }
 
-/** Words for the digits that a reading of `say-as` leaves in English: `21st August`, `1250 rupees`. */
+/** Replaces the digits that an English reading of `say-as` contains by words: `21st August`, `1250 rupees`. */
 export function withoutDigits(reading: string): string {
   return reading
     .replace(/(\d+)(?:st|nd|rd|th)\b/gu, (_, digits: string) => englishOrdinal(Number(digits)).join(' '))
@@ -147,7 +147,7 @@ export function attachSuffix(words: string, suffix: string, language: LanguageCo
         : words + suffix;
     case 'ur':
     case 'sd':
-      // The sign of the Christian era is written only.
+      // The sign of the Christian era is written but not spoken.
       return eraSigns.has(suffix) ? words : words + suffix;
     case 'ne':
       return suffix === 'औं' && /\p{Lo}$/u.test(words) ? `${words}ौं` : words + suffix;

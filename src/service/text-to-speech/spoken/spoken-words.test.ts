@@ -12,7 +12,7 @@ const tableOf = (language: string) =>
   readTable<'word' | 'spoken'>(`text-to-speech/spoken/words/${language}.tsv`);
 const names = tableOf('hi').map(({ word }) => word);
 
-it.each(espeakLanguages)('%s has each word once, in letters of its own', (language) => {
+it.each(espeakLanguages)('%s has each word once, in its own script', (language) => {
   const table = tableOf(language);
   const given = table.map(({ word }) => word);
   expect(new Set(given).size).toBe(given.length);

@@ -2,7 +2,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { readTable } from '#service/data-file.ts';
 import { espeakLanguages } from '#service/engines/espeak/espeak-voices.ts';
 
-/** The words of a language in `words/*.tsv`: units, parts of the day and what else is said for numbers and signs. */
+/** The words of a language in `words/*.tsv`: units, parts of the day and other words for numbers and signs. */
 type SpokenWords = ReadonlyMap<string, string>;
 
 const loaded = new Map<LanguageCode, SpokenWords>();
@@ -17,7 +17,7 @@ function wordsOf(language: LanguageCode): SpokenWords {
   return words;
 }
 
-/** What a language says for a word of the tables; empty when it has nothing for it. */
+/** The word of a language for an entry of the tables; empty if it has none. */
 export function spokenWord(word: string, language: LanguageCode): string {
   return wordsOf(language).get(word) ?? '';
 }
@@ -37,7 +37,7 @@ export function spokenPairs(word: string, language: LanguageCode): ReadonlyMap<s
   );
 }
 
-/** The form for one or for several; a form for several that differs follows a slash. */
+/** The singular or plural form; if the plural differs, it follows a slash. */
 export function countedForm(word: string, one: boolean, language: LanguageCode): string {
   const [single = '', several = single] = spokenWord(word, language).split('/');
   return one ? single : several;

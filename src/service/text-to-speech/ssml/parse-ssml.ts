@@ -119,7 +119,7 @@ function nestingProblem(tag: SsmlTagName, open: readonly OpenElement[]): string 
   if (!parent && tag !== 'speak') return `the root element is <${tag}>, not <speak>`;
   if (parent && tag === 'speak') return '<speak> is only allowed as the root';
   if (parent && ssmlTags[parent.tag].content !== 'elements')
-    return `<${parent.tag}> holds no other element, here <${tag}>`;
+    return `<${parent.tag}> must not contain other elements, such as <${tag}>`;
   return open.length >= maxNesting ? `elements are nested more than ${maxNesting} deep` : undefined;
 }
 

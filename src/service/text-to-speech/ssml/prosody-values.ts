@@ -62,7 +62,7 @@ export function parsePitch(value: string, current: number, own: number): Prosody
   if (unit === 'st') return { by: amount };
   const factor =
     unit === '%' ? (sign ? 1 + amount / 100 : amount / 100) : sign ? 1 + amount / current : amount / own;
-  if (factor <= 0) return badValue(`pitch ${quoteValue(value)} leaves no pitch`);
+  if (factor <= 0) return badValue(`pitch ${quoteValue(value)} would be zero or negative`);
   return sign ? { by: semitonesOf(factor) } : { to: semitonesOf(factor) };
 }
 

@@ -71,7 +71,7 @@ function readDuration(
 ): Pick<ProsodyStyle, 'fit'> {
   const attribute = element.attributes.get('duration');
   if (!attribute) return {};
-  if (style.fit) throw new SsmlError(attribute, 'a duration within a duration');
+  if (style.fit) throw new SsmlError(attribute, 'a duration inside another duration');
   const seconds = requireValid(attribute, parseTime(attribute.value.trim()));
   requireWithin(attribute, seconds, 0.05, 600, 'seconds');
   return { fit: { id: nextFit(), seconds } };

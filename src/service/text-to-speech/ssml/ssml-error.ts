@@ -23,7 +23,7 @@ export class SsmlError extends Error {
   }
 }
 
-/** Returns the value if it is valid, or else throws an error with its position. */
+/** Returns the value if it is valid, otherwise throws an error with its position. */
 export function requireValid<Value extends object | number>(
   position: SourcePosition,
   value: Value | BadValue,

@@ -35,7 +35,7 @@ function headingOf({ line, cells }: CsvRow): readonly string[] {
   return heading;
 }
 
-/** Columns of other names are ignored. */
+/** Columns with other names are ignored. */
 const isKnownColumn = (name: string) =>
   ['id', 'domain', 'account'].includes(name) || languageOf(name.replace(/ moderation$/, '')) !== undefined;
 
@@ -60,7 +60,7 @@ export async function* writeCsv(
   entries: AsyncIterable<Entry>,
   languages: readonly TranslationLanguage[],
 ): AsyncGenerator<string> {
-  // An export without entries can be imported too.
+  // So that an export without entries can be imported again.
   const named: readonly TranslationLanguage[] = languages.length >= 2 ? languages : ['en', 'hi'];
   const columns = named.flatMap((language) => [language, moderationOf(language)]);
   yield `\ufeff${csvLine(['id', 'domain', 'account', ...columns])}`;

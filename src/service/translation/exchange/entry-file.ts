@@ -5,7 +5,7 @@ import { sentenceWithPath, toDeviations } from '#contract/schema.ts';
 import type { ImportRow } from '#service/store/lookup/entry-import.ts';
 import { normaliseDraft } from '#service/store/lookup/entry-rows.ts';
 
-/** The file as a whole cannot be read. */
+/** Thrown when the file as a whole cannot be read. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
   readonly line: number | undefined;
@@ -21,7 +21,7 @@ export type FileRow =
   | { readonly line: number; readonly refused: string };
 
 /**
- * Reads a file piece by piece: returns the rows that are complete with this piece; the last one is empty.
+ * Reads a file piece by piece: returns the rows that this piece completes; the last piece is empty.
  *
  * @throws UnreadableFile
  */
@@ -33,7 +33,7 @@ export type EntryFileWriter = (
   languages: readonly TranslationLanguage[],
 ) => AsyncGenerator<string>;
 
-/** An entry as it is written in a file. */
+/** An entry as written in a file. */
 export interface GivenEntry {
   readonly id?: string | undefined;
   /** Texts by language tag, the source first if the file has none. */

@@ -26,7 +26,7 @@ async function write(format: LookupFormat, entries: readonly Entry[]): Promise<s
   return text;
 }
 
-/** The facts of an entry that a file keeps. */
+/** The fields of an entry that a file preserves. */
 const factsOf = ({ id, texts, domain, account }: Pick<Entry, 'id' | 'texts' | 'domain' | 'account'>) => ({
   id,
   texts,
@@ -103,7 +103,7 @@ describe.each(formats)('an export as %s, imported again', (format) => {
 });
 
 describe('a row that cannot be an entry', () => {
-  it('is refused with its line, and the rest goes on', async () => {
+  it('is refused with its line, and the other rows are imported', async () => {
     const rows = await read(
       'csv',
       'en,hi,domain\r\nYes,हाँ,\r\nAlone,,\r\n"two\r\nlines",दो,nowhere\r\nBad,\u0000,\r\nNo,नहीं,food\r\n',
@@ -154,7 +154,7 @@ describe('a row that cannot be an entry', () => {
 });
 
 describe('XLIFF', () => {
-  it('of another program is read: states, several segments, no metadata', async () => {
+  it('from another program is read: states, several segments, no metadata', async () => {
     const rows = await read(
       'xliff',
       `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en-US" trgLang="hi"><file id="f">

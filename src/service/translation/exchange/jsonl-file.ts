@@ -3,7 +3,7 @@ import type { Entry } from '#contract/local/lookup.ts';
 import { sentenceWithPath, toDeviations } from '#contract/schema.ts';
 import { type EntryFileReader, type FileRow, rowOf, UnreadableFile } from './entry-file.ts';
 
-/** A line may have this many characters. */
+/** Maximum number of characters in a line. */
 const longestLine = 1_000_000;
 
 const Line = z.object({
@@ -13,7 +13,7 @@ const Line = z.object({
   account: z.nullish(z.string()),
 });
 
-/** Reads JSON Lines: on each line an entry as the list of entries has it; only `texts` is needed. */
+/** Reads JSON Lines: each line is an entry as in the list of entries; only `texts` is required. */
 export function createJsonLinesReader(): EntryFileReader {
   let rest = '';
   let line = 0;

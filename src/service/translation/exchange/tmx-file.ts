@@ -2,7 +2,7 @@ import type { Entry } from '#contract/local/lookup.ts';
 import { type EntryFileReader, type FileRow, type GivenEntry, rowOf, UnreadableFile } from './entry-file.ts';
 import { createXmlReader, escapeXml, type XmlElement } from './xml-file.ts';
 
-/** A unit of translation that is being read. */
+/** The translation unit being read. */
 interface Unit {
   readonly element: XmlElement;
   readonly texts: Map<string, { text: string; moderation?: string | undefined }>;
@@ -11,7 +11,7 @@ interface Unit {
   refused?: string;
 }
 
-/** Reads TMX 1.4: each `tu` is an entry. Formatting inside of texts is refused. */
+/** Reads TMX 1.4: each `tu` is an entry. Formatting inside texts is refused. */
 export function createTmxReader(): EntryFileReader {
   let rows: FileRow[] = [];
   let srclang: string | undefined;
@@ -24,7 +24,7 @@ export function createTmxReader(): EntryFileReader {
       const { name, attributes, line } = element;
       root ??= name;
       if (root !== 'tmx') throw new UnreadableFile('not TMX: it has no element “tmx”', line);
-      if (isInText && unit) unit.refused ??= `formatting inside of a text (“${name}”)`;
+      if (isInText && unit) unit.refused ??= `formatting inside a text (“${name}”)`;
       if (name === 'header') srclang = attributes.srclang;
       else if (name === 'tu') unit = { element, texts: new Map() };
       else if (name === 'tuv') variant = { tag: attributes['xml:lang'] ?? attributes.lang ?? '' };

@@ -14,7 +14,7 @@ const moderationOfState: Readonly<Record<string, Moderation>> = {
   translated: 'in-progress',
 };
 
-/** A unit that is being read. Its metadata is by category and type. */
+/** The unit being read, with its metadata by category and type. */
 interface Unit {
   readonly element: XmlElement;
   readonly metadata: Map<string, string>;
@@ -27,7 +27,7 @@ interface Unit {
 /** Categories of the metadata of a unit: facts of the entry, texts in further languages, and states of all texts. */
 const categories = { entry: 'entry', texts: 'texts', moderation: 'moderation' };
 
-/** Reads XLIFF 2.0: each `unit` is an entry. Formatting inside of texts is refused. */
+/** Reads XLIFF 2.0: each `unit` is an entry. Formatting inside texts is refused. */
 export function createXliffReader(): EntryFileReader {
   let rows: FileRow[] = [];
   let root: XmlElement | undefined;
@@ -38,7 +38,7 @@ export function createXliffReader(): EntryFileReader {
     open(element) {
       const { name, attributes } = element;
       root ??= checkedRoot(element);
-      if (isInText && unit) unit.refused ??= `formatting inside of a text (“${name}”)`;
+      if (isInText && unit) unit.refused ??= `formatting inside a text (“${name}”)`;
       if (name === 'unit') unit = { element, metadata: new Map(), source: '', target: '' };
       else if (name === 'segment' && unit) unit.state ??= attributes.state;
       else if (name === 'metaGroup') category = attributes.category ?? '';
@@ -101,8 +101,8 @@ function rowOfUnit(unit: Unit, { srcLang = '', trgLang = '' }: XmlElement['attri
 }
 
 /**
- * Writes entries as XLIFF 2.0, which has one source and one target language: English, or else the first one, and the
- * second. Texts in further languages are in the metadata of their unit.
+ * Writes entries as XLIFF 2.0, which has one source and one target language: English, otherwise the first language, and
+ * the next one. Texts in further languages are in the metadata of their unit.
  */
 export async function* writeXliff(
   entries: AsyncIterable<Entry>,

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { UnreadableFile } from './entry-file.ts';
 
-/** How deep elements may be nested, how long a text may be, and how long a tag that has not ended yet. */
+/** Limits for the depth of nested elements, the length of a text, and the length of an unfinished tag. */
 const limits = { depth: 50, characters: 200_000, unfinished: 1_000_000 };
 
 export interface XmlElement {
@@ -19,7 +19,7 @@ export interface XmlEvents {
 }
 
 /**
- * Reads XML piece by piece. A DOCTYPE is refused, and with it entities of the file's own.
+ * Reads XML piece by piece. A DOCTYPE is refused, and with it any entities that the file declares.
  *
  * @throws UnreadableFile
  */
@@ -29,7 +29,7 @@ export function createXmlReader({ open, close }: XmlEvents): (text: string, isLa
   const fail = (reason: string): never => {
     throw new UnreadableFile(reason, parser.line);
   };
-  /** Characters since the parser last told of something. */
+  /** Number of characters since the last event of the parser. */
   let unfinished = 0;
   const addText = (text: string) => {
     unfinished = 0;

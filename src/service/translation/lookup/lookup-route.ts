@@ -17,7 +17,7 @@ export interface LookupResult {
   readonly servedBy: string;
 }
 
-/** What is looked up, and for whom. */
+/** The texts to look up, and for whom. */
 export interface LookupQuery {
   readonly from: TranslationLanguage;
   readonly to: readonly TranslationLanguage[];
@@ -25,7 +25,7 @@ export interface LookupQuery {
   readonly signal: AbortSignal;
 }
 
-/** Returns the result for a text that was looked up; undefined when the databases have none. */
+/** Returns the result for a text that was looked up; undefined if there is none. */
 export type LookupAnswers = (text: string, to: TranslationLanguage) => LookupResult | undefined;
 
 const lookupStatusOf: Readonly<Record<Moderation, LookupResult['apiStatus']>> = {
@@ -125,7 +125,7 @@ async function lookUpSentences(
   };
 }
 
-/** The answer of the first split whose clauses are all known. */
+/** The result for the first split whose clauses are all known. */
 function joinedAnswer(
   splits: readonly (readonly Clause[])[],
   text: string,

@@ -10,15 +10,18 @@ describe('endings after a place', () => {
     ['ಲಕ್ನೋ', 'ಲಕ್ನೋದಲ್ಲಿ', 'ಲಕ್ನೋಗೆ'],
     ['ಅಸ್ಸಾಂ', 'ಅಸ್ಸಾಂನಲ್ಲಿ', 'ಅಸ್ಸಾಂಗೆ'],
     ['Goa', 'Goa ನಲ್ಲಿ', 'Goa ಗೆ'],
-  ])('Kannada joins them to %s by its last letter, and finds them again', (place, inPlace, toPlace) => {
-    for (const [ending, joined] of [
-      ['ನಲ್ಲಿ', inPlace],
-      ['ಗೆ', toPlace],
-    ] as const) {
-      expect(joinEndings(`ನಾನು ${place} ${ending}`, place, 'kn')).toBe(`ನಾನು ${joined}`);
-      expect(detachEndings(joined.replace('\u200c', ''), 'kn')).toBe(`${place} ${ending}`);
-    }
-  });
+  ])(
+    'Kannada joins them to %s depending on its last letter, and finds them again',
+    (place, inPlace, toPlace) => {
+      for (const [ending, joined] of [
+        ['ನಲ್ಲಿ', inPlace],
+        ['ಗೆ', toPlace],
+      ] as const) {
+        expect(joinEndings(`ನಾನು ${place} ${ending}`, place, 'kn')).toBe(`ನಾನು ${joined}`);
+        expect(detachEndings(joined.replace('\u200c', ''), 'kn')).toBe(`${place} ${ending}`);
+      }
+    },
+  );
 
   it('Telugu has an invisible joint only after a consonant without a vowel', () => {
     expect(joinEndings('పూణే\u200cలో', 'పూణే', 'te')).toBe('పూణేలో');

@@ -39,7 +39,7 @@ function kannadaJoined(place: string, ending: string): string {
   }
 }
 
-// ಗಂಟೆಗೆ is a part of times of day.
+// ಗಂಟೆಗೆ is not a place: it is part of times of day.
 const detachments: readonly (readonly [RegExp, string])[] = [
   [/ಿನಲ್ಲಿ/gu, `ು ${kannadaIn}`],
   [/(?<=[ಿೀೆೇೈ])ಯಲ್ಲಿ/gu, ` ${kannadaIn}`],
@@ -50,6 +50,6 @@ const detachments: readonly (readonly [RegExp, string])[] = [
   [/(?<=[ಿೀೆೇೈೂೊೋೌ್ಂ])(?<!ಗಂಟೆ)ಗೆ(?![\p{L}\p{M}])/gu, ` ${kannadaTo}`],
 ];
 
-/** The text with its endings after a space, as templates have them, so that both can be compared. */
+/** The text with its endings after a space, as in templates, so that both can be compared. */
 export const detachEndings = (text: string, language: TranslationLanguage) =>
   language === 'kn' ? detachments.reduce((rest, [shape, by]) => rest.replace(shape, by), text) : text;

@@ -6,7 +6,7 @@ const closers = /[ ,]+please(?=[.?!]*$)/iu;
 
 /**
  * Other wordings of an English request that mean the same: without "please" and "could you", and with "please" before
- * it. They are tried when a sentence is not known as it is.
+ * it. They are tried when the exact sentence is unknown.
  */
 export function politeWordings(text: string, from: TranslationLanguage): string[] {
   if (from !== 'en') return [];

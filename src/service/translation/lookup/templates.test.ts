@@ -37,7 +37,7 @@ describe('translation templates', () => {
     ['no amount', 'The total is unknown.'],
     ['words before it', 'I think your seat number is 7.'],
     ['words after it', 'Your seat number is 7 or 8 maybe.'],
-  ])('templates do not match: %s', (_, sentence) => {
+  ])('no template matches: %s', (_, sentence) => {
     expect(match(sentence, 'en')).toBeUndefined();
   });
 

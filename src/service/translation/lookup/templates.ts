@@ -12,7 +12,10 @@ const textTouchingSlot = /[^\s\ue000]*\ue000[^\s\ue000]*/gu;
 /** A template that matches a sentence. */
 export interface TemplateMatch {
   readonly id: string;
-  /** The template's text in `to` with the values of the sentence; undefined when it or a value has no text in `to`. */
+  /**
+   * The template's text in `to`, filled with the values of the sentence; undefined if the template or a value has no
+   * text in `to`.
+   */
   write(to: TranslationLanguage): FilledTemplate | undefined;
 }
 
@@ -96,7 +99,7 @@ function readGroups(
   return read;
 }
 
-/** Reads neighbouring slots, with every way to divide the words among them. */
+/** Reads neighbouring slots, trying every way to divide the words among them. */
 function readSlots(
   kinds: readonly SlotKind[],
   words: readonly string[],

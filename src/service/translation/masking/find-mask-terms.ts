@@ -12,7 +12,9 @@ export interface MaskedSpan extends Span {
 /** Finds the masked terms of a text, in order and without overlap. */
 export type TermFinder = (text: string) => Steps<readonly MaskedSpan[]>;
 
-/** A finder of `terms`: case-sensitive, whole words only, the longest of terms that start together. */
+/**
+ * A finder for `terms`: case-sensitive, whole words only; of terms that start at the same word, the longest is used.
+ */
 export function* createTermFinder(terms: MaskTerms): Steps<TermFinder> {
   const entries = Array.isArray(terms) ? terms.map((term) => [term, term] as const) : Object.entries(terms);
   const root: TrieNode = { next: new Map() };
@@ -43,7 +45,7 @@ export function* createTermFinder(terms: MaskTerms): Steps<TermFinder> {
   };
 }
 
-/** A finder that finds no masked terms. */
+/** A finder that never finds anything. */
 export function* findNothing(): Steps<readonly MaskedSpan[]> {
   yield;
   return [];
@@ -57,7 +59,7 @@ const wordStartPattern = new RegExp(`^${wordCharacter}`, 'u');
  */
 const tokenPattern = new RegExp(`${wordCharacter}+|[^]`, 'gu');
 
-/** A trie of the terms by token, so that many terms with the same beginning cost no more than few. */
+/** A trie of the terms by token, so that many terms with the same beginning take no longer to search than a few. */
 interface TrieNode {
   readonly next: Map<string, TrieNode>;
   /** Whether a term ends at this node. */
@@ -96,8 +98,8 @@ export function interleave(pieces: readonly string[], values: readonly string[])
 }
 
 /**
- * Whether `text` contains each value exactly as often as `values` does, where a value inside a longer one counts only
- * as the longer one. A value stands at the start of a word; an ending of the target language may follow it.
+ * Whether `text` contains each value exactly as often as `values` does, not counting occurrences inside a longer value.
+ * A value stands at the start of a word; an ending of the target language may follow it.
  */
 export function containsEach(text: string, values: readonly string[]): boolean {
   const missing = new Map<string, number>();

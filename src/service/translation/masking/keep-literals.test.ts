@@ -27,7 +27,7 @@ describe('transliteration as the fallback of translation', () => {
     'tx_9f3e2d',
     '9f3e2d1a-55c1-4c7e',
     '12,345',
-  ])('leaves %s as it is, also inside punctuation', (literal) => {
+  ])('leaves %s unchanged, even inside punctuation', (literal) => {
     expect(inHindi(`Ravi sent (${literal}), twice.`)).toBe(`hi~Ravi hi~sent (${literal}), hi~twice.`);
     expect(inHindi(literal)).toBe(literal);
   });

@@ -68,7 +68,7 @@ describe('masked terms', () => {
     expect(containsEach('anything', [])).toBe(true);
   });
 
-  it('containsEach counts a value inside a longer one only as the longer one', () => {
+  it('containsEach does not count a value inside a longer one', () => {
     expect(containsEach('New Delhi to Delhi', ['Delhi', 'New Delhi'])).toBe(true);
     expect(containsEach('New Delhi', ['Delhi', 'New Delhi'])).toBe(false);
   });
@@ -98,7 +98,7 @@ describe('placeholders for masked terms', () => {
     expect(placeheld && replacePlaceholders(translated, placeheld, values)).toBe(expected);
   });
 
-  it('placeholders have another form when the text itself contains one', () => {
+  it('placeholders take another form when the text itself contains one', () => {
     const odd = 'Acme ZX0Z';
     expect(insertPlaceholders(odd, finderOf(['Acme'])(odd))?.text).toBe('QJ0Q ZX0Z');
   });

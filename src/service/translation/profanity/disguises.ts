@@ -4,9 +4,9 @@ import type { Token } from './tokens.ts';
 export interface Disguised {
   readonly start: number;
   readonly end: number;
-  /** What the word can be read as. */
+  /** The possible readings of the word. */
   readonly readings: readonly string[];
-  /** Number of tokens in it. */
+  /** Number of tokens of the word. */
   readonly tokens: number;
 }
 
@@ -51,7 +51,7 @@ function lettersApart(text: string, tokens: readonly Token[], at: number): Disgu
   return { start: first.start, end: letters.at(-1)?.end ?? 0, readings: [reading], tokens: letters.length };
 }
 
-/** The longest first. */
+/** Sorted by length, longest first. */
 function wordsWithSymbols(text: string, tokens: readonly Token[], at: number): Disguised[] {
   const first = tokens[at];
   if (first === undefined || !/^[a-z]/.test(first.folded)) return [];

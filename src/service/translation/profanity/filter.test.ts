@@ -66,7 +66,7 @@ describe('the profanity filter', () => {
     ['a repeated letter where the word has two of another', 'claaasy, claassy'],
     ['a Cyrillic word', 'даmб'],
     ['a word inside an address', 'damnx@example.org'],
-  ])('%s stays', (_, text) => {
+  ])('%s is not hidden', (_, text) => {
     expect(filtered(text)).toBe(text);
   });
 

@@ -22,7 +22,7 @@ export interface ProfanityList {
 /** The characters allowed between the words of a phrase. */
 const phraseGap = /^[\s\p{Pd}_]+$/u;
 const stretchedPattern = /(.)\1\1/u;
-/** Shorter words are not looked for in disguise: too many codes and abbreviations read like them. */
+/** Words shorter than this are not searched for in disguise: too many codes and abbreviations look like them. */
 const minDisguisedLength = 4;
 
 /** A filter that turns each visible character of a listed word into `*`. Only whole words match. */
@@ -112,7 +112,7 @@ interface Match {
 const plainKey = (tokens: readonly Token[]) => tokens.map(({ plain }) => plain).join(' ');
 const foldedKey = (tokens: readonly Token[]) => tokens.map(({ folded }) => folded).join(' ');
 
-/** How many tokens from `at` may form a phrase: only spaces and hyphens are between them. */
+/** The number of tokens from `at` that may form a phrase, with only spaces and hyphens between them. */
 function phraseLength(text: string, tokens: readonly Token[], at: number, longest: number): number {
   let count = 1;
   while (count < longest) {

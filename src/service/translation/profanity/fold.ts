@@ -1,4 +1,7 @@
-/** What writers leave out or add without changing a word: invisible characters, Arabic vowel marks and stretching. */
+/**
+ * Characters that writers leave out or add without changing a word: invisible characters, Arabic vowel marks and
+ * stretching.
+ */
 const droppedCharacters = /[\p{Cf}\u0640\u064b-\u0652\u0670]/gu;
 /** Accents on Latin letters, and the nukta of the Indian scripts. */
 const droppedMarks = /[\u0300-\u036f\u093c\u09bc\u0a3c\u0abc\u0b3c\u0cbc]/gu;
@@ -38,7 +41,7 @@ const nasalClusters: readonly (readonly [RegExp, string])[] = [
   [/[ಙಞಣನಮ]್(?=[ಕ-ಹ])/gu, 'ಂ'],
 ];
 
-/** A word in lower case, NFC, without invisible characters: equal for all who spell the word the same. */
+/** A word in lower case, NFC, without invisible characters: equal for all occurrences of the same spelling. */
 export function plainForm(word: string): string {
   return word
     .normalize('NFC')
@@ -48,8 +51,8 @@ export function plainForm(word: string): string {
 }
 
 /**
- * A word as the lists are searched: equal for the spellings of the word that differ only in letter case, Unicode form,
- * accents, nukta, signs for a nasal, Arabic or Urdu letters, invisible characters and repeated vowel signs.
+ * The form in which words are compared with the lists: equal for spellings that differ only in letter case, Unicode
+ * form, accents, nukta, signs for a nasal, Arabic or Urdu letters, invisible characters and repeated vowel signs.
  */
 export function foldedForm(word: string): string {
   const bare = word

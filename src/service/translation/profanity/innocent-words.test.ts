@@ -41,7 +41,7 @@ describe.each(TranslationLanguage.options)('innocent words of %s', (code) => {
     }
   });
 
-  it('do not protect a listed word beside them', () => {
+  it('do not protect a listed word next to them', () => {
     for (const { like, words: similar } of groups) {
       for (const word of similar) expect(hidden(`${word}, ${like}; ${word}`)).toEqual([like]);
     }

@@ -57,7 +57,7 @@ describe.each(TranslationLanguage.options)('the profanity list of %s', (code) =>
     }
   });
 
-  it('allowed words and phrases stay', () => {
+  it('allowed words and phrases are not hidden', () => {
     for (const { text } of allowedTexts(code)) expect(filtered(text)).toBe(text);
   });
 

@@ -48,7 +48,7 @@ export function allowedTexts(language: TranslationLanguage): readonly AllowedTex
   );
 }
 
-/** What the filter of a language hides and never hides: its own words and the English ones. */
+/** The words that the filter of a language hides or allows: its own and the English ones. */
 export function profanityList(language: TranslationLanguage) {
   const languages = [...new Set<TranslationLanguage>([language, 'en'])];
   return {

@@ -11,10 +11,7 @@ export interface Token {
 
 const wordPattern = /[\p{L}\p{M}\p{N}\p{Cf}]+(?:['’][\p{L}\p{M}\p{Cf}]+)*/gu;
 
-/**
- * Words without anything to normalise but letter case: most words of English, for which full normalisation would be
- * slow.
- */
+/** Matches words that need only lower case. Most English words are such, and normalising them fully would be slow. */
 const asciiPattern = /^[a-z0-9']+$/i;
 
 /** The words of a text, in order. */

@@ -3,7 +3,7 @@ function wordSet(...lines: readonly string[]): ReadonlySet<string> {
   return new Set(lines.join(' ').normalize('NFC').split(' '));
 }
 
-/** Titles, currencies and units, whose full stop never ends a sentence. */
+/** Titles, currencies and units: a full stop after one never ends a sentence. */
 export const abbreviations = wordSet(
   'dr mr mrs ms prof sr smt shri sri adv hon rev gen capt lt sgt gov supt messrs rs inr',
   'e.g i.e a.k.a cf al approx dept govt univ viz vs',
@@ -27,7 +27,7 @@ export const abbreviations = wordSet(
   'ഡോ പ്രൊഫ ശ്രീ ശ്രീമതി രൂ നം കി.മീ കി.ഗ്രാം',
 );
 
-/** Ordinary words as well as abbreviations: their full stop ends the sentence unless a number follows. */
+/** Abbreviations that are also ordinary words: a full stop after one ends the sentence unless a number follows. */
 export const numberAbbreviations = wordSet(
   'no nos vol fig figs sec ch p pp pg art tel ext jan feb mar apr jun jul aug sep sept oct nov dec',
   'எண்',

@@ -27,13 +27,11 @@ function segmenterFor(language: LanguageCode): Intl.Segmenter {
   return segmenter;
 }
 
-/** A terminator or line break before the last character: only then is there more than one sentence. */
+/** Matches a terminator or line break before the last character, without which there is only one sentence. */
 const innerBoundaryPattern = /[.!?।॥؟۔…᱾᱿꫰꯫\r\n\u0085\u2028\u2029。！？](?!$)/u;
 const lastWordPattern =
   /(?:^|[\s("'“‘[])([\p{L}\p{M}\p{N}°][\p{L}\p{M}\p{N}.°\u200c\u200d]*)\.["'”’)\]]*\s*$/u;
-/**
- * How many characters at the end of a sentence are examined: enough for the last words, and a bound on the work.
- */
+/** Number of characters examined at the end of a sentence: enough for the last words, with bounded time. */
 const maxTailCharacters = 80;
 const firstWordPattern = /^["'“‘([]*([\p{L}\p{M}\u200c\u200d]+)\.(?=\s|$)/u;
 

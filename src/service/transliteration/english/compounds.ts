@@ -1,6 +1,6 @@
 import { isCommonEnglish } from './english-words.ts';
 
-/** A part of a word that is written like a word of its own. */
+/** A part of a word that is written like a separate word. */
 export interface WordPart {
   readonly letters: string;
   readonly phones: readonly string[];
@@ -75,7 +75,7 @@ function splitIntoWords(
     if (/[^s]s$/.test(first) && [first.slice(0, -1), `s${second}`].every(isWordOfCompound)) continue;
     const [head, tail] = [find(first), find(second)];
     if (!head || !tail || `${withoutStress(head)} ${withoutStress(tail)}` !== sound) continue;
-    // The second part of "candid" is no word: it has no stress. That of "headache" is joined: हेडेक.
+    // The second part of "candid" is not a word: it has no stress. That of "headache" is joined to the first: हेडेक.
     if (!isStressed(phones.slice(head.length)) || /^(E|I)/.test(tail[0] ?? '')) continue;
     return [
       { letters: first, phones: phones.slice(0, head.length), joint: 'none' },

@@ -110,7 +110,7 @@ function spellY(sound: EnglishSound): Phoneme[] {
   const { language, at } = sound;
   const next = phoneAt(sound, 1);
   const before = phoneAt(sound, -1) ?? '';
-  // Year and ear begin alike: ईयर.
+  // "Year" and "ear" begin in the same way: ईयर.
   if (at === 0 && (next === 'IH' || next === 'IY')) return [];
   if (letterOf(sound) === 'i' && at > 0) return language === 'pa' ? ['ii'] : ['i', 'y'];
   if (next === 'AH' && at > 0 && vowelLetters(sound).includes('u')) {

@@ -7,11 +7,11 @@ export interface EnglishSound {
   readonly sounds: readonly AlignedPhone[];
   readonly at: number;
   readonly language: LanguageCode;
-  /** Whether the word is a plural, whose final s is no part of its stem. */
+  /** Whether the word is a plural, whose final s is not part of its stem. */
   readonly isPlural: boolean;
 }
 
-/** The sound a number of places before or after this one. */
+/** The sound at this distance before or after the given one. */
 export const neighbour = ({ sounds, at }: EnglishSound, offset: number): AlignedPhone | undefined =>
   sounds[at + offset];
 

@@ -5,7 +5,7 @@ import { englishPhones } from './english-words.ts';
 
 const languages = ['hi', 'ta', 'te', 'bn', 'ur', 'pa'] as const satisfies readonly LanguageCode[];
 
-/** How the rules write a word, without lexicon and model. */
+/** The spelling of a word by the rules, without lexicon and model. */
 const byRule = (word: string, language: LanguageCode) =>
   spellLoanword(adaptEnglishWord(word, englishPhones(word)?.phones ?? [], language), language);
 

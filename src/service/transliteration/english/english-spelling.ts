@@ -79,7 +79,7 @@ function adaptPart({ letters, phones }: WordPart, language: LanguageCode, endsHe
   }
 }
 
-/** Languages that keep the words of a compound apart by a sign that does not show: నెట్‌వర్క్. */
+/** Languages that separate the words of a compound by an invisible character: నెట్‌వర్క్. */
 const languagesWithInvisibleJoint: ReadonlySet<LanguageCode> = new Set(['te', 'kn', 'ml']);
 
 /** Writes the parts of a loanword. Urdu writes a compound as two words: نیٹ ورک. */

@@ -22,7 +22,7 @@ describe('English words written in an Indian script', () => {
     }
   });
 
-  it.each(['नमस्ते', 'धन्यवाद', 'महाराष्ट्र'])('%s is no English word and is written as it sounds', (word) => {
+  it.each(['नमस्ते', 'धन्यवाद', 'महाराष्ट्र'])('%s is not an English word and is written as it sounds', (word) => {
     expect(transliterate(word, 'hi', 'en', { cnt_lang: 'en' })[0]).toBe(transliterate(word, 'hi', 'en')[0]);
   });
 

@@ -10,7 +10,7 @@ import { soundDistance } from './sound-distance.ts';
 
 /** Maximum sound distance at which two words of this many phonemes still count as the same word. */
 const tolerance = (phonemes: number) => 2 + 0.4 * phonemes;
-/** How much greater the sound distance of an everyday word may be. */
+/** The additional sound distance allowed for an everyday word. */
 const everydayBonus = 0.5;
 
 /**
@@ -36,7 +36,7 @@ function findWord(spelling: string, from: LanguageCode): string | undefined {
   for (const word of wordsWith(skeletonOf(heard.map(classOfPhoneme)))) {
     const written = spellLoanword(adaptEnglishWord(word, pronunciationOf(word) ?? [], from), from);
     const distance = written === spelling ? -1 : soundDistance(soundsOf(written, from), heard);
-    // Of words that are written alike, the shorter is the likelier.
+    // Of words with the same spelling, the shorter one is more likely.
     const cost = distance - (isEverydayEnglish(word) ? everydayBonus : 0) + 0.01 * word.length;
     if (distance <= tolerance(heard.length) && (!best || cost < best.cost)) best = { word, cost };
   }
@@ -57,7 +57,7 @@ function wordsWith(skeleton: string): readonly string[] {
   return at < 0 ? [] : table.slice(at + start.length, table.indexOf('\n', at + 1)).split(' ');
 }
 
-/** A line for each skeleton, with its words. */
+/** One line for each skeleton, with its words. */
 export const tableOfWords = 'transliteration/english/words-by-skeleton.tsv';
 
 /** The content of the table: the common words of the dictionary by the classes of their consonants. */

@@ -36,7 +36,7 @@ export function isEverydayEnglish(word: string): boolean {
   return everydayWords.has(word);
 }
 
-/** English words that are everyday words of an Indian language too, in its usual spelling with Latin letters. */
+/** English words that are also everyday words of an Indian language, as it is usually romanised. */
 const ambiguousWords: ReadonlySet<string> = new Set(
   `are bat de din do dose had ham hay hi hum in is jab kit log main man mat mere me on pal par per sab se she so sun tab tan
    the to ton un us`.split(/\s+/),
@@ -86,14 +86,15 @@ const englishPatterns: readonly (readonly [RegExp, number])[] = [
   [/th[aeir]|ee|oo/, 0.3],
 ];
 
-/** How much more a word looks like English than like a romanised Indian word; positive means English. */
+/** The degree to which a word looks more like English than like a romanised Indian word; positive means English. */
 export function englishScore(word: string): number {
   const sum = (shapes: readonly (readonly [RegExp, number])[]) =>
     shapes.reduce((total, [shape, weight]) => (shape.test(word) ? total + weight : total), 0);
   return sum(englishPatterns) - sum(indicPatterns);
 }
 
-// Stressed forms of function words, which the dictionary lists unstressed first, and words that are said in full in India.
+// Stressed forms of function words, which the dictionary lists unstressed first, and words that are pronounced in
+// full in India.
 const otherForms: Readonly<Record<string, string>> = {
   and: 'AE1 N D',
   of: 'AO1 F',

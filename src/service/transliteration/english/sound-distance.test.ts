@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { soundDistance } from './sound-distance.ts';
 
 describe('the distance of two words by their sounds', () => {
-  it('is 0 for the same phonemes, whatever inherent vowels are written', () => {
+  it('is 0 for the same phonemes, no matter which inherent vowels are written', () => {
     expect(soundDistance(['h', 'aa', 'T'], ['h', 'aa', 'T', '-'])).toBe(0);
   });
 
-  it('is small for letters that stand for each other in English words, larger for another vowel, largest for another consonant', () => {
+  it('is small for letters that replace each other in English words, larger for another vowel, largest for another consonant', () => {
     const alike = soundDistance(['T', 'ii', 'm'], ['t', 'ii', 'm']);
     const vowel = soundDistance(['T', 'ii', 'm'], ['T', 'o', 'm']);
     const consonant = soundDistance(['T', 'ii', 'm'], ['T', 'ii', 'g']);

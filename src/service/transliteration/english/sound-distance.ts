@@ -3,7 +3,7 @@ import type { Phoneme } from '../scripts/inventory.ts';
 /** Vowels and the inherent vowel of the phoneme inventory begin with one of these letters. */
 const isVowel = (phoneme: Phoneme) => 'aeiouEO-'.includes(phoneme.charAt(0));
 
-/** Sounds that Indian languages write for each other in English words. */
+/** Sounds that Indian languages use interchangeably in English words. */
 const groups: readonly (readonly Phoneme[])[] = [
   ['T', 't', 'th', 'Th'],
   ['D', 'd', 'dh'],

@@ -49,7 +49,7 @@ export const builtInExceptionWords = (to: LanguageCode): string[] => [
   ...(reverieSpellings[to] === undefined ? [] : ['reverie']),
 ];
 
-/** What the exception database holds at first: abbreviations, and a company's name as the company writes it. */
+/** The initial contents of the exception database: abbreviations, and a company's name as the company writes it. */
 export const builtInExceptions: ExceptionLookup = (word, from, to) => {
   if (from !== 'en') return undefined;
   if (word === 'reverie')

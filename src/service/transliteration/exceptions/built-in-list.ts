@@ -8,7 +8,7 @@ import type { ExceptionFilter } from './exception-rows.ts';
 
 let listed: Promise<readonly Exception[]> | undefined;
 
-/** The built-in exceptions as the exception list shows them, in the order of their words. */
+/** The built-in exceptions as shown in the list of exceptions, in the order of their words. */
 export function builtInExceptionList(): Promise<readonly Exception[]> {
   listed ??= stepsInTurns(allBuiltIn(), new AbortController().signal);
   return listed;

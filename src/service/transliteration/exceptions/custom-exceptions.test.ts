@@ -39,7 +39,7 @@ describe('custom exceptions', () => {
     );
   });
 
-  it('may have several words; the longest wins, whatever spaces are between them', () => {
+  it('may have several words, with any spaces between them; the longest wins', () => {
     const custom = { 'new delhi': ['नयी दिल्ली'], new: ['न्यू!'], delhi: ['देहली'] };
     expect(withCustomExceptions('New Delhi, new  Delhi, Delhi', custom)).toEqual([
       'नयी दिल्ली, नयी दिल्ली, देहली',
@@ -73,7 +73,7 @@ describe('custom exceptions', () => {
     expect(withCustomExceptions('bank', custom, { isBulk: false, noOfSuggestions: 9 })).toHaveLength(3);
   });
 
-  it('keep all other text as it is', () => {
+  it('leave all other text unchanged', () => {
     expect(withCustomExceptions(' - bank! (bank)\n', { bank: ['बॅंक'] })).toEqual([' - बॅंक! (बॅंक)\n']);
   });
 

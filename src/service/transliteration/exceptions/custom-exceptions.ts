@@ -14,7 +14,7 @@ export interface CustomException {
 /** The custom exceptions that apply to a request. */
 export interface CustomExceptions {
   /**
-   * Length of the longest key that begins with these letters or digits (`firstPart`), or more; 0 if there is none.
+   * An upper bound for the length of keys that begin with these letters or digits (`firstPart`); 0 if there are none.
    */
   longest(first: string, from: LanguageCode, to: LanguageCode): number;
   find(key: string, from: LanguageCode, to: LanguageCode): CustomException | undefined;
@@ -27,7 +27,7 @@ export interface ExceptionSegment {
   readonly exception: CustomException;
 }
 
-/** No longer text, spaces included, is compared with the exceptions. */
+/** Maximum length, spaces included, of a text that is compared with the exceptions. */
 const maxExceptionLength = 1000;
 
 /** Makes each piece of text that has an exception a segment of its own; the longest exception wins. */
@@ -62,7 +62,7 @@ interface FoundException {
   readonly text: string;
   /** The segment after the exception. */
   readonly end: number;
-  /** What is left of the segment in which the exception ends. */
+  /** The rest of the segment in which the exception ends. */
   readonly rest: string;
 }
 

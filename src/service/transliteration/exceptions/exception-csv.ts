@@ -26,16 +26,16 @@ export function exceptionCells(exception: Exception, spellings: number): string[
   return [word, from, to, domain ?? '', account ?? '', ...texts, changed?.at ?? '', changed?.by ?? ''];
 }
 
-/** What a CSV file contains, or why it cannot be imported at all. */
+/** The exceptions in a CSV file, or why it cannot be imported at all. */
 export type ReadExceptions =
   | { readonly ok: true; readonly drafts: readonly ExceptionDraft[]; readonly refused: readonly RefusedRow[] }
   | { readonly ok: false; readonly line: number; readonly reason: string };
 
 /**
  * Reads exceptions from CSV with the columns of an export, in any order; `domain`, `account` and all spellings but the
- * first may be missing. A row that is wrong is refused, and the rest goes on.
+ * first may be missing. An invalid row is refused, and the others are imported.
  *
- * @param problemOf why the exception cannot be in this service.
+ * @param problemOf returns why the exception is not possible in this service.
  * @param onRow called with every row that was read.
  */
 export function* readExceptionCsv(
@@ -74,7 +74,7 @@ function missingColumn(heading: readonly string[]): string | undefined {
   return requiredColumns.find((name) => !heading.includes(name)) ?? (hasSpelling ? undefined : 'spelling');
 }
 
-/** The exception of a row, or why there is none. */
+/** The exception in a row, or why the row is invalid. */
 function readRow(heading: readonly string[], cells: readonly string[]): ExceptionDraft | string {
   const cellOf = (name: string) => cells[heading.indexOf(name)]?.trim() ?? '';
   const given = {
@@ -94,7 +94,7 @@ function readRow(heading: readonly string[], cells: readonly string[]): Exceptio
   return draftProblem(draft) ?? draft;
 }
 
-/** Why a row is refused whose exception an earlier row has. */
+/** Why a row is refused if an earlier one has the same exception. */
 function repeated(draft: ExceptionDraft, line: number, lines: Map<string, number>): string | undefined {
   const { word, from, to, domain, account } = draft;
   const name = JSON.stringify([exceptionKey(word), from, to, domain, account]);

@@ -8,7 +8,7 @@ import { exceptionKey } from './exception-key.ts';
 
 const tidyText = (text: string) => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
-/** The draft without needless whitespace, and with each spelling once. */
+/** The draft without extra whitespace, and with each spelling once. */
 export function tidyDraft(draft: ExceptionDraft): ExceptionDraft {
   const spellings = [...new Set(draft.spellings.map(tidyText))].filter((spelling) => spelling !== '');
   return { ...draft, word: tidyText(draft.word), spellings };
@@ -16,7 +16,7 @@ export function tidyDraft(draft: ExceptionDraft): ExceptionDraft {
 
 /** Why an exception would never be used; undefined if it can be. Takes a tidy draft. */
 export function draftProblem({ word, from, to, spellings }: ExceptionDraft): string | undefined {
-  if (spellings.length === 0) return 'spellings: at least one is needed';
+  if (spellings.length === 0) return 'spellings: at least one is required';
   if (from === to) return 'to: the same language as “from”';
   const language = languageOfWord(word, from) ?? from;
   if (language !== from) {

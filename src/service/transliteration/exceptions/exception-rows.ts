@@ -8,7 +8,7 @@ export const migrations: Migrations = {
   name: 'exceptions',
   statements: [
     // `first` is the letters or digits with which the key begins. Without a domain or an account an exception applies
-    // to all of them. `search` is what a search by part of a text looks through.
+    // to all of them. `search` is the text that searches match.
     `CREATE TABLE exceptions (
       exception INTEGER PRIMARY KEY AUTOINCREMENT,
       word TEXT NOT NULL,
@@ -56,11 +56,11 @@ export const FoundRow = z.object({
 });
 export const NumberRow = z.object({ number: z.number() });
 
-/** An exception as it is kept in the log of changes. */
+/** An exception as stored in the log of changes. */
 export const Content = z.extend(ExceptionDraft, { revision: z.number(), at: z.number(), by: z.string() });
 export type Content = z.infer<typeof Content>;
 
-/** Which exceptions are listed; an empty domain or account means those for all. */
+/** The exceptions to list; an empty domain or account means those for all. */
 export interface ExceptionFilter {
   /** Part of the word or of a spelling. */
   readonly query?: string | undefined;
@@ -73,7 +73,7 @@ export interface ExceptionFilter {
 /** The number of an id; 0, which no exception has, for anything else. */
 export const numberOf = (id: string) => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0);
 
-/** The text of an exception that a search looks through. */
+/** The text of an exception that searches match. */
 export const searchText = (texts: readonly string[]): string => texts.map(exceptionKey).join('\n');
 
 export function conditionsOf({ query, from, to, domain, account }: ExceptionFilter) {

@@ -56,7 +56,7 @@ describe('the exceptions that apply to a request', () => {
     expect(found?.longest('bank', 'en', 'hi')).toBe(0);
   });
 
-  it('are found although many others begin alike', async () => {
+  it('are found although many others begin with the same word', async () => {
     await importAll(Array.from({ length: 5000 }, (_, at) => draftOf(`shri ${at}`)));
     const start = performance.now();
     const custom = store.forRequest('working', 'generic');
@@ -193,7 +193,7 @@ describe('the list of exceptions', () => {
       const page = store.list({}, 10, after);
       seen.push(...page.exceptions.map(({ word }) => word));
       after = page.next;
-      // A removed exception does not end the list.
+      // Removing an exception does not end the list early.
       const final = page.exceptions.at(-1);
       if (final) await store.remove(final.id, 1, '');
     } while (after !== undefined);

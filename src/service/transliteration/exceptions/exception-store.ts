@@ -25,7 +25,9 @@ import {
   searchText,
 } from './exception-rows.ts';
 
-/** The exception as it is now, or why nothing was changed: there is none, or it is another than the caller knew. */
+/**
+ * The exception after the change, or why nothing was changed: it does not exist, or its revision is not the one given.
+ */
 export type ExceptionResult =
   | { readonly kind: 'done'; readonly exception: Exception }
   | { readonly kind: 'unknown' | 'changed-since' | 'exists' };
@@ -36,14 +38,14 @@ export type ImportAbout = Pick<Change, 'by' | 'label'>;
 export interface ImportedExceptions {
   readonly added: number;
   readonly replaced: number;
-  /** Exceptions that were there already. */
+  /** Exceptions that existed already. */
   readonly unchanged: number;
   readonly change?: Change | undefined;
 }
 
 const ListedRow = z.extend(Row, { key: z.string() });
 
-/** A change would lead to two exceptions for the same word. */
+/** Thrown when a change would lead to two exceptions for the same word. */
 class DuplicateException extends Error {}
 
 /** The exceptions that people edit, stored in the lookup database. Creates missing tables. */
@@ -132,7 +134,7 @@ export function createExceptionStore(database: LookupDatabase, now: () => number
   }
 
   return {
-    /** Custom exceptions in the order of their words, at most `limit`, after the cursor of the page before. */
+    /** Custom exceptions in the order of their words, at most `limit`, after the cursor of the previous page. */
     list(filter: ExceptionFilter, limit: number, after?: string) {
       const { where, values } = conditionsOf(filter);
       const [, number = '', key = ''] = /^(\d{1,15}) (.*)$/s.exec(after ?? '') ?? [];
@@ -194,7 +196,7 @@ export function createExceptionStore(database: LookupDatabase, now: () => number
         open.end();
         return current(number);
       }),
-    /** Answers the exception as it was. */
+    /** Returns the removed exception. */
     remove: (id: string, revision: number, by: string) =>
       database.write<ExceptionResult>(() => {
         const number = numberOf(id);
@@ -208,7 +210,10 @@ export function createExceptionStore(database: LookupDatabase, now: () => number
         open.end();
         return removed;
       }),
-    /** Adds or replaces exceptions, as one change. Each word, languages, domain and account may come once. */
+    /**
+     * Adds or replaces exceptions, as one change. Each combination of word, languages, domain and account may occur
+     * once.
+     */
     import: (
       drafts: readonly ExceptionDraft[],
       about: ImportAbout,

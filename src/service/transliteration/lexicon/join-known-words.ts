@@ -7,8 +7,8 @@ type Piece = Segment | ExceptionSegment;
 const maxWords = 3;
 
 /**
- * Joins what the lexicon knows as one word: a title with its full stop before a name (`Dr. Rao`) and a name of several
- * words (`New Delhi`). Exceptions stay as they are.
+ * Joins segments that the lexicon has as one entry: a title with its full stop before a name (`Dr. Rao`) and a name of
+ * several words (`New Delhi`). Exceptions stay as they are.
  */
 export function joinKnownWords(segments: readonly Piece[]): readonly Piece[] {
   if (!segments.some(({ kind, text }) => kind === 'word' && /[A-Za-z]/.test(text))) return segments;
@@ -32,7 +32,7 @@ export function joinKnownWords(segments: readonly Piece[]): readonly Piece[] {
   return joined;
 }
 
-/** How many segments from `start` on are one headword. */
+/** The number of segments from `start` on that form one headword. */
 function knownLength(segments: readonly Piece[], start: number): number {
   for (let words = maxWords; words > 1; words--) {
     const parts = segments.slice(start, start + 2 * words - 1);

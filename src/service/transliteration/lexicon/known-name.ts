@@ -2,12 +2,12 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { isEverydayEnglish } from '../english/english-words.ts';
 import { isOnlyEnglish, lexiconSpellings, wordOfSpelling } from './lexicon.ts';
 
-/** Whether the lexicon knows every word of a name in Latin letters; initials need no knowledge. */
+/** Whether the lexicon knows every word of a name in Latin letters; initials need not be known. */
 export function isKnownLatinName(name: string, to: LanguageCode): boolean {
   return isKnown(name, to) || wordsOf(name).every((word) => word.length === 1 || isKnown(word, to));
 }
 
-/** Whether a word is an everyday word of English and no name. */
+/** Whether a word is an everyday English word and not a name. */
 export function isOrdinaryEnglishWord(word: string): boolean {
   return isEverydayEnglish(word.toLowerCase()) || isOnlyEnglish(word);
 }

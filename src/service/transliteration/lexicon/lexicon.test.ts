@@ -67,7 +67,7 @@ describe('words of the lexicon', () => {
     expect(new Set(suggestions).size).toBe(5);
   });
 
-  it('an acronym in capitals follows the options for abbreviations, in lower case the lexicon', () => {
+  it('an acronym follows the options for abbreviations in capitals, and the lexicon in lower case', () => {
     expect(transliterate('SBI', 'en', 'hi')[0]).toBe('एस.बी.आई.');
     expect(transliterate('sbi', 'en', 'hi')[0]).toBe('एसबीआई');
     expect(transliterate('SBI', 'en', 'ur', { abbreviationWithoutDot: true })[0]).toBe('ایس بی آئی');
@@ -89,7 +89,7 @@ describe('words of the lexicon', () => {
     ['mr', 'Nagpur Patil Kerala Raipur', 'नागपूर पाटील केरळ रायपूर'],
     ['or', 'Vijay Mishra Karnataka Mumbai Sunita', 'ବିଜୟ ମିଶ୍ର କର୍ଣ୍ଣାଟକ ମୁମ୍ବାଇ ସୁନୀତା'],
     ['as', 'Assam Guwahati Baruah Jorhat', 'অসম গুৱাহাটী বৰুৱা যোৰহাট'],
-  ] as const)('names and places have the forms that %s itself uses', (to, latin, written) => {
+  ] as const)('names and places are spelled as %s itself spells them', (to, latin, written) => {
     expect(transliterate(latin, 'en', to)).toEqual([written.normalize('NFC')]);
   });
 

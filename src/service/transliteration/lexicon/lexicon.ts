@@ -4,7 +4,7 @@ import { spellingOf } from '../scripts/language-spelling.ts';
 import { phonemesOf, spellPhonemes } from '../scripts/phonemes-of.ts';
 import { readWordTable, type WordTable } from './word-table.ts';
 
-/** What is known of the text around a word. */
+/** The known facts about the text around a word. */
 export interface LexiconHints {
   /** `english`: English text; `name`: text of an Indian language in Latin letters. */
   readonly readAs?: 'english' | 'name' | undefined;
@@ -14,7 +14,7 @@ export interface LexiconHints {
   readonly onlyEnglish?: boolean | undefined;
 }
 
-/** How the lexicon writes a word. */
+/** The spellings of a word in the lexicon. */
 export interface KnownSpellings {
   /** The usual spelling first; empty for an unknown word. */
   readonly spellings: readonly string[];
@@ -30,7 +30,7 @@ const isSpelledOut = (name: string) => name !== 'spoken-acronyms';
 /** Languages with a table of their everyday words. */
 const everydayLanguages: ReadonlySet<LanguageCode> = new Set(['hi', 'ur']);
 
-/** Languages that write English words like the donor; the others follow their own habits. */
+/** Languages that write English words like the donor; the others have spelling conventions of their own. */
 const languagesWithEnglishOfDonor: ReadonlySet<LanguageCode> = new Set(['mai', 'doi', 'sa', 'sd', 'ks']);
 
 /** The language from whose spelling that of another is derived when a table has no cell for it. */
@@ -79,7 +79,7 @@ export function lexiconSpellings(word: string, to: LanguageCode, hints: LexiconH
   const isEverydayHere =
     hints.wordsOf === to ||
     (hints.readAs !== 'english' && !hints.wordsOf && !isEverydayEnglish(key) && !isAmbiguous(key));
-  // CM is no centimetre and MG Road no milligram.
+  // CM is not a centimetre, and MG Road is not a milligram.
   if (/^(MG|ML|CM|MM|HR|FT)$/.test(word)) return unknownWord;
   const names = tablesFor(hints);
   const spoken = isCapitals ? firstFound(['spoken-acronyms'], 'acronyms', key, to) : undefined;
@@ -96,7 +96,7 @@ export function lexiconSpellings(word: string, to: LanguageCode, hints: LexiconH
   );
 }
 
-/** Acronyms that nobody spells by their letters any more. */
+/** Acronyms that are no longer spelled by their letters. */
 const neverSpelledOut: ReadonlySet<string> = new Set([
   'sim',
   'pin',
@@ -171,7 +171,7 @@ function tablesFor({ readAs, wordsOf, onlyEnglish }: LexiconHints): readonly str
 
 const reverseTables = new Map<LanguageCode, ReadonlyMap<string, string>>();
 
-/** The Latin headword of a spelling in a language that the tables have; undefined for other words. */
+/** The Latin headword of a native spelling; undefined for words that are not in the tables. */
 export function wordOfSpelling(spelling: string, from: LanguageCode): string | undefined {
   let words = reverseTables.get(from);
   if (!words) {
@@ -219,7 +219,7 @@ export function isKnownAcronym(word: string): boolean {
   return [...nameTables, ...englishTables].some((name) => table(name).acronyms.has(key));
 }
 
-/** Languages whose derived spellings of names are right more often than those of the model. */
+/** Languages for which derived spellings of names are right more often than those of the model. */
 const trustedDerivations: ReadonlySet<LanguageCode> = new Set(['gu', 'or', 'kn', 'ml']);
 
 /** Where a language's spelling differs from its donor's: at the end of a word and in conjuncts. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { LanguageCode } from '#contract/languages.ts';
 import { dataFile } from '#service/data-file.ts';
 
-/** How one word is written in several languages, the usual spelling first. */
+/** The spellings of one word in several languages, the usual one first. */
 export type SpellingsByLanguage = ReadonlyMap<LanguageCode, readonly string[]>;
 
 export interface WordTable {

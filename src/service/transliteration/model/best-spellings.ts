@@ -18,18 +18,18 @@ interface Path {
   readonly before: Path | undefined;
 }
 
-/** Paths that are this much less likely than the best one are given up. */
+/** Paths that are this much less likely than the best one are dropped. */
 const cutoff = 9;
-/** How many paths are followed at least. */
+/** Minimum number of paths that are followed. */
 const narrowestBeam = 20;
 const firstLetter = 'a'.charCodeAt(0);
-/** What a letter is read as where a language never uses it. */
+/** Replacements for letters that a language never uses. */
 const similarLetters: Readonly<Record<string, string>> = { f: 'ph', q: 'k', v: 'b', w: 'v', x: 'ks', z: 'j' };
 
 /** Spells words with one model; only syllables that its script allows are written. */
 export class Speller {
   readonly #model: PairModel;
-  /** The letters a to z that never stand for a letter of their own. */
+  /** The letters a to z that never represent a native letter alone. */
   readonly #unknownLetters: RegExp;
   readonly #end: number;
   /** The state after each pair, by the state before it. */
@@ -73,7 +73,7 @@ export class Speller {
     ];
     for (let at = 0; at < letters.length; at++) {
       const extended = this.#extend(paths, letters.charCodeAt(at) - firstLetter);
-      // A letter that no path can go on with is left out.
+      // A letter with which no path can continue is skipped.
       if (extended.length > 0) paths = mostLikely(extended, width);
     }
     return this.#spellings(paths, limit);

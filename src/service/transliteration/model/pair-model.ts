@@ -26,7 +26,7 @@ export interface PairModel {
 export const letterCount = 26;
 /** Steps per unit of the logarithm. */
 const precision = 16;
-/** Backing off may gain a little in a pruned model. */
+/** In a pruned model, backing off may slightly increase a probability. */
 const backoffOffset = 16;
 const decoded = Float64Array.from({ length: 256 }, (_, code) => -code / precision);
 
@@ -73,7 +73,7 @@ export function readModel(file: Uint8Array): PairModel {
   };
 }
 
-/** Where the children of a node begin that end with this pair or a later one. */
+/** The first child of a node whose pair is this one or a later one. */
 export function childFrom(
   { pairs, firstChild }: Pick<PairModel, 'pairs' | 'firstChild'>,
   node: number,

@@ -40,7 +40,7 @@ describe('the grammar of the scripts', () => {
     ['two marks on one letter', 'بَُ'],
     ['a digit', 'ভ২'],
     ['a Latin letter', 'कa'],
-  ])('%s is no word: "%s"', (_, word) => {
+  ])('%s is not a possible word: "%s"', (_, word) => {
     expect(isWellFormed(word)).toBe(false);
   });
 

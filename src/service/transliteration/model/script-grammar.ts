@@ -1,13 +1,11 @@
-/**
- * How far a word has come: what may stand next depends on it. `virama`, `addak` and a bare start wait for a letter.
- */
+/** The state of a word, which determines what may come next. `virama`, `addak` and a bare start require a letter. */
 const states = ['start', 'consonant', 'vowel', 'vowelSign', 'virama', 'nasal', 'closed', 'addak'] as const;
 type State = (typeof states)[number];
 type Kind = Exclude<State, 'start'> | 'nukta';
 
 export const stateCount = states.length;
 export const startState = states.indexOf('start');
-/** The state after letters that no word of the script has in this place. */
+/** The state after letters that are not possible at this position. */
 export const invalidState = 255;
 
 const followers: Readonly<Record<State, ReadonlySet<Kind>>> = {
@@ -74,7 +72,7 @@ function kindOf(letter: string): Kind | undefined {
 /** The a of "apple" in Bengali: the one vowel letter that is written with a virama. */
 const bengaliA = 'অ্যা';
 
-/** The state after further letters; `invalidState` if they cannot stand there. */
+/** The state after further letters; `invalidState` if they are not possible there. */
 export function stateAfter(state: number, letters: string): number {
   let current = states[state];
   for (const letter of letters.replaceAll(bengaliA, 'আ')) {

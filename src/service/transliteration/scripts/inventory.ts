@@ -1,9 +1,9 @@
 /**
  * One phoneme inventory for every script of the API.
  *
- * A word between two scripts is a list of phonemes. Capital letters are retroflex (`T`, `N`, `L`), a second `h`
- * aspirates (`kh`), a digit marks a letter with the same sound but a different spelling (`s2` is ص). `-` is an inherent
- * vowel that is written but not spoken.
+ * On its way from one script to another, a word is a list of phonemes. Capital letters are retroflex (`T`, `N`, `L`), a
+ * second `h` aspirates (`kh`), a digit marks a letter with the same sound but a different spelling (`s2` is ص). `-` is
+ * an inherent vowel that is written but not spoken.
  */
 export type Phoneme = string;
 

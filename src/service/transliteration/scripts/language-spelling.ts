@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Alphabet, Phoneme } from './inventory.ts';
 
-/** How a language spells phonemes. */
+/** The conventions by which a language spells phonemes. */
 export interface LanguageSpelling {
   readonly alphabet: Alphabet;
   /** How a nasal before a homorganic stop is written: one sign for all, or the letter of its place of articulation. */

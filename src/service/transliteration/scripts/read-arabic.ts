@@ -3,7 +3,7 @@ import { homorganicNasal, isGeminate } from './spelling-rules.ts';
 
 type ArabicAlphabet = Extract<Alphabet, 'Urdu' | 'Sind' | 'Kash'>;
 
-// Equivalent letters of other keyboard layouts, or with marks that do not matter here.
+// Letters of other keyboard layouts, and letters with marks, by the plain letters to which they are equivalent.
 const letterVariants: Readonly<Record<string, string>> = {
   ك: 'ک',
   ي: 'ی',

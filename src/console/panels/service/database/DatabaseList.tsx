@@ -11,7 +11,7 @@ import { Problem } from './Problem.tsx';
 interface DatabaseListProps<Item extends DatabaseItem> {
   label: string;
   query: UseInfiniteQueryResult<ItemPages<Item>>;
-  /** Changes when another list is shown, which then begins at its top. */
+  /** Identifies the list: when it changes, the list scrolls to the top. */
   listKey: string;
   /** Shown when nothing matches. */
   empty: ReactNode;
@@ -81,7 +81,7 @@ interface NextPageProps {
   onShown: () => void;
 }
 
-/** The end of what is loaded; coming into view, it loads the next page. */
+/** The end of the loaded items; loads the next page when it comes into view. */
 function NextPage({ isLoading, failed, onShown }: NextPageProps) {
   const words = useWords(databaseWords);
   const load = useEffectEvent(onShown);

@@ -24,7 +24,7 @@ export interface EditorControls<Item extends DatabaseItem, Draft> {
   readonly edits: Edits<Item, Draft>;
   /** The item that is edited; absent for a new one. */
   readonly item: Item | undefined;
-  /** The item whose content a new one starts with. */
+  /** The item from which a new one is copied. */
   readonly copied: Item | undefined;
   readonly onOpen: (item: Item) => void;
   readonly onCopy: (original: Item) => void;
@@ -40,7 +40,7 @@ export interface RowControls<Item extends DatabaseItem, Draft> {
 
 interface DatabaseSectionProps<Item extends DatabaseItem, Draft> {
   database: Database<Item, Draft>;
-  /** Id of the heading, and first part of the names of exported files. */
+  /** Id of the heading, and prefix of the names of exported files. */
   name: string;
   words: {
     readonly title: string;
@@ -53,7 +53,7 @@ interface DatabaseSectionProps<Item extends DatabaseItem, Draft> {
   };
   import: DatabaseImport;
   formats: readonly LookupFormat[];
-  /** The filters of the list and the export. */
+  /** The filters, which apply to the list and the export. */
   filters: Filters;
   linked?: LinkedItem | undefined;
   /** The fields of the filters. */
@@ -68,7 +68,7 @@ interface DatabaseSectionProps<Item extends DatabaseItem, Draft> {
 export interface LinkedItem {
   /** Empty when there is none. */
   readonly id: string;
-  /** Called once the item is open, or is not there any more. */
+  /** Called once the item is open, or found to be gone. */
   readonly onFollowed: () => void;
 }
 

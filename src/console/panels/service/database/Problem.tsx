@@ -22,7 +22,7 @@ export function refusalOf(error: Error | null | undefined): Refusal | undefined 
 
 interface ProblemProps {
   error: Error | null | undefined;
-  /** The refused call would have added an item. */
+  /** Whether the refused call would have added an item. */
   isNew?: boolean;
   onAgain?: (() => void) | undefined;
 }
@@ -36,7 +36,7 @@ export function Problem({ error, isNew = false, onAgain }: ProblemProps) {
 
 interface FileProblemCardProps {
   problem: FileProblem;
-  /** Shown when no answer came. */
+  /** Shown when there was no answer. */
   interrupted: FailureDescription;
 }
 

@@ -6,7 +6,7 @@ import { IconButton } from '#console/ui/controls/Button.tsx';
 
 interface SidePaneProps {
   title: string;
-  /** Beside the title. */
+  /** Shown beside the title. */
   note?: ReactNode;
   onClose: () => void;
   children: ReactNode;

@@ -23,14 +23,14 @@ describe('the loaded pages of a list', () => {
     ]);
   });
 
-  it('lack a removed item, and count one less', () => {
+  it('omit a removed item, and count one fewer', () => {
     expect(idsOf(withoutItem(pages, 'a'))).toEqual([
       ['b1', 2],
       ['c1', 2],
     ]);
   });
 
-  it('stay as they are when the item is not among them', () => {
+  it('are unchanged when the item is not among them', () => {
     expect(withoutItem(pages, 'z')).toBe(pages);
     expect(idsOf(withItem(pages, item('z', 2)))).toEqual(idsOf(pages));
   });
@@ -49,7 +49,7 @@ describe('the sentence about a change', () => {
     );
   });
 
-  it.each(['add', 'edit', 'remove', 'import', 'undo'] as const)('has its words for %s', (what) => {
+  it.each(['add', 'edit', 'remove', 'import', 'undo'] as const)('is correct for %s', (what) => {
     for (const words of Object.values(databaseWords)) {
       expect(changeText({ ...change, what }, words)).toContain('memory.tmx');
     }

@@ -27,10 +27,10 @@ export type ItemPages<Item> = InfiniteData<DatabasePage<Item>>;
 /** Changes that the history lists. */
 const historyLength = 200;
 
-/** The key of everything that is read from a database. */
+/** The query key of all queries on a database. */
 export const databaseKey = ({ key }: Pick<Database<DatabaseItem, never>, 'key'>) => ['local', key] as const;
 
-/** The key of all lists of a database. */
+/** The query key of all lists of a database. */
 export const itemsKey = ({ key }: Pick<Database<DatabaseItem, never>, 'key'>) =>
   ['local', key, 'items'] as const;
 

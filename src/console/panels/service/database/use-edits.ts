@@ -19,7 +19,7 @@ import {
 } from './database.ts';
 import { personName } from './person-name.ts';
 
-/** A draft to be saved: of a new item, or of an item as it was in a revision. */
+/** A draft to be saved: a new item, or an edit of a given revision of an item. */
 export interface Save<Draft> {
   readonly draft: Draft;
   readonly replaces?: { readonly id: string; readonly revision: number } | undefined;
@@ -40,7 +40,7 @@ export function useEdits<Item extends DatabaseItem, Draft>(database: Database<It
   const announce = useAnnounce();
   const client = useQueryClient();
   const [notice, setNotice] = useState<Notice>();
-  /** Ends with the last change that was made without a form. */
+  /** The queue of changes made without a form. */
   const saving = useRef<Promise<void>>(undefined);
 
   const updateLists = (update: (pages: ItemPages<Item>) => ItemPages<Item>) =>
@@ -54,7 +54,7 @@ export function useEdits<Item extends DatabaseItem, Draft>(database: Database<It
     setNotice(change && { change });
     if (change) announce(changeText(change, words));
   };
-  /** The latest change is the one just made: the answer to an edit is the item, not the change. */
+  /** An edit is answered with the item, not the change, so the latest change is read: it is the one just made. */
   const reportLatest = async () => {
     const outcome = await calls.changes(1);
     report(outcome.kind === 'ok' ? outcome.data.changes[0] : undefined);
@@ -98,7 +98,7 @@ export function useEdits<Item extends DatabaseItem, Draft>(database: Database<It
     remove,
     undo,
     /**
-     * Saves a change of an item without a form, after those before it; a failure is reported in the notice.
+     * Saves a change made without a form, once the previous ones are saved; a failure is reported in the notice.
      *
      * @param draftOf - makes the change, given the newest version of the item
      */
@@ -112,7 +112,7 @@ export function useEdits<Item extends DatabaseItem, Draft>(database: Database<It
       };
       saving.current = saveNow();
     },
-    /** Shows what an import changed. */
+    /** Shows the change made by an import. */
     reportImport: (change: Change | undefined) => {
       void client.invalidateQueries({ queryKey: ['local', database.key] });
       report(change);

@@ -10,7 +10,7 @@ interface InstallBarProps {
   progress: InstallProgress | undefined;
 }
 
-/** How far adding an engine has come. */
+/** The progress of adding an engine. */
 export function InstallBar({ title, progress }: InstallBarProps) {
   const words = useWords(engineCatalogueWords);
   const share = progress && progress.total > 0 ? Math.min(1, progress.done / progress.total) : 0;

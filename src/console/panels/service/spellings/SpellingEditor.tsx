@@ -25,9 +25,9 @@ interface SpellingEditorProps {
   edits: Edits<Exception, ExceptionDraft>;
   /** The exception to change; absent for a new one. */
   exception?: Exception | undefined;
-  /** The built-in exception that a new one begins with. */
+  /** The built-in exception from which a new one is copied. */
   copied?: Exception | undefined;
-  /** The filters of the list; a new exception begins with their languages. */
+  /** The filters of the list; their languages are preselected in a new exception. */
   filters: SpellingFilters;
   onCopy: (exception: Exception) => void;
   onClose: () => void;

@@ -3,7 +3,7 @@ import { TransliterationLanguage } from '#contract/languages.ts';
 import type { Exception, ExceptionDraft } from '#contract/local/exceptions.ts';
 import { TransliterationDomain } from '#contract/transliteration.ts';
 
-/** An exception while a person writes it. */
+/** An exception being edited. */
 export const SpellingForm = z.object({
   /** The revision that was read; 0 for a new exception. */
   revision: z.number(),
@@ -53,7 +53,7 @@ export interface SpellingProblems {
   readonly languages?: 'same';
 }
 
-/** What keeps a form from being saved; undefined if nothing does. */
+/** The problems that prevent a form from being saved; undefined if there are none. */
 export function problemsOf(form: SpellingForm): SpellingProblems | undefined {
   const word = form.word.trim();
   const spellings = writtenIn(form);

@@ -10,7 +10,7 @@ import type { EngineForm } from './engine-form.ts';
 
 interface EngineFieldsProps {
   form: EngineForm;
-  /** The field that has no usable value. */
+  /** The field with an invalid value. */
   problem: keyof TranslationEngineWords['problems'] | undefined;
   mayWriteEnvFile: boolean;
   onChange: (change: Partial<EngineForm>) => void;

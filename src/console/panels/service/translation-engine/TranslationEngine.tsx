@@ -18,11 +18,11 @@ import { type EngineForm, emptyForm, engineName, readForm, recipes } from './eng
 import { TrialResult } from './TrialResult.tsx';
 
 const calls = translationEngineCallsTo(embeddedCallTarget);
-/** Also the fragment of a link to this part of the page. */
+/** Id of the section, and fragment of a link to it. */
 const headingId = 'translation-engine';
 const stateKey = ['local', 'translation-engine'] as const;
 
-/** Tries, chooses and takes back the translation engine of the embedded service. */
+/** Tests, chooses and resets the translation engine of the embedded service. */
 export function TranslationEngine() {
   const words = useWords(translationEngineWords);
   const state = useQuery({
@@ -32,7 +32,8 @@ export function TranslationEngine() {
   const heading = useRef<HTMLHeadingElement>(null);
   const engines = useQuery(enginesQuery);
   const isLoaded = state.isSuccess && !engines.isPending;
-  // The browser looks for the place in the address before the parts above it are loaded.
+  // The browser scrolls to the fragment of the address before the parts above it are loaded, so the page scrolls
+  // again.
   useEffect(() => {
     if (isLoaded && location.hash === `#${headingId}`) heading.current?.scrollIntoView();
   }, [isLoaded]);
@@ -145,10 +146,10 @@ function EngineChooser({ state: { engine, envFile } }: { state: TranslationEngin
   );
 }
 
-/** The address in a form that has been checked. */
+/** The address in the form; throws if the form is invalid. */
 function usable(form: EngineForm) {
   const read = readForm(form);
-  if ('problem' in read) throw new Error(`The field ${read.problem} has no usable value.`);
+  if ('problem' in read) throw new Error(`The field ${read.problem} is invalid.`);
   return read;
 }
 

@@ -4,7 +4,7 @@ import { DescriptionCard } from '#console/ui/feedback/DescriptionCard.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import type { TranslationEngineTrial } from '#contract/local/translation-engine.ts';
 
-/** What an engine made of the trial sentence, or why it failed and what to do. */
+/** The engine's translation of the trial sentence, or why it failed and what to do. */
 export function TrialResult({ trial }: { trial: TranslationEngineTrial }) {
   const words = useWords(translationEngineWords);
   if (!trial.ok) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emptyForm, readForm, recipes } from './engine-form.ts';
 
-it('the address of each recipe can be used as it is', () => {
+it('the address of each recipe is valid', () => {
   for (const kind of ['libretranslate', 'openai'] as const) {
     expect(readForm({ ...emptyForm, kind, ...recipes[kind].form })).toHaveProperty('address');
   }
@@ -17,6 +17,6 @@ it.each([
   ['address', { baseUrl: '' }],
   ['model', { kind: 'openai', model: ' ' }],
   ['key', { apiKey: 'चाबी' }],
-] as const)('names the %s when it cannot be used', (problem, change) => {
+] as const)('names the field %s when it is invalid', (problem, change) => {
   expect(readForm({ ...emptyForm, baseUrl: 'http://127.0.0.1:1', ...change })).toEqual({ problem });
 });

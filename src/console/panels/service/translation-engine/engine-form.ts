@@ -3,7 +3,7 @@ import { TranslationEngineAddress, type TranslationEngineState } from '#contract
 
 export type EngineKind = TranslationEngineAddress['kind'];
 
-/** What a person enters to name an engine. */
+/** The fields that describe a translation engine. */
 export interface EngineForm {
   readonly kind: EngineKind;
   readonly baseUrl: string;
@@ -12,7 +12,7 @@ export interface EngineForm {
   readonly envFile: boolean;
 }
 
-/** A command that runs an engine on this machine, and its address then. */
+/** A command that runs an engine on this machine, and the address at which it then answers. */
 interface Recipe {
   readonly command: string;
   readonly form: Pick<EngineForm, 'baseUrl' | 'model'>;
@@ -37,7 +37,7 @@ export const emptyForm: EngineForm = {
   envFile: false,
 };
 
-/** The address that the form names, or the field that has no usable value. */
+/** The address in the form, or the name of the invalid field. */
 export function readForm({
   kind,
   baseUrl,
@@ -57,7 +57,7 @@ export function readForm({
   return { problem: field === 'model' ? 'model' : field === 'apiKey' ? 'key' : 'address' };
 }
 
-/** How an engine in use is called: its model or kind, and its address. */
+/** The displayed name of an engine in use: its model or kind, and its address. */
 export function engineName(
   engine: NonNullable<TranslationEngineState['engine']>,
   kinds: TranslationEngineWords['kinds'],

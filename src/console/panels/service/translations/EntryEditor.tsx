@@ -35,9 +35,9 @@ interface EntryEditorProps {
   edits: Edits<Entry, EntryDraft>;
   /** The entry to change; absent for a new one. */
   entry?: Entry | undefined;
-  /** The built-in entry that a new one begins with. */
+  /** The built-in entry from which a new one is copied. */
   copied?: Entry | undefined;
-  /** The languages of the list, with which a new entry begins. */
+  /** The languages of the list, which are preselected in a new entry. */
   from: TranslationLanguage;
   to: TranslationLanguage;
   onOpen: (entry: Entry) => void;
@@ -68,7 +68,7 @@ export function EntryEditor({ edits, entry, copied, from, to, onOpen, onCopy, on
 
 interface EntryFieldsProps {
   state: FormState<EntryForm>;
-  /** Id of the entry, which is not similar to itself. */
+  /** Id of the entry, which is left out of the similar ones. */
   id: string | undefined;
   to: TranslationLanguage;
   onOpen: (entry: Entry) => void;

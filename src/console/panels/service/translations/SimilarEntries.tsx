@@ -18,10 +18,10 @@ interface SimilarEntriesProps {
   onOpen: (entry: Entry) => void;
 }
 
-/** A shorter text is similar to too many. */
+/** Shorter texts are similar to too many entries. */
 const minLength = 3;
 
-/** Entries similar to what is being written, so that nothing is added twice. */
+/** Entries similar to the text being written, so that nothing is added twice. */
 export function SimilarEntries({ text, language, to, without, onOpen }: SimilarEntriesProps) {
   const words = useWords(entryWords);
   const wanted = useDebounced(text.trim(), 300);

@@ -47,7 +47,7 @@ export function filtersOf({ query, language, moderation, domain, account, origin
   };
 }
 
-/** Entries similar to a text, to show beside it. */
+/** Query for entries similar to a text. */
 export const similarQuery = (text: string, language: TranslationLanguage) =>
   queryOptions({
     queryKey: [...databaseKey(entries), 'similar', language, text],

@@ -28,7 +28,7 @@ const entry: Entry = {
 const states = ({ texts }: EntryDraft) => Object.values(texts).map((text) => text.moderation);
 
 describe('the form of an entry', () => {
-  it('saves what was read, in the order of the specification', () => {
+  it('saves an unchanged entry as it was read, in the order of the specification', () => {
     const form = formOf(entry);
     expect(form.texts.map(({ language }) => language)).toEqual(['hi', 'en', 'ta']);
     const { id: _, origin: __, revision: ___, ...draft } = entry;
@@ -42,7 +42,7 @@ describe('the form of an entry', () => {
     expect(EntryDraft.safeParse(draft).success).toBe(true);
   });
 
-  it('keeps the texts of languages that stay when others are chosen', () => {
+  it('keeps the texts of languages that remain chosen', () => {
     const form = withLanguages(formOf(entry), ['en', 'ta', 'ur']);
     expect(form.texts.map(({ language, text }) => [language, text])).toEqual([
       ['en', 'Thank you'],
@@ -64,7 +64,7 @@ describe('the form of an entry', () => {
       { texts: { hi: 'tooLong' }, tooFew: false },
     ],
     ['in one language', withLanguages(formOf(entry), ['en']), { texts: {}, tooFew: true }],
-  ])('%s has its problems', (_, form, problems) => {
+  ])('%s is reported', (_, form, problems) => {
     expect(problemsOf(form)).toEqual(problems);
   });
 });

@@ -3,7 +3,7 @@ import { TranslationLanguage } from '#contract/languages.ts';
 import { type Entry, type EntryDraft, Moderation } from '#contract/local/lookup.ts';
 import { NamedDomain } from '#contract/translation.ts';
 
-/** An entry while a person writes it. */
+/** An entry being edited. */
 export const EntryForm = z.object({
   /** The revision that was read; 0 for a new entry. */
   revision: z.number(),
@@ -63,7 +63,7 @@ export const withText = (form: EntryForm, language: string, change: Partial<Form
   texts: form.texts.map((text) => (text.language === language ? { ...text, ...change } : text)),
 });
 
-/** An entry with another state of one text, or of all of them. */
+/** An entry with the state of one text, or of all texts, changed. */
 export function moderated(entry: Entry, moderation: Moderation, language?: TranslationLanguage): EntryDraft {
   const texts = textsOf(entry).map((text) =>
     language === undefined || text.language === language ? { ...text, moderation } : text,
@@ -77,7 +77,7 @@ export interface FormProblems {
   readonly tooFew: boolean;
 }
 
-/** What keeps a form from being saved; undefined if nothing does. */
+/** The problems that prevent a form from being saved; undefined if there are none. */
 export function problemsOf({ texts }: EntryForm): FormProblems | undefined {
   const found: Partial<Record<TranslationLanguage, 'empty' | 'tooLong'>> = {};
   for (const { language, text } of texts) {

@@ -78,7 +78,7 @@ describe('the translation database', () => {
     expect(page.textContent).toContain('Undone: “Thank you”');
   });
 
-  it('adds an entry, and names what is missing beside its field', async () => {
+  it('adds an entry, and names missing texts beside their fields', async () => {
     await actions.press('Add translation');
     await actions.write('English', 'Good night');
     await actions.press('Save');
@@ -121,7 +121,7 @@ describe('the translation database', () => {
     expect(page.textContent).toContain('Changed “Thank you”');
   });
 
-  it('keeps what was written when another person saves first, and lets the person choose', async () => {
+  it('keeps a draft when another person saves first, and offers a choice between the two', async () => {
     await actions.press('Thank youधन्यवाद');
     await actions.write('हिन्दी', 'शुक्रिया');
     databases.entries.changeElsewhere('1', {

@@ -6,7 +6,7 @@ import { type Check, type CheckId, type FindingWithoutCheck, tolerances } from '
 const roundingTolerance = 1e-6;
 
 /**
- * Creates a check that tests every word: `wrong` gets the word and the one before it, and returns the size of the
+ * Creates a check that tests every word: `wrong` receives the word and its predecessor, and returns the size of the
  * error, if any.
  */
 const wordCheck =

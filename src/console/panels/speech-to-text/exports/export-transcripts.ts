@@ -22,7 +22,7 @@ interface ExportOptions {
   readonly references: References;
   readonly ids: readonly string[];
   readonly checkWords: TranscriptChecksWords;
-  /** Called after each job with the number of jobs done. */
+  /** Called after each job with the number of finished jobs. */
   readonly onProgress: (done: number) => void;
 }
 

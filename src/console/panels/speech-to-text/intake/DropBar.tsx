@@ -12,12 +12,12 @@ import { type SampleName, sampleNames } from './samples.ts';
 
 interface DropBarProps {
   form: SpeechToTextForm;
-  /** The language that uploads will have. */
+  /** The language of the next uploads. */
   language: string;
   /** Undefined when the target does not report its languages. */
   served: readonly string[] | undefined;
   speaking: SampleName | undefined;
-  /** Given while a job is open: the form is then one line, until it is unfolded. */
+  /** Present while a job is open: the form is then folded into one line until the user opens it. */
   fold?: { readonly folded: boolean; readonly onToggle: () => void } | undefined;
   onChange: (change: Partial<SpeechToTextForm>) => void;
   onFiles: (files: readonly File[]) => void;

@@ -4,7 +4,7 @@ import { toUploadHeaders } from '../tracker/upload-queue.ts';
 import { checkFile, checkLanguage } from './check-upload.ts';
 import { linesOf } from './read-pasted.ts';
 
-/** A small file that claims to have this size. */
+/** A small file that reports this size. */
 const blobOfReportedSize = (start: string, size: number) =>
   Object.defineProperty(new Blob([start, '\0'.repeat(64)]), 'size', { value: size });
 

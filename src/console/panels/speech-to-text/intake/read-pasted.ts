@@ -4,12 +4,15 @@ export interface PastedContent {
 }
 
 const isAddress = (text: string) => /^https?:\/\/\S+$/i.test(text);
-/** An address with spaces, as in the name of a file; that it ends like a file tells it from a sentence. */
+/** An address with spaces, as in a file name. Its extension distinguishes it from a sentence. */
 const isAddressWithSpaces = (text: string) => /^https?:\/\/.+\.\w{2,5}$/i.test(text);
 /** Ids differ between services. Requiring a digit excludes prose. */
 const isJobId = (text: string) => /^(?=.*\d)[\w-]{8,}$/.test(text);
 
-/** Addresses and job ids in pasted text, one a line or parted by spaces; undefined if there is anything else in it. */
+/**
+ * Addresses and job ids in pasted text, separated by spaces or line breaks; undefined if the text contains anything
+ * else.
+ */
 export function readPasted(text: string): PastedContent | undefined {
   const found = linesOf(text).flatMap((line) =>
     line
@@ -22,7 +25,7 @@ export function readPasted(text: string): PastedContent | undefined {
   return { addresses, jobIds };
 }
 
-/** The lines of a text, trimmed and without duplicates. A line may contain spaces, as the name of a file does. */
+/** The lines of a text, trimmed and without duplicates. Lines may contain spaces, since file names may. */
 export function linesOf(typed: string): string[] {
   const lines = typed.split('\n').map((line) => line.trim());
   return [...new Set(lines.filter((line) => line !== ''))];

@@ -11,7 +11,9 @@ export interface Sample {
   readonly pitch?: number;
 }
 
-/** Texts that the local synthesiser speaks, so that a new installation has audio; each in another format. */
+/**
+ * Texts that the local synthesiser speaks, so that a new installation has audio. Each sample has a different format.
+ */
 const englishSamples: Readonly<Record<SampleName, Sample>> = {
   sentence: {
     text: 'Please keep your ticket until the end of the journey.',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTracker } from '../tracker/tracking.tsx';
 import { type MatchedAudio, matchAudio } from './match-audio.ts';
 
-/** Finds the jobs that dropped files belong to by their content, and attaches them there. */
+/** Matches dropped files to jobs by content, and attaches them to those jobs. */
 export function useReattach(addFiles: (files: readonly File[]) => Promise<void>) {
   const tracker = useTracker();
   const [attached, setAttached] = useState<readonly MatchedAudio[]>([]);

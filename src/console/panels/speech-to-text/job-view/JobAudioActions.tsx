@@ -61,7 +61,7 @@ export function JobAudioActions({ job, attach }: JobAudioActionsProps) {
   );
 }
 
-/** Removes the audio of a job from this browser, once that was confirmed. */
+/** Removes the audio of a job from this browser, after a confirmation. */
 export function RemoveAudioButton({ job }: { job: Job }) {
   const tracker = useTracker();
   const { attach: words, keep } = useWords(jobListWords);

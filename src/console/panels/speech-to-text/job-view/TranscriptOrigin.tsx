@@ -8,11 +8,11 @@ import { findLanguage } from '#contract/languages.ts';
 
 interface TranscriptOriginProps {
   jobId: string;
-  /** The language that was asked for. */
+  /** The requested language. */
   language: string;
 }
 
-/** Which engine of the embedded service made a transcript, and what is doubtful about it. */
+/** The engine of the embedded service that produced a transcript, and warnings about its quality. */
 export function TranscriptOrigin({ jobId, language }: TranscriptOriginProps) {
   const words = useWords(speechToTextWords).origin;
   const details = useDetails();

@@ -65,7 +65,7 @@ export function TranscriptViews(props: TranscriptViewsProps) {
   const empty = 'px-5 py-4 text-base text-ink-third';
   const timed = subtitles !== undefined || transcript.words.length > 0;
   const silent = transcript.transcript === '' && transcript.words.length === 0;
-  /** Whether the actions are on the same line as those of the words. */
+  /** Whether the downloads share a line with the buttons of the transcript text. */
   const besideText = view === 'transcript' && !silent;
   const actions = (
     <>

@@ -1,3 +1,3 @@
-/** Keeps the player below the top bar while the user reads on, where the screen is high enough for both. */
+/** Keeps the player visible below the top bar while the user scrolls, if the screen is high enough for both. */
 export const playerInSight =
   'border-b border-line bg-surface [@media(min-height:44rem)]:sm:sticky top-14 z-10';

@@ -9,7 +9,9 @@ export interface Arrival {
 
 const userActions = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Brings a card into view when the user opens it, and again while it grows, until the user does something. */
+/**
+ * Scrolls a card into view when the user opens it, and keeps it in view while it grows, until the user's next action.
+ */
 export function useArrival(card: RefObject<HTMLElement | null>, { count, focus }: Arrival): void {
   useEffect(() => {
     const element = card.current;

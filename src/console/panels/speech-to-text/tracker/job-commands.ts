@@ -24,7 +24,7 @@ export type JobCommand =
     }
   /** Moves jobs to this target and account. */
   | { readonly kind: 'place'; readonly ids: readonly string[]; readonly place: JobDestination }
-  /** `unproven`: nothing proves that it is the audio that was uploaded. */
+  /** `unproven`: it may not be the audio that was uploaded. */
   | { readonly kind: 'attach'; readonly id: string; readonly file: File; readonly unproven: boolean };
 
 /** A file, an address or a job id to be added as a job. */

@@ -56,7 +56,7 @@ export class JobList {
     this.#set(job, true);
   }
 
-  /** Sets a job that comes from another tab or from storage, without passing it back to the watcher. */
+  /** Sets a job received from another tab or from storage, without notifying the watcher. */
   take(job: Job): void {
     const before = this.#jobs.get(job.id);
     this.#jobs.set(job.id, job);

@@ -57,7 +57,7 @@ export class JobTracker {
    * Takes over from a page that was closed. Uploads that were cut off are sent again. If everything was sent but the
    * answer was not seen, the user decides, as the service may have the job.
    *
-   * @param lastLed - when a page last worked on the jobs; the time since does not count as time of a job
+   * @param lastLed - when a page last worked on the jobs; the time since then is left out of elapsed times
    */
   takeOver(lastLed = Date.now()): void {
     this.#leaveOutIdleTime(lastLed);

@@ -45,7 +45,7 @@ export type UploadProblem = z.infer<typeof UploadProblem>;
 export const AudioLoss = z.enum(['for-room', 'no-room', 'emptied']);
 export type AudioLoss = z.infer<typeof AudioLoss>;
 
-/** A phase and when it started; `idle` are the milliseconds of it in which the console was closed. */
+/** A phase and when it started; `idle` is the time in milliseconds during which the console was closed. */
 const PhaseStart = z.object({ phase: JobPhase, at: z.number(), idle: z.optional(z.number()) });
 export type PhaseStart = z.infer<typeof PhaseStart>;
 
@@ -94,7 +94,7 @@ export const JobRecord = z.object({
   /** Content key of the audio (`contentKey`), once known. */
   audioKey: z.optional(z.string()),
   audioGone: z.optional(AudioLoss),
-  /** The audio was attached later, and nothing proves that it is what was uploaded. */
+  /** The audio was attached later and may not be what was uploaded. */
   audioUnproven: z.optional(z.boolean()),
   /** When the job ended. */
   endedAt: z.optional(z.number()),

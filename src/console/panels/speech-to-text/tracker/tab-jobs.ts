@@ -19,8 +19,8 @@ interface TabJobsOptions {
 const announceInterval = 100;
 
 /**
- * The jobs of one tab. One tab of a browser leads: it uploads and polls, and tells the others. A command given in
- * another tab is sent to it and held here until it is done; if the leader closes first, this tab leads next and carries
+ * The jobs of one tab. One tab of a browser leads: it uploads and polls, and tells the others. A command given in this
+ * tab is sent to the leader and held here until it is carried out; if the leader closes first, the next leader carries
  * it out.
  */
 export class TabJobs {

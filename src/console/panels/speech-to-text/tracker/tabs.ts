@@ -12,7 +12,7 @@ export type TabMessage =
   | { readonly kind: 'done'; readonly number: string };
 
 const lastLedKey = 'console.speech-to-text.last-led';
-/** Milliseconds between two notes of the leading tab that it is open. */
+/** Interval in milliseconds at which the leading tab records that it is open. */
 const noteInterval = 5000;
 
 /**
@@ -28,7 +28,7 @@ export function openTabs(name = 'speech-to-text 3') {
       localStorage.setItem(lastLedKey, String(Date.now()));
     } catch {}
   };
-  /** Notes from now on that a tab leads. Returns a function that ends this. */
+  /** Starts recording that a tab leads. Returns a function that stops it. */
   const noteWhileLeading = () => {
     const timer = setInterval(note, noteInterval);
     addEventListener('pagehide', note);
@@ -43,7 +43,7 @@ export function openTabs(name = 'speech-to-text 3') {
     listen: (listener: (message: TabMessage) => void) => {
       channel.onmessage = ({ data }: MessageEvent<TabMessage>) => listener(data);
     },
-    /** Requests to lead the tabs. The returned function cancels the request or gives up the lead. */
+    /** Requests leadership. The returned function cancels the request or gives up the lead. */
     lead: (granted: () => void) => {
       if (!locks) {
         granted();

@@ -5,7 +5,7 @@ import { busyResponseOf, delayWhenBusy } from './retry-delays.ts';
 
 export const maxConcurrentUploads = 3;
 
-/** A busy service: nothing is sent to it until the given time. */
+/** Set while the service is busy: nothing is sent to it until the given time. */
 interface ServicePause {
   readonly times: number;
   readonly why: number | 'offline';

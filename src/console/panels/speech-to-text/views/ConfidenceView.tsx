@@ -28,7 +28,7 @@ export function ConfidenceView(props: ConfidenceViewProps) {
   const { histogram, rated, unrated } = useMemo(() => summariseConfidence(words), [words]);
   const numbers = useMemo(() => new Map(words.map((word, index) => [word, index + 1])), [words]);
   const doubtful = useMemo(() => doubtfulWords(words, threshold), [words, threshold]);
-  /** The word played last: "next" continues from it, wherever in its context playback stopped. */
+  /** The word played last. "Next" continues from it, no matter where playback stopped. */
   const lastPlayed = useRef<TimedWord>(undefined);
   if (rated === 0) return <p className="px-5 py-4 text-base text-ink-third">{text.none}</p>;
 

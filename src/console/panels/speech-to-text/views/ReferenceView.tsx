@@ -19,7 +19,7 @@ import { AlignedText } from './AlignedText.tsx';
 
 interface ReferenceViewProps extends LanguageAttributes {
   transcript: JobTranscript;
-  /** The reference as typed; it stays while other views are open. */
+  /** The reference as typed, kept while other views are open. */
   reference: string;
   onReference: (reference: string) => void;
 }

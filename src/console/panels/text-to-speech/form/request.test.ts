@@ -50,13 +50,13 @@ describe('the request of a form', () => {
   });
 
   it.each([{ speed: '3' }, { speed: 'fast' }, { pitch: '12' }, { sampleRate: '11025' }, { format: 'AIFF' }])(
-    'keeps a wrong value as typed, for the contract to see: %o',
+    'keeps a wrong value as typed, so that the contract can report it: %o',
     (change) => {
       expect(deviations(change)).toHaveLength(1);
     },
   );
 
-  it.each(examples.tts)('is the call that the form was made from: $id', ({ input }) => {
+  it.each(examples.tts)('reproduces the call that the form was restored from: $id', ({ input }) => {
     const { headers, body } = toRequest(TextToSpeechForm.parse(formOfCall(input)));
     expect({ headers, body }).toEqual({ headers: input.headers, body: input.body });
   });

@@ -129,7 +129,7 @@ export function SsmlInput({ form, choices, onChange }: SsmlInputProps) {
             box.current?.setSelectionRange(from, to);
           }}
           onFix={(fix) => {
-            // Text typed since the check is checked again in a moment.
+            // Text typed since the last check is checked again shortly.
             if (checked?.ssml !== form.ssml) return;
             apply(editOf(form.ssml, fix));
             box.current?.focus();

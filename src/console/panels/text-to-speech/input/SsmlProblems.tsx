@@ -12,7 +12,7 @@ interface SsmlProblemsProps {
   onFix: (fix: readonly TextChange[]) => void;
 }
 
-/** Problems shown; more can be seen in the editor. */
+/** Maximum number of problems listed; the editor marks all of them. */
 const maxShownProblems = 5;
 
 /** The problems of an SSML text, with line and column. */

@@ -70,7 +70,7 @@ const highlightStyle = HighlightStyle.define([
   { tag: tags.invalid, color: 'var(--failed)' },
 ]);
 
-/** Submits the form as elsewhere in the panel; the editor's own bindings for these keys are overridden. */
+/** Submits the form, as these keys do elsewhere in the panel; the editor's own bindings are overridden. */
 const editorKeymap = defaultKeymap.filter(({ key }) => key !== 'Mod-Enter');
 
 /** Creates an SSML editor inside `parent`. Tab leaves it, so that keyboard users are not trapped. */

@@ -86,7 +86,7 @@ it.each([
   '<speak><break ti',
   '<speak><break time="4',
   '<speak></p',
-])('says of %j only that the tag is not finished', (ssml) => {
+])('reports for %j only that the tag is unfinished', (ssml) => {
   expect(problemsIn(ssml).map(({ message }) => message)).toEqual([problemWords.unfinished]);
 });
 

@@ -12,8 +12,8 @@ import { escapeValue } from './ssml-edit.ts';
 import { explainXmlError, type TextChange, wrappedInRoot } from './ssml-xml-error.ts';
 
 /**
- * A problem, the place where the service reports it (line and column, from 1), and the text that is marked (UTF-16
- * offsets `from` and `to`).
+ * A problem, the position at which the service reports it (line and column, from 1), and the range of text that is
+ * marked (UTF-16 offsets `from` and `to`).
  */
 export interface SsmlProblem {
   readonly message: string;
@@ -152,7 +152,7 @@ function nestingProblem(
 
 interface AttributeProblem {
   readonly message: string;
-  /** The value that was probably meant; empty if the attribute has to go. */
+  /** The value that was probably meant; empty if the attribute must be removed. */
   readonly meant?: string | undefined;
 }
 
@@ -178,9 +178,7 @@ function attributeProblem(
   return { message: words.value(attribute, value, formats.join(', ')) };
 }
 
-/**
- * A value with another case, decimal comma or spaces as the specification writes it; undefined if that is not enough.
- */
+/** Corrects letter case, a decimal comma and spaces in a value; undefined if the value is still invalid. */
 function meantValue(tag: string, attribute: string, value: string): string | undefined {
   const meant = value
     .replace(/\s+/g, '')

@@ -100,7 +100,7 @@ function unclosedError(from: number, unclosed: readonly string[], words: SsmlPro
   return { from, to: from + 1, message, fix: [{ from, to: from, insert }] };
 }
 
-/** A `<` that begins no tag, or a tag that is still being typed. */
+/** A `<` that does not start a tag, or a tag that is still being typed. */
 function unfinishedTag(ssml: string, at: number, words: SsmlProblemWords): XmlError | undefined {
   const from = ssml.lastIndexOf('<', at - 1);
   if (from < 0) return undefined;
@@ -116,7 +116,7 @@ function unfinishedTag(ssml: string, at: number, words: SsmlProblemWords): XmlEr
   return { from, to: from + 1 + written.length, message: words.unfinished };
 }
 
-/** The first `&` that starts no entity of XML; without a name if it starts no reference at all. */
+/** The first `&` that does not start an XML entity, with the name that follows it, if any. */
 function strayEntity(read: string): { readonly offset: number; readonly name?: string } | undefined {
   const shown = read.replace(/<!\[CDATA\[.*?\]\]>|<!--.*?-->/gs, (hidden) => ' '.repeat(hidden.length));
   const match = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)([\w.-]+;)?/i.exec(shown);

@@ -43,7 +43,7 @@ interface ResultCardProps {
   sentAt: number;
   response: TextToSpeechResponse;
   exchange: Exchange;
-  /** Whether the audio starts to play by itself, once, because the user pressed the button. */
+  /** Whether the audio plays automatically, once, because the user has just pressed the button. */
   playAtOnce: boolean;
 }
 

@@ -139,7 +139,7 @@ export function RoundTrip({ audio, spokenAt, name, language, recognised, referen
   );
 }
 
-/** What is kept of the end of a round trip beside its last call. */
+/** What is stored about the end of a round trip, in addition to its last call. */
 function endOf(end: RoundTripOutcome): { jobId: string; givenUp?: string } {
   if (end.kind === 'failed') return { jobId: '' };
   return end.kind === 'done' ? { jobId: end.jobId } : { jobId: end.jobId, givenUp: end.message };

@@ -39,7 +39,7 @@ describe('the measured properties of a file', () => {
     expect(rows.format).toMatchObject({ value: 'WAV', asked: 'MP3', fits: false });
   });
 
-  it('the voice is named by how it sounds and by its engine, if the target names that', () => {
+  it('the voice is labelled with its quality and, if the target reports it, its engine', () => {
     const measurement = { analysis, headerless: false, size: 1, timing: { total: 1 } };
     const voice = (engines?: string) => {
       const rows = measuredRows({ ...measurement, engines }, { headers: {}, body: {} }, words);

@@ -2,7 +2,7 @@ import { CallFailed, type Failure, type Outcome, unwrap } from '#client/outcome.
 import type { ConsoleCall } from '#console/exchanges/use-call.ts';
 import type { AcceptedOf } from '#contract/operations.ts';
 
-/** What the service answers once a transcript is done. */
+/** The service's answer once a transcript is ready. */
 export type TranscriptAnswer = AcceptedOf<'stt_transcript'>;
 
 /** The progress of a round trip; uploads in bytes. */
@@ -31,7 +31,7 @@ interface RoundTripOptions {
   readonly onStep: (step: RoundTripProgress) => void;
 }
 
-/** Milliseconds between two polls: short at first, because a sentence is recognised soon. */
+/** Milliseconds between two polls: short at first, because a sentence is recognised quickly. */
 const pollDelays = [500, 1000, 1500, 2500, 4000] as const;
 
 /** Uploads the audio and waits for its transcript. Never throws. */

@@ -9,7 +9,7 @@ export function enginesOf({ response }: Exchange): string | undefined {
 
 const qualityOf: Readonly<Record<string, VoiceQuality>> = { kokoro: 'natural', 'espeak-ng': 'fast' };
 
-/** The engines that spoke, each with how it sounds if that is known. */
+/** The engines that spoke, each with its voice quality if that is known. */
 export function enginesText(engines: string, qualities: Readonly<Record<VoiceQuality, string>>): string {
   return engines
     .split(', ')

@@ -13,7 +13,7 @@ interface ChoiceFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Menu value for a custom value; no documented value has this form. */
+/** Menu entry for a custom value; no documented value looks like this. */
 const otherChoice = 'another value';
 
 /** A menu of the documented values, with a text field for any other value. */

@@ -10,7 +10,7 @@ interface EngineFieldProps {
   onChange: (change: Partial<TextToSpeechForm>) => void;
 }
 
-/** How the voice sounds, for a speaker that several engines have. The usual engine is not sent. */
+/** Chooses between engines that have the same speaker, by how they sound. The default engine is not sent. */
 export function EngineField({ form, choices, onChange }: EngineFieldProps) {
   const words = useWords(textToSpeechWords);
   const engines = choices.enginesOf(form.speaker);

@@ -48,7 +48,7 @@ export async function addTake(
   const analysis = read?.kind === 'analysis' ? read.analysis : undefined;
   await takes.add(
     {
-      // By the same id the result finds its audio after a reload.
+      // The result uses this id to find its audio after a reload.
       id: exchange.id,
       name: '',
       kept: false,

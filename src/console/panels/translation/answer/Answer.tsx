@@ -171,7 +171,7 @@ interface CallLineProps extends Pick<AnswerProps, 'runner'> {
   columns: readonly Exclude<Column, AnsweredColumn>[];
 }
 
-/** A call without an answer beside others: its languages and its state. */
+/** A call without an answer, in a list of calls: its languages and its state. */
 function CallLine({ columns, runner }: CallLineProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-4 py-2 text-sm">

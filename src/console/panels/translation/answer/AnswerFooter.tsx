@@ -4,7 +4,7 @@ import { AnswerFacts } from '#console/exchanges/AnswerFacts.tsx';
 import { formatNumber } from '#console/ui/text/format.ts';
 import type { AnsweredColumn } from './columns.ts';
 
-/** What answers cost, their tokens in all, and their ids. */
+/** The duration of the answers, their total tokens, and their ids. */
 export function AnswerFooter({ answers }: { answers: readonly AnsweredColumn[] }) {
   const words = useWords(resultWords);
   const tokens = answers.flatMap(({ answer }) => answer.tokenConsumed ?? []);

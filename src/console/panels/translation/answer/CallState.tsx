@@ -14,7 +14,7 @@ interface CallStateProps {
   runner: TranslationRunner;
 }
 
-/** The state of a call without an answer, in few words: a stopwatch, or why there is none and a button to send it again. */
+/** The state of a call without an answer, in a few words: a stopwatch, or the reason and a button to send it again. */
 export function CallState({ column, runner }: CallStateProps) {
   const words = useWords(resultWords);
   const more = useWords(resultDetailsWords).grid;

@@ -9,7 +9,9 @@ import type { Column } from './columns.ts';
 
 interface ColumnLabelProps {
   column: Column;
-  /** Shows the number of rows; its words are for screen readers and on hover. Always so on narrow screens. */
+  /**
+   * Shows only the number of rows, with the words for screen readers and on hover. This is always so on narrow screens.
+   */
   brief?: boolean;
 }
 

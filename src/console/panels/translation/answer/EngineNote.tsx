@@ -5,7 +5,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { enginesQuery } from '#console/targets/queries.ts';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
 
-/** Says that the embedded service has no translation engine, and links to how to add one. */
+/** Says that the embedded service has no translation engine, with a link to instructions for adding one. */
 export function EngineNote() {
   const words = useWords(resultDetailsWords).engine;
   const { data } = useQuery(enginesQuery);

@@ -27,7 +27,7 @@ interface ResultProps {
   onChange: (change: Partial<TranslationForm>) => void;
 }
 
-/** The result of the newest run: one state for a single call, else a state for each target. */
+/** The result of the newest run: one state for a single call, otherwise a state for each target. */
 export const Result = memo(function Result({ form, runner, onChange }: ResultProps) {
   const words = useWords(translationWords);
   const [view, setView] = useState<AnswerView>({ layout: 'list', target: undefined });
@@ -85,7 +85,7 @@ export const Result = memo(function Result({ form, runner, onChange }: ResultPro
   );
 });
 
-/** Whether the terms to keep are what the contract refuses. */
+/** Whether the contract refuses the terms to keep. */
 function concernsTerms(failure: Failure): boolean {
   return failure.kind === 'invalid-request' && failure.deviations.some(({ path }) => path === 'nmtMaskTerms');
 }

@@ -5,9 +5,9 @@ import type { ResultRow } from './results.ts';
 
 interface RowStatusProps {
   row: ResultRow;
-  /** Always, or in a narrow container, shows the code; its name is for screen readers and on hover. */
+  /** Shows only the code, always or in a narrow container, with the name for screen readers and on hover. */
   brief?: 'always' | 'narrow' | undefined;
-  /** The same on a narrow screen. */
+  /** The same, on a narrow screen. */
   briefOnPhone?: boolean;
 }
 

@@ -61,7 +61,7 @@ describe('columns of translation answers', () => {
     expect(first && again && rowsOf(first) === rowsOf(again)).toBe(true);
   });
 
-  it('the strings that were sent are listed until one of the calls is answered', () => {
+  it('the sent strings are listed until one of the calls is answered', () => {
     const waiting = translationCall(['ta']);
     expect(inputsOf(columnsOf([waiting]), form)).toEqual(['One', 'Two']);
     const done = translationCall(['hi'], answerForOne('एक'));

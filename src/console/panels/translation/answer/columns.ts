@@ -113,7 +113,7 @@ function toneOfColumn(column: Column): Tone {
   return (column.state === 'done' && column.counts()[0]?.tone) || 'waiting';
 }
 
-/** Whether the embedded service had a string for a translation engine that it may not have. */
+/** Whether the embedded service needed a translation engine for one of the strings. */
 export function neededEngine(column: Column, { enableNmt }: TranslationForm): boolean {
   if (column.state !== 'done' || !enableNmt || !explainIdOf(column.exchange)) return false;
   return column

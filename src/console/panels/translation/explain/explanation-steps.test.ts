@@ -36,7 +36,7 @@ describe('the steps of a segment', () => {
     ['no-letters', 'noLetters'],
     ['same-language', 'sameLanguage'],
     ['kept', 'onlyKept'],
-  ] as const)('say why nothing was to be done: %s', (nothingToDo, step) => {
+  ] as const)('say why there was nothing to do: %s', (nothingToDo, step) => {
     expect(stepsOf(route({ route: 'none', apiStatus: -2, nothingToDo }), allFlagsOn)).toEqual([step]);
   });
 

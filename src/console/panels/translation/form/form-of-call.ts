@@ -13,7 +13,7 @@ export function formOfCall({ headers, body }: CallInput<'localization'>) {
   };
 }
 
-/** The form fields that a body of any shape provides. */
+/** The form fields found in a body of any shape. */
 export function fieldsOfBody(body: object) {
   const { data, nmtMaskTerms, ...switches }: { data?: unknown; nmtMaskTerms?: unknown } = body;
   const terms: readonly (readonly [string, unknown])[] = Array.isArray(nmtMaskTerms)
@@ -26,7 +26,7 @@ export function fieldsOfBody(body: object) {
   };
 }
 
-/** The form fields for these strings: lines if no string needs a row, else rows. */
+/** The form fields for these strings: lines, or rows if a string needs one. */
 function fieldsForStrings(data: readonly string[]) {
   const text = data.join('\n');
   return JSON.stringify(stringsOf(text)) === JSON.stringify(data)

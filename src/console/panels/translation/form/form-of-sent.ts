@@ -14,8 +14,7 @@ import { translationRequest } from './request.ts';
 const Domain = [NamedDomain, NumericDomain] as const;
 
 /**
- * The form that sends exactly this request: with the fields if they can express it, else as a raw request. The comparison
- * is exact.
+ * The form that sends exactly this request: with the fields if they can express it exactly, otherwise as a raw request.
  */
 export function formOfSent(sent: SentRequest): TranslationForm {
   const { headers, body } = sent;

@@ -11,7 +11,7 @@ import { followEdit } from './follow-edit.ts';
 import { formOfCall } from './form-of-call.ts';
 import { MaskTerm, readTerms, writeTerm } from './terms.ts';
 
-/** How terms are sent: as usual for the version, as a list, or as a map. */
+/** How terms are sent: in the default form of the version, as a list, or as a map. */
 export const termFormats = ['version', 'list', 'map'] as const;
 
 /** How strings are entered: one a line, or one a row of a grid, where a string may contain line breaks. */
@@ -56,7 +56,7 @@ export const TranslationForm = z.object({
   nmtMask: lenientBoolean(defaults.nmtMask),
   filterProfane: lenientBoolean(defaults.filterProfane),
   terms: z.catch(z.array(MaskTerm), []),
-  /** How the terms are sent; `version`: as usual for the version. */
+  /** How the terms are sent; `version`: in the default form of the version. */
   termsForm: z.catch(z.enum(termFormats), 'version'),
   /** One request for all targets, or one for each target. */
   requests: z.catch(z.enum(['one', 'each']), 'one'),
@@ -82,7 +82,7 @@ export function maxTokens({ enableNmt, targets }: TranslationForm, characters: n
   return enableNmt ? characters * targets.length : 0;
 }
 
-/** Terms as a user types them, or as JSON where that would lose something. */
+/** Terms as a user types them, or as JSON if the typed form would lose something. */
 const termsField: LinkField<readonly MaskTerm[]> = {
   write: (terms) => {
     const typed = terms.map(writeTerm).join(', ');

@@ -23,7 +23,7 @@ const form = (change: Partial<TranslationForm> = {}): TranslationForm => ({
   ...change,
 });
 
-/** Longer texts add time but no cases. */
+/** Longer texts take more time but cover nothing new. */
 const shortText = fc.string({ unit: 'grapheme', maxLength: 5 });
 
 /** Any valid form of the panel. */

@@ -6,10 +6,10 @@ import { namedDomains, translationDefaults } from '#contract/translation.ts';
 import { type SwitchName, stringsIn, switchNames, TranslationForm } from './form.ts';
 
 /**
- * The input of the call that a form makes. A switch at its default is sent only on request, and a missing text or target
- * is omitted, so that the contract reports it. Version 2.0 takes the domain as a number and the
- * terms as a list, 3.0 a name and a map; a term with a replacement needs the map in both. `explain` asks the embedded
- * service to remember how each string was produced.
+ * The input of the call that a form makes. A switch at its default value is sent only on request. A missing text or
+ * target is omitted, so that the contract reports it. Version 2.0 takes the domain as a number and the terms as a list,
+ * 3.0 a name and a map; a term with a replacement needs the map in both. `explain` asks the embedded service to
+ * remember how each string was produced.
  */
 export function translationRequest(
   form: TranslationForm,
@@ -38,7 +38,7 @@ export function translationRequest(
 
 /** The forms that a run sends: one for all targets, or one for each target. */
 export function requestParts(form: TranslationForm): CallPart<TranslationForm>[] {
-  // Without a target one call is sent, which the contract refuses; a raw request is one call too.
+  // Without a target there is one call, which the contract refuses; a raw request is also one call.
   const each = form.requests === 'each' && form.targets.length > 0 && !form.free;
   const forms = each ? form.targets.map((target) => ({ ...form, targets: [target] })) : [form];
   return forms.map((part) => ({ name: part.targets.join(), form: part }));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A term to mask; `as` replaces it, and is the term itself if it is kept unchanged. */
+/** A term to mask; `as` is its replacement, which is the term itself if it is kept unchanged. */
 export const MaskTerm = z.object({ term: z.string(), as: z.string() });
 export type MaskTerm = z.infer<typeof MaskTerm>;
 
@@ -8,8 +8,9 @@ export type MaskTerm = z.infer<typeof MaskTerm>;
 const typedCharacter = /\\([\s\S])|[\s\S]/g;
 
 /**
- * `Meera` keeps a term, `Meera = मीरा` replaces it; commas or line breaks separate several. A comma, an equals sign
- * or a backslash inside a term is escaped by a backslash. A spreadsheet cell beside a term is its replacement.
+ * `Meera` keeps a term, `Meera = मीरा` replaces it; commas or line breaks separate several. A comma, an equals sign or
+ * a backslash inside a term is escaped by a backslash. In spreadsheet cells, the cell next to a term is its
+ * replacement.
  */
 export function readTerms(typed: string): MaskTerm[] {
   const terms: MaskTerm[] = [];

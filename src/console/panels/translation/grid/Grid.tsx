@@ -109,7 +109,7 @@ export function Grid({ run, runner }: GridProps) {
   );
 }
 
-/** The two first columns stay in view while the others scroll. */
+/** The first two columns stay in view while the others scroll. */
 const numberClass = 'sticky start-0 w-7';
 const sourceClass = 'sticky start-7 w-32';
 const headClass =

@@ -44,7 +44,7 @@ export function GridCell({ column, index, kept, onOpen }: GridCellProps) {
       )}
       <span className="flex flex-wrap items-center justify-between">
         <RowStatus row={row} brief="narrow" />
-        {/* The icons reach into the padding, so that a narrow cell has one line of them. */}
+        {/* The icons extend into the padding, so that they fit on one line of a narrow cell. */}
         <span className="-me-2 ms-auto inline-flex">
           {output !== undefined && <CopyButton name={words.copyRow(number, label)} text={() => output} />}
           <IconButton icon={Maximize2} label={more.details(number, label)} onClick={onOpen} />

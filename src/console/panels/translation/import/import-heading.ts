@@ -5,7 +5,7 @@ import { type ImportedTable, maxExaminedRows } from './import-table.ts';
 const columnNamePattern =
   /^(?:#|id|no\.?|nr\.?|key|keys|name|names|code|string|strings|text|texts|source|target|value|values|message|messages|label|labels|title|description|comment|comments|note|notes|context|column|column ?\d+|language|sentence|sentences|phrase|phrases|translation|translations|input|output|original|content)$/i;
 
-/** Column names are shorter. */
+/** Column names are shorter than this. */
 const maxColumnNameLength = 40;
 
 /**

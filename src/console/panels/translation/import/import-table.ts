@@ -3,11 +3,11 @@ import { parseJson } from '#client/parse-json.ts';
 export interface ImportedTable {
   /** The cells of each row, unchanged; rows may differ in length. */
   readonly rows: readonly (readonly string[])[];
-  /** The most cells that a row has. */
+  /** The number of cells in the longest row. */
   readonly columns: number;
   /** Whether the first row names the columns, where that is certain. */
   readonly headed?: boolean;
-  /** Why not all of it could be read. */
+  /** Why it could not be read completely. */
   readonly problem?: ImportProblem | undefined;
 }
 

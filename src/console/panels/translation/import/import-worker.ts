@@ -6,7 +6,7 @@ export type ImportCommand =
   | { readonly kind: 'choose'; readonly column: number; readonly skipHeading: boolean }
   | { readonly kind: 'take' };
 
-/** Messages from the Worker; an import sends any number of `part` and then `taken`. */
+/** Messages from the Worker; an import sends any number of `part` messages and then `taken`. */
 export type ImportAnswer =
   | { readonly kind: 'table'; readonly facts: TableFacts }
   | { readonly kind: 'column'; readonly facts: ColumnFacts }

@@ -69,7 +69,7 @@ export function AllOptions({ form, onChange }: FormPartProps) {
   );
 }
 
-/** A switch of the request, and whether its field is sent even at its default. */
+/** A switch of the request, with a control for sending the field even at its default value. */
 function SwitchField({ form, onChange, name }: FormPartProps & { name: SwitchName }) {
   const words = useWords(translationWords);
   const sent = isSwitchSent(form, name);

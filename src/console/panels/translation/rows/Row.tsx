@@ -47,7 +47,7 @@ export interface RowProps {
   /** What is open below the row. */
   extras: OpenRowExtras;
   onExtras: (extras: OpenRowExtras) => void;
-  /** Whether the whole source, the meaning of the status and the way it was produced are shown. */
+  /** Whether the whole source, the meaning of the status and the explanation are shown. */
   details: boolean;
   /**
    * Whether the string's other languages are shown too: the row then has the name of its language instead of the
@@ -176,7 +176,7 @@ const amongStyles = {
     'row-start-1 -col-end-2 -my-0.5 self-start opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 hover-none:opacity-100',
 };
 
-/** Whether a status is so common that its icon and code need no words. */
+/** Whether a status is so common that its icon and code need no explanation. */
 const isUsual = (tone: Tone) => tone === 'served' || tone === 'database';
 
 /** Further actions on a row. */

@@ -17,7 +17,7 @@ interface RowExtrasProps {
   run: RunColumns;
   extras: OpenRowExtras;
   onClose: (extra: RowExtra) => void;
-  /** Called once they are shown, which may be later than they were opened: their code is loaded late. */
+  /** Called once they are shown. Their code is loaded on demand, so this may be some time after they were opened. */
   onShown: () => void;
 }
 

@@ -21,7 +21,7 @@ interface RowScriptProps {
   onCancel: () => void;
 }
 
-/** A text in another script, Latin at first, transliterated by the same target. */
+/** A text transliterated into another script by the same target, initially into Latin letters. */
 export function RowScript({ text, language, onCancel }: RowScriptProps) {
   const words = useWords(resultWords);
   const more = useWords(resultDetailsWords);

@@ -14,11 +14,11 @@ const ExplainButton = lazy(async () => ({
   default: (await import('#console/exchanges/explanation/ExplainButton.tsx')).ExplainButton,
 }));
 
-/** Fewer rows need no search. */
+/** With fewer rows than this there is no search field. */
 export const minSearchableRows = 4;
 
 interface RowToolsProps {
-  /** How many rows there are, and how many translations with each status. */
+  /** The number of rows, and of translations with each status. */
   total: number;
   counts: readonly StatusCount[];
   orders: readonly RowOrder[];

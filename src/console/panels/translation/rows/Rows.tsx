@@ -22,7 +22,7 @@ interface RowsProps {
   /** One language, or all that were answered. */
   columns: readonly [AnsweredColumn, ...AnsweredColumn[]];
   run: RunColumns;
-  /** Whether each translation has the name of its language, since there are other languages. */
+  /** Whether each translation is labelled with its language, since there are others. */
   named: boolean;
 }
 

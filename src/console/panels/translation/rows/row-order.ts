@@ -3,7 +3,7 @@ import { compareAttention, type ResultRow } from '../answer/results.ts';
 export const rowOrders = ['sent', 'status', 'input', 'output'] as const;
 export type RowOrder = (typeof rowOrders)[number];
 
-/** The texts that an order compares; undefined for an order by something else. */
+/** The texts compared by an order; undefined if the order does not compare texts. */
 export function textsOf(rows: readonly ResultRow[], order: RowOrder): string[] | undefined {
   if (order === 'input') return rows.map(({ inString }) => inString);
   if (order === 'output') return rows.map(({ output }) => output ?? '');

@@ -15,7 +15,10 @@ interface CountersProps {
   facts: InputFacts | undefined;
 }
 
-/** Counts of strings and characters with the local service's limits; among the details, the most tokens they can cost. */
+/**
+ * Counts of strings and characters with the local service's limits; the details include the maximum number of tokens
+ * they can cost.
+ */
 export function Counters({ form, strings, facts }: CountersProps) {
   const words = useWords(translationWords).counters;
   const details = useDetails();

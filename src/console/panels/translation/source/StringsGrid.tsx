@@ -14,7 +14,7 @@ export interface StringsGridProps {
   onChange: (change: Partial<TranslationForm>) => void;
   /** Called with pasted cells of several columns, to ask which one is meant. */
   onCells: (pasted: string) => void;
-  /** Whether the grid replaces a field that had the focus, so that its first row takes it. */
+  /** Whether the grid replaces a field that had the focus; its first row then takes the focus. */
   takesFocus: boolean;
   /** Masked terms to mark in the rows. */
   terms: readonly string[];

@@ -3,7 +3,7 @@ import { findLanguage } from '#contract/languages.ts';
 import { targetPresets } from './target-presets.ts';
 
 describe('target presets', () => {
-  it.each(['en', 'hi', 'ur', 'mr'] as const)('never hold the source %s', (source) => {
+  it.each(['en', 'hi', 'ur', 'mr'] as const)('never contain the source %s', (source) => {
     for (const preset of Object.values(targetPresets)) expect(preset(source)).not.toContain(source);
     expect(targetPresets.four(source)).toHaveLength(4);
     expect(targetPresets.all(source)).toHaveLength(15);

@@ -23,7 +23,7 @@ interface SuggestionsProps {
   source: string;
   target: string;
   listen: ListenControls;
-  /** The first suggestion transliterated back to the source; undefined before that was requested. */
+  /** The first suggestion, transliterated back to the source script; undefined until requested. */
   back: string | undefined;
   /** Whether the whole source and the meaning of the status are shown. */
   details: boolean;

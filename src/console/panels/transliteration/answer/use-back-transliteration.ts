@@ -30,8 +30,8 @@ function backTransliterationForm(
 }
 
 /**
- * Transliterates an answer's first suggestions back to their source: `call` is undefined before that was requested,
- * `textAt` the text that came back for the entry at an index.
+ * Transliterates the first suggestions of an answer back to the source script: `call` is undefined until requested,
+ * `textAt` returns the result for the entry at an index.
  */
 export function useBackTransliteration(answer: LenientTransliterationResponse, form: TransliterationForm) {
   const { run, start, cancel } = useRun(backTransliterationRuns, sendTransliteration(useCall()));

@@ -11,7 +11,7 @@ export function formOfCall({ headers, body }: CallInput<'transliteration'>) {
   };
 }
 
-/** The form fields that a body of any shape provides. */
+/** The form fields found in a body of any shape. */
 export function fieldsOfBody(body: object) {
   const {
     data,

@@ -11,8 +11,7 @@ import { fieldsOfBody } from './form-of-call.ts';
 import { transliterationRequest } from './request.ts';
 
 /**
- * The form that sends exactly this request: with the fields if they can express it, else as a raw request. The comparison
- * is exact.
+ * The form that sends exactly this request: with the fields if they can express it exactly, otherwise as a raw request.
  */
 export function formOfSent(sent: SentRequest): TransliterationForm {
   const { headers, body } = sent;

@@ -36,7 +36,7 @@ const formWithEveryField = form({
   abbreviationWithoutDot: true,
 });
 
-/** Longer texts add time but no cases. */
+/** Longer texts take more time but cover nothing new. */
 const shortText = fc.string({ unit: 'grapheme', maxLength: 5 });
 
 /** Any valid form of the panel. */

@@ -29,7 +29,7 @@ export function Lab({ form, onChange }: LabProps) {
   const done = first.rows !== undefined && second.rows !== undefined;
   const cancelled =
     results.text !== undefined && !done && !results.startedAt && !first.failure && !second.failure;
-  // Results that were there already are not announced.
+  // Results that were already shown are not announced.
   const hasSent = useRef(false);
   hasSent.current ||= results.startedAt !== undefined;
   useEffect(() => {

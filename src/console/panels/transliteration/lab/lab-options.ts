@@ -44,7 +44,7 @@ export function withOption(
 }
 
 /**
- * The trials of an option: its values in the two sets that differ from the default, else one that shows its
+ * The trials of an option: its values in the two sets that differ from the default, or otherwise one that shows its
  * effect; for `convertNumber` every value.
  */
 export function trialsOf(form: TransliterationForm, option: OptionName): readonly Trial[] {

@@ -3,7 +3,7 @@ import { createRunStore } from '#console/exchanges/run-store.ts';
 import type { LenientTransliterationResponse } from '#contract/transliteration.ts';
 import { TransliterationForm, transliterationForm } from '../form/form.ts';
 
-/** What the lab sends: one text with many sets of options, a call for each. */
+/** The form of the lab: one text and many sets of options, with one call for each set. */
 const LabForm = z.object({
   /** One string a line. */
   text: z.string(),

@@ -27,7 +27,7 @@ export const maxTrialStrings = 100;
 const unsentCall: LabCall = { waiting: false };
 const labQueryKey = 'transliteration-lab';
 
-/** What was sent last, and when; `restored` if that was before the page was reloaded. */
+/** The form that was sent last, and when; `restored` if that was before the page was reloaded. */
 interface SentText extends Pick<LabForm, 'text' | 'sendAnyway'> {
   readonly startedAt: number;
   readonly restored: boolean;
@@ -35,8 +35,8 @@ interface SentText extends Pick<LabForm, 'text' | 'sendAnyway'> {
 
 /**
  * Sends a text with two sets of options and, for each trial of an option, with the default and the changed value. After
- * the first run, a change of an option sends the same text again. The last run is shown again after a reload or another
- * view, unless its options are no longer those of the form.
+ * the first run, a change of an option sends the same text again. The last run is shown again after a reload or a
+ * change of view, unless the options of the form have changed.
  */
 export function useLab(form: TransliterationForm) {
   const send = useSendTransliteration();
@@ -57,7 +57,7 @@ export function useLab(form: TransliterationForm) {
       after: withOptions({ ...first, ...set }, someStrings),
     };
   };
-  /** What a text is sent with, by name. Equal sets share one call. */
+  /** The sets of options with which a text is sent, by name. Equal sets share one call. */
   const formsFor = (text: string) =>
     new Map(
       [
@@ -145,7 +145,7 @@ export function useLab(form: TransliterationForm) {
       setAsked({ text, sendAnyway, startedAt: Date.now(), restored: false });
     },
     cancel: () => void client.cancelQueries({ queryKey: [labQueryKey] }),
-    /** Sends again what failed or was cancelled. */
+    /** Repeats the calls that failed or were cancelled. */
     again: () => {
       for (const { data, fetchStatus, refetch } of results) {
         if (data?.kind !== 'ok' && fetchStatus === 'idle') void refetch();

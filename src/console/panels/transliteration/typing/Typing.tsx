@@ -24,7 +24,7 @@ interface TypingProps {
   onText: (typed: string) => void;
 }
 
-/** The typing field with its buttons. Another language or option starts a new session with the same text. */
+/** The typing field with its buttons. Changing the language or an option starts a new session with the same text. */
 export function Typing({ form, onText }: TypingProps) {
   const call = useCall();
   const { typed: _, text: __, free: ___, ...options } = form;
@@ -41,7 +41,7 @@ function TypingWithSession({ form, call, onText }: TypingProps & { call: Console
   useEffect(() => () => session.stop(), [session]);
   useEffect(() => {
     if (sending.current.call === call) return;
-    // Another account or target may give other suggestions.
+    // A different account or target may give different suggestions.
     sending.current = { ...sending.current, call };
     session.again();
   }, [call, session]);

@@ -1,4 +1,4 @@
-/** A map that holds at most `limit` values; beyond that the ones set longest ago are removed. */
+/** A map that holds at most `limit` values; when there are more, the oldest ones are removed. */
 export class BoundedMap<Value> extends Map<string, Value> {
   readonly #limit: number;
   constructor(limit: number) {

@@ -5,7 +5,7 @@ export interface CommittedWord {
   readonly end: number;
   /** The word as typed. */
   readonly typed: string;
-  /** Undefined while waiting for the answer; until then the word is as typed. */
+  /** Undefined while waiting for the answer; until then the word stays as typed. */
   readonly suggestions: readonly string[] | undefined;
 }
 

@@ -47,7 +47,7 @@ function openTestSession(text = '', offersWhileComposing = false) {
     const { text: before, caret } = session.view();
     session.input(before.slice(0, caret - 1) + before.slice(caret), Math.max(0, caret - 1));
   };
-  /** Types a word and has the service answer after the pause. */
+  /** Types a word and lets the service answer after the pause. */
   const offer = async (word: string) => {
     type(word);
     await vi.advanceTimersByTimeAsync(typingPause);
@@ -164,7 +164,7 @@ describe('the typing field', () => {
     expect(session.view()).toMatchObject({ text: 'NAM', suggestions: [] });
   });
 
-  it('replaces a word at its new position when its answer comes after the caret has left it', async () => {
+  it('replaces a word at its new position when its answer arrives after the caret has left it', async () => {
     const { session, requests, type } = openTestSession();
     type('nam ji');
     expect(requests.map(({ word }) => word)).toEqual(['nam']);
@@ -173,7 +173,7 @@ describe('the typing field', () => {
     expect(session.view()).toMatchObject({ text: 'a, NAMअ ji', caret: 3 });
   });
 
-  it('leaves a word unchanged if it was edited before its answer came', async () => {
+  it('leaves a word unchanged if it was edited before its answer arrived', async () => {
     const { session, requests, type, backspace } = openTestSession();
     type('nam ');
     backspace();

@@ -15,15 +15,15 @@ export type SuggestionsReply<Failure> =
 interface WordSuggestionsSettings<Failure> {
   /** Asks the service; never throws. A reply after `signal` was aborted is ignored. */
   readonly ask: (word: string, signal: AbortSignal) => Promise<SuggestionsReply<Failure>>;
-  /** Milliseconds without a key press before the service is asked. */
+  /** Milliseconds without a key press before a request is sent. */
   readonly delay: number;
   readonly onChange: () => void;
 }
 
 /**
  * Requests suggestions during typing: after a pause, one word at a time; the request for the previous word is
- * cancelled. An answer is only shown for the word that was asked about; answers are kept, so that a word typed
- * again needs no request.
+ * cancelled. An answer is shown only for the word that was sent; answers are cached, so that a word typed again needs
+ * no request.
  */
 export function createWordSuggestions<Failure>({ ask, delay, onChange }: WordSuggestionsSettings<Failure>) {
   const known = new BoundedMap<readonly string[]>(200);
@@ -68,7 +68,7 @@ export function createWordSuggestions<Failure>({ ask, delay, onChange }: WordSug
     answer: () => answer,
     /** The last failure; undefined once the service has answered again. */
     failure: () => failure,
-    /** Sets the word at the caret; from now on the answer is about this word. */
+    /** Sets the word at the caret; from now on suggestions are requested for this word. */
     want: (word: string | undefined) => {
       if (word === (answer.kind === 'none' ? undefined : answer.word)) return;
       drop();
@@ -79,7 +79,8 @@ export function createWordSuggestions<Failure>({ ask, delay, onChange }: WordSug
       timer = setTimeout(() => askNow(word), delay);
     },
     /**
-     * The suggestions for a word that was left before its answer came. Requested at once; only `stop` cancels it.
+     * The suggestions for a word that the caret left before its answer arrived. Requested at once; only `stop` cancels
+     * it.
      *
      * @returns an empty list if the service has none; undefined if it failed
      */
@@ -99,7 +100,7 @@ export function createWordSuggestions<Failure>({ ask, delay, onChange }: WordSug
       finishing.set(word, asking);
       return asking;
     },
-    /** Forgets all answers and asks for the word at the caret at once. */
+    /** Forgets all answers and requests suggestions for the word at the caret at once. */
     again: () => {
       endAll();
       known.clear();

@@ -20,7 +20,7 @@ export async function requireSpace(
   if (present >= bytes + reserve) return;
   throw new InstallFailure(
     'disk-full',
-    `${megabytes(bytes + reserve)} are needed in ${folder}, ${megabytes(present)} are free`,
+    `${folder} needs ${megabytes(bytes + reserve)} of free space but has ${megabytes(present)}`,
   );
 }
 

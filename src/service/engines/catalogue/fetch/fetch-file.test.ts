@@ -122,7 +122,7 @@ describe('fetching a file', () => {
     expect(fetched().equals(content)).toBe(true);
   });
 
-  it('a download whose connection always breaks is given up, and its partial file is kept', async () => {
+  it('a download whose connection keeps breaking is abandoned, and its partial file is kept', async () => {
     const server = await serve((_request, response) => {
       response.socket?.destroy();
     });

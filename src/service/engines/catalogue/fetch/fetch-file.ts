@@ -14,7 +14,7 @@ export interface FetchOptions {
   readonly env: NodeJS.ProcessEnv;
   /** The size of the file, when it is known. */
   readonly bytes?: number | undefined;
-  /** Whether the checksum is known. It reveals when the file has changed between two attempts. */
+  /** Whether the checksum is known. It reveals whether the file has changed between two attempts. */
   readonly isPinned: boolean;
   /** Called with the number of bytes so far. */
   readonly onBytes?: (done: number) => void;
@@ -85,7 +85,7 @@ async function fetchPart(address: string, target: string, options: FetchOptions)
     answer.destroy();
     if (statusCode === 416 && headers['content-range'] === `bytes */${have}`) return;
     await rm(part, { force: true });
-    throw new InstallFailure('interrupted', `${host} cannot continue the file; it is fetched anew`);
+    throw new InstallFailure('interrupted', `${host} cannot resume the download; it starts over`);
   }
   try {
     checkAnswer(statusCode, headers['content-type'], basename(target), host);
@@ -93,7 +93,7 @@ async function fetchPart(address: string, target: string, options: FetchOptions)
     const total = announced === undefined ? bytes : start + Number(announced);
     if (bytes !== undefined && total !== undefined && total !== bytes) {
       const problem = total > bytes ? 'too-large' : 'wrong-content';
-      throw new InstallFailure(problem, `${host} sends ${total} bytes, ${bytes} are expected`);
+      throw new InstallFailure(problem, `${host} sends ${total} bytes instead of the expected ${bytes}`);
     }
     const limit = total ?? largestFile;
     const validator = headers.etag?.startsWith('"') ? headers.etag : headers['last-modified'];

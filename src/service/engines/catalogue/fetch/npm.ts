@@ -22,8 +22,8 @@ export function tarballName({ name, version }: PackageSource): string {
 }
 
 /**
- * Fetches packages through npm into `folder/node_modules`, with the registry and proxy that npm is set up for. Their
- * scripts are not run. Only the listed packages are fetched, not their further dependencies.
+ * Fetches packages through npm into `folder/node_modules`, with the registry and proxy that npm is configured with.
+ * Their scripts are not run. Only the listed packages are fetched, not their further dependencies.
  *
  * @throws InstallFailure; the signal's reason when aborted.
  */
@@ -144,12 +144,12 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // The process has already ended.
   }
 }
 
 const npmProblems = [
-  [/EINTEGRITY/, 'wrong-checksum', 'a package is not the one of the catalogue'],
+  [/EINTEGRITY/, 'wrong-checksum', 'a package differs from that in the catalogue'],
   [/E404|ETARGET|ENOVERSIONS/, 'not-found', 'the registry does not have a package'],
   [/ENOSPC|EDQUOT/, 'disk-full', 'the disk became full'],
   [
@@ -157,7 +157,7 @@ const npmProblems = [
     'offline',
     'the registry cannot be reached',
   ],
-  [/E401|E403|E5\d\d/, 'server-error', 'the registry refused or failed'],
+  [/E401|E403|E5\d\d/, 'server-error', 'the registry refused the request or failed'],
 ] as const;
 
 /** The failure that npm's error output indicates. */

@@ -7,7 +7,7 @@ import { openTunnel, plainOptions, proxyFor } from './proxy.ts';
 export interface OpenOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
-  /** Milliseconds without a byte. */
+  /** Maximum number of milliseconds without a byte. */
   readonly idleMilliseconds: number;
   readonly env: NodeJS.ProcessEnv;
 }
@@ -18,7 +18,7 @@ const offlineCodes =
   /^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|EHOSTUNREACH|ENETDOWN|EADDRNOTAVAIL|ERR_TLS.*|CERT_.*|UNABLE_TO.*|.*SELF_SIGNED.*)$/;
 
 /**
- * Asks for an address and follows redirects, never from https to http. @throws InstallFailure, or the signal's reason.
+ * Requests an address and follows redirects, never from https to http. @throws InstallFailure, or the signal's reason.
  */
 export async function openAddress(address: string, options: OpenOptions): Promise<IncomingMessage> {
   let url = new URL(address);
@@ -28,7 +28,7 @@ export async function openAddress(address: string, options: OpenOptions): Promis
     answer.destroy();
     const { location } = answer.headers;
     if (location === undefined || !URL.canParse(location, url)) {
-      throw new InstallFailure('redirects', `${url.host} redirects to nowhere`);
+      throw new InstallFailure('redirects', `${url.host} redirects without an address`);
     }
     const next = new URL(location, url);
     if (!/^https?:$/.test(next.protocol) || (url.protocol === 'https:' && next.protocol !== 'https:')) {

@@ -19,7 +19,7 @@ describe('the proxy for an address', () => {
     expect(proxyFor(plain, { http_proxy: 'http://three:3' })?.host).toBe('three:3');
   });
 
-  it('is none when npm has “null” for it, or the value is no address', () => {
+  it('is none when npm has “null” for it, or the value is not an address', () => {
     expect(proxyFor(secure, { npm_config_https_proxy: 'null' })).toBeUndefined();
     expect(proxyFor(secure, { HTTPS_PROXY: 'nonsense' })).toBeUndefined();
   });
@@ -31,7 +31,7 @@ describe('the proxy for an address', () => {
     },
   );
 
-  it('is used for hosts that only end alike', () => {
+  it('is used for hosts that merely end with the same letters', () => {
     const env = { HTTPS_PROXY: 'http://one:1', NO_PROXY: 'ample.com' };
     expect(proxyFor(secure, env)?.host).toBe('one:1');
   });

@@ -10,7 +10,7 @@ export const moonshineFileNames = {
 } as const;
 
 /**
- * Copies the two models of Moonshine and writes the tokens that its runtime wants.
+ * Copies the two models of Moonshine and writes the tokens in the format of its runtime.
  *
  * @param models folder with encoder and decoder
  * @param tokenizer the module of `llama-tokenizer-js`, which holds the vocabulary
@@ -21,7 +21,7 @@ export async function moonshineFiles(models: string, tokenizer: string, out: str
   }
   const [, encoded] =
     /llama_vocab_base64 = "([A-Za-z0-9+/=]+)"/.exec(await readFile(tokenizer, 'utf8')) ?? [];
-  if (!encoded) throw new InstallFailure('cannot-prepare', `${tokenizer} holds no vocabulary`);
+  if (!encoded) throw new InstallFailure('cannot-prepare', `${tokenizer} contains no vocabulary`);
   const vocabulary = Buffer.from(encoded, 'base64').toString('utf8').split('\n');
   await writeFile(join(out, moonshineFileNames.tokens), tokenLines(vocabulary));
 }

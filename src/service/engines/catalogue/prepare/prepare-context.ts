@@ -9,5 +9,5 @@ export interface PrepareContext {
   readonly signal: AbortSignal;
 }
 
-/** Makes files of an engine. It may be run again after it was interrupted. @throws InstallFailure */
+/** Creates files of an engine. It may be run again after an interruption. @throws InstallFailure */
 export type PrepareStep = (context: PrepareContext) => Promise<void>;

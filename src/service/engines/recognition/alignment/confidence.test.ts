@@ -3,11 +3,11 @@ import { confidencesOf } from './confidence.ts';
 
 const sure = { probability: 0.99, misfit: 0.6 };
 
-it('is sure of a probable word that fits its sound among others', () => {
+it('is high for a probable word that fits its sound, among other such words', () => {
   for (const conf of confidencesOf([sure, sure, sure])) expect(conf).toBeGreaterThan(0.9);
 });
 
-it('doubts an improbable word, one that does not fit its sound, and the words beside it', () => {
+it('is low for an improbable word, for one that does not fit its sound, and for their neighbours', () => {
   const [before = 0, improbable = 1] = confidencesOf([sure, { probability: 0.3, misfit: 0.6 }, sure]);
   const [alone = 0] = confidencesOf([sure, sure, sure]);
   expect(improbable).toBeLessThan(0.8);

@@ -1,4 +1,4 @@
-/** What is known of a recognised word. */
+/** The facts about a recognised word from which its confidence is computed. */
 export interface DoubtfulWord {
   /** The lowest probability of its tokens. */
   readonly probability: number;
@@ -7,12 +7,13 @@ export interface DoubtfulWord {
 }
 
 /**
- * Weights of what tells a right word from a wrong one, in the order of `featuresOf`. From 2,151 words of our own voices, as
- * they are, at 8 kHz and with noise at 5 to 20 dB: `npx tsx e2e/bench/recognition/fit-confidence.ts`.
+ * Weights of the features that distinguish right words from wrong ones, in the order of `featuresOf`. From 2,151 words
+ * of our own voices, unchanged, at 8 kHz and with noise at 5 to 20 dB: `npx tsx
+ * e2e/bench/recognition/fit-confidence.ts`.
  */
 const weights = [1.402, 0.571, 0.168, -0.855, -1.806, 1.2];
 
-/** How likely it is that each word of a passage is right, from 0 to 1. */
+/** The probability that each word of a passage is right, from 0 to 1. */
 export function confidencesOf(words: readonly DoubtfulWord[]): number[] {
   return featuresOf(words).map((features) => {
     const sum = features.reduce((total, feature, index) => total + feature * weights[index]!, 0);

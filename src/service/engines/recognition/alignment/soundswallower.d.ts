@@ -28,7 +28,7 @@ declare module 'soundswallower' {
   }
 
   export default function load(settings: {
-    /** Folder of the acoustic models, with a slash at its end. */
+    /** Folder of the acoustic models, with a trailing slash. */
     readonly modelBase: string;
     readonly print?: (line: string) => void;
     readonly printErr?: (line: string) => void;

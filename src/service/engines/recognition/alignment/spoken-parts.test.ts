@@ -4,7 +4,7 @@ import { spokenParts } from './spoken-parts.ts';
 const say = (written: string) =>
   spokenParts(written).map((forms) => forms.map((form) => form.join(' ')).join(' | '));
 
-describe('the ways to say a written word', () => {
+describe('the ways to speak a written word', () => {
   it('leaves out punctuation, capitals and accents', () => {
     expect(say('“Hello,')).toEqual(['hello']);
     expect(say('I’m')).toEqual(["i'm"]);
@@ -58,7 +58,7 @@ describe('the ways to say a written word', () => {
     expect(say('10%')[1]).toBe('percent');
   });
 
-  it('cannot say what has no English letters or signs', () => {
+  it('returns nothing for a word without English letters or signs', () => {
     expect(say('नमस्ते')).toEqual([]);
     expect(say('—')).toEqual([]);
     expect(say('')).toEqual([]);

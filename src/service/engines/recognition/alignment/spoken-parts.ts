@@ -1,9 +1,9 @@
 import { englishCardinal, englishOrdinal } from '#service/transliteration/numbers/numerals.ts';
 
-/** A way to say a part of a word: words in lower case; a letter that is said by its name has a dot (`u.`). */
+/** One way to speak a part of a word: words in lower case; a letter that is spoken by its name has a dot (`u.`). */
 export type SpokenForm = readonly string[];
 
-/** The ways to say one part of a written word. An empty form means that the part may be left out. */
+/** The ways to speak one part of a written word. An empty form means that the part may be left out. */
 export type SpokenPart = readonly SpokenForm[];
 
 /** A longer number is only read digit by digit. */
@@ -30,7 +30,7 @@ const signs: Readonly<Record<string, SpokenPart>> = {
 };
 const leftOut: SpokenPart = [[]];
 
-/** The name may be missing: in `$5 million` it is said after the next word. */
+/** The name may be missing: in `$5 million` it is spoken after the next word. */
 function currency(one: string, many: string): SpokenPart {
   return [[many], [one], [many, 'and'], []];
 }
@@ -58,8 +58,8 @@ const partPattern =
   /\d[\d,]*(?:\.\d+)?(?:st|nd|rd|th|s)?(?![A-Za-z])|\d+|[A-Za-z]+(?:'[A-Za-z]+)*|[^\w\s']|_/gu;
 
 /**
- * The parts of a written word and the ways to say each of them, so that its sound can be found: `$5` is `five` and
- * `dollars`, `1995` is a year or a number, `USA` a word or three letters. Empty when it cannot be said in English.
+ * The parts of a written word and the ways to speak each of them, so that its sound can be found: `$5` is `five` and
+ * `dollars`, `1995` is a year or a number, `USA` a word or three letters. Empty when it cannot be spoken in English.
  */
 export function spokenParts(written: string): readonly SpokenPart[] {
   const plain = written

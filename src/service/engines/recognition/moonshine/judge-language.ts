@@ -1,7 +1,7 @@
 import type { HeardPiece } from './moonshine-messages.ts';
 
 /*
- * Measured on recordings of 3 to 12 seconds. English, also at 8 kHz and with noise at 5 dB: a mean probability of 0.82
+ * Measured on recordings of 3 to 12 seconds. English, even at 8 kHz and with noise at 5 dB: a mean probability of 0.82
  * and more, at least 92 of 100 pairs of words are new; short sentences of a robotic voice go down to 0.56. Hindi,
  * Tamil, Telugu, Malayalam, Punjabi, Urdu, German and French: at most 0.30 where pairs are new, at most 0.62 where they
  * repeat themselves.
@@ -14,7 +14,7 @@ const minProbabilityWithRepetitions = 0.75;
 const minShareOfNewPairs = 0.7;
 /** Fewer new pairs than this are too few to tell the language. */
 const minPairs = 4;
-/** Seconds of sound in which an English speaker has said at least one word. */
+/** Any English recording with this many seconds of sound contains at least one recognised word. */
 const maxSecondsWithoutWords = 3;
 
 /**

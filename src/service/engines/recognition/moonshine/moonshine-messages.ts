@@ -24,7 +24,8 @@ export const HeardPiece = z.object({
 export type HeardPiece = z.infer<typeof HeardPiece>;
 
 /**
- * What the process reports: work on a job begins or continues, a piece, the end of a job; `megabytes` is its memory.
+ * A report of the process: work on a job begins or continues, a piece is recognised, a job ends; `megabytes` is its
+ * memory.
  */
 export const MoonshineAnswer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('working'), job: z.number() }),

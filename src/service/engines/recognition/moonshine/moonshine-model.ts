@@ -16,9 +16,12 @@ export interface MoonshineModel {
 
 const sampleRate = 16_000;
 const [startToken, endToken] = [1, 2];
-/** More than any speaker says, also in numbers, whose digits are tokens; the limit also ends an output that repeats itself. */
+/**
+ * Maximum number of tokens per second: more than any speaker says, even in numbers, whose digits are tokens. It also
+ * stops an output that repeats itself.
+ */
 const maxTokensPerSecond = 12;
-/** The model hears nothing in a recording shorter than this. */
+/** The model recognises nothing in a recording shorter than this. */
 const minSamples = 0.1 * sampleRate;
 const wordMark = '▁';
 

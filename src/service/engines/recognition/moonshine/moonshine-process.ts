@@ -18,7 +18,7 @@ const loading = Promise.all([loadMoonshine(files), createAligner()]);
 const cancelled = new Set<number>();
 let lastTurn: Promise<void> = Promise.resolve();
 
-// An interrupt at the terminal reaches this process too, but the service decides when it ends.
+// An interrupt at the terminal also reaches this process, but the service decides when it ends.
 process.on('SIGINT', () => {});
 process.on('disconnect', () => process.exit(0));
 process.on('message', (command: MoonshineCommand) => {

@@ -7,7 +7,7 @@ import { type HeardPiece, MoonshineAnswer, type MoonshineCommand } from './moons
 const heapMegabytes = 384;
 
 export interface MoonshineLimits {
-  /** The process is ended when it takes more memory than this. */
+  /** The process is killed when it uses more memory than this. */
   readonly memoryMegabytes: number;
   /** Time limit for loading the models, and for each piece of a recording. */
   readonly stepMilliseconds: number;
@@ -59,7 +59,7 @@ export function createMoonshineWorker(child: ChildProcess, limits: MoonshineLimi
     else if (answer.type === 'piece') {
       job?.pieces.push(answer.piece);
       if (answer.megabytes > limits.memoryMegabytes) {
-        end(`takes more than ${limits.memoryMegabytes} MB`);
+        end(`uses more than ${limits.memoryMegabytes} MB`);
         return;
       }
     } else {
@@ -70,12 +70,12 @@ export function createMoonshineWorker(child: ChildProcess, limits: MoonshineLimi
     watch();
   }
 
-  /** Ends the process when it reports nothing for too long although it has work. */
+  /** Kills the process when it has work but reports nothing for too long. */
   function watch(): void {
     clearTimeout(timer);
     if (jobs.size === 0) return;
     timer = setTimeout(
-      () => end(`no piece within ${limits.stepMilliseconds / 1000} seconds`),
+      () => end(`made no progress in ${limits.stepMilliseconds / 1000} seconds`),
       limits.stepMilliseconds,
     );
   }
@@ -130,7 +130,7 @@ export function createMoonshineWorker(child: ChildProcess, limits: MoonshineLimi
         if (jobs.size === 1) watch();
       });
     },
-    end: () => end('was ended'),
+    end: () => end('was killed'),
   };
 }
 

@@ -22,7 +22,7 @@ describe.skipIf('missing' in files)(
       rmSync(folder, { recursive: true, force: true });
     });
 
-    /** Has a synthetic voice say a text, and recognises it as English. */
+    /** Speaks a text with a synthetic voice, and recognises it as English. */
     async function hear(text: string, language: 'en' | 'ta') {
       const espeak = await loadEspeakEngine();
       const voice = { language, gender: 'male', variant: 1 } as const;
@@ -33,14 +33,14 @@ describe.skipIf('missing' in files)(
       return recogniser!.recognise(path, { language: 'en', domain: 'generic', signal });
     }
 
-    it('hears the words of a voice, each with a time and a confidence', async () => {
+    it('recognises the words of a voice, each with a time and a confidence', async () => {
       const said = 'Please keep your ticket until the end of the journey.';
       const { segments, doubt } = await hear(said, 'en');
       expect(doubt).toBeUndefined();
       expect(segments).toHaveLength(1);
       const [{ text, words, end = 0 }] = segments as [(typeof segments)[number]];
       expect(text).toMatch(/^[A-Z].*[.]$/);
-      // The voice is a robot's, which the model may mishear here and there.
+      // The voice is robotic, so the model may mishear a few words.
       const heard = new Set(words.map(({ word }) => word));
       const right = said
         .toLowerCase()
@@ -59,7 +59,7 @@ describe.skipIf('missing' in files)(
       expect(last).toBeLessThanOrEqual(end);
     });
 
-    it('doubts its words when another language is spoken', async () => {
+    it('gives its words a low confidence when another language is spoken', async () => {
       const { segments, doubt } = await hear(
         'இன்று வானிலை மிகவும் நன்றாக இருக்கிறது. நாங்கள் சந்தைக்குப் போகிறோம்.',
         'ta',

@@ -5,7 +5,7 @@ import { findSpeechSpans, type SpeechSpan } from '../recogniser-silence.ts';
 const sampleRate = 16_000;
 /** Longest piece in seconds. The model is trained on less than half a minute. */
 const maxSeconds = 24;
-/** Passages are joined until a piece is this long, because the model recognises a word better in its context. */
+/** Passages are joined until a piece is this long, because the model recognises words better in context. */
 const wantedSeconds = 12;
 /** Passages are not joined over a longer silence, in seconds. */
 const maxPause = 1.5;

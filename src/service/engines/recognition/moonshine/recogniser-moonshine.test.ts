@@ -71,7 +71,7 @@ describe.skipIf(process.platform === 'win32')('the recogniser with a process of 
   });
 
   it.each(['death', 'rubbish', 'memory', 'failure'])(
-    '%s costs one recording an engine failure',
+    '%s makes one recording fail with an engine failure',
     async (fault) => {
       open();
       await expect(recognise(fault)).rejects.toBeInstanceOf(EngineFailure);
@@ -79,13 +79,13 @@ describe.skipIf(process.platform === 'win32')('the recogniser with a process of 
     },
   );
 
-  it('a process that reports nothing is ended after the time limit', async () => {
+  it('a process that reports nothing is killed after the time limit', async () => {
     open({ stepMilliseconds: 200 });
     await expect(recognise('hang')).rejects.toThrow('no piece within 0.2 seconds');
     await ended(children[0]!);
   });
 
-  it('another recording is still recognised when one makes the process end', async () => {
+  it('a recording is still recognised when another one crashes the process', async () => {
     open();
     const other = recognise('patience');
     await expect(recognise('death')).rejects.toBeInstanceOf(EngineFailure);
@@ -93,14 +93,14 @@ describe.skipIf(process.platform === 'win32')('the recogniser with a process of 
     expect(children).toHaveLength(2);
   });
 
-  it('the process ends after a time without work', async () => {
+  it('the process ends when it has been idle for some time', async () => {
     open({ idleMilliseconds: 50 });
     await recognise('words');
     await ended(children[0]!);
     await expect(recognise('words')).resolves.toEqual(heard);
   });
 
-  it('an aborted recording is given up at once', async () => {
+  it('an aborted recording ends at once', async () => {
     open();
     const leaving = new AbortController();
     const left = recognise('hang', leaving.signal);

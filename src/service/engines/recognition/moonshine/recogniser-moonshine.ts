@@ -49,7 +49,7 @@ export function createMoonshineRecogniser(
       try {
         return await worker.recognise(wavPath, signal);
       } catch (error) {
-        // Another recording ended the process: this one starts again.
+        // The process was killed because of another recording: this one starts again.
         if (!(error instanceof Interrupted)) throw error;
       }
     }

@@ -23,7 +23,7 @@ describe('the words of recognised tokens', () => {
     ]);
   });
 
-  it('spoken signs and signs inside a word are kept', () => {
+  it('signs that are spoken or inside a word are kept', () => {
     const words = wordsOfTokens(tokens([' $5,000,', 1], [' 3.5%.', 1], [' cold-hearted', 1], [' -', 1]));
     expect(words.map(({ word }) => word)).toEqual(['$5,000', '3.5%', 'cold-hearted', '']);
   });

@@ -6,7 +6,7 @@ export interface WrittenWord {
   readonly text: string;
   /** In lower case, without punctuation around it; empty for a dash. */
   readonly word: string;
-  /** The lowest probability among the tokens that hold its letters. */
+  /** The lowest probability among the tokens of its letters. */
   readonly probability: number;
 }
 
@@ -35,7 +35,7 @@ function plainWord(text: string): string {
 const byteToken = /^<0x([0-9A-F]{2})>$/;
 const specialToken = /^<.*>$/;
 
-/** A letter outside the vocabulary comes as the bytes of its UTF-8, each a token. Special tokens are left out. */
+/** A letter outside the vocabulary is represented by its UTF-8 bytes, one token each. Special tokens are left out. */
 function* joinBytes(tokens: readonly RecognisedToken[]): Generator<RecognisedToken> {
   let bytes: number[] = [];
   let lowest = 1;

@@ -35,7 +35,7 @@ export async function decodeFlac(file: ByteSource, writer: SpeechWriter): Promis
     }
     samples += frame.samples;
     if (header.samples !== undefined && samples > header.samples) {
-      throw new DamagedAudio(`more than the declared ${header.samples} samples`);
+      throw new DamagedAudio(`more samples than the declared ${header.samples}`);
     }
     writer.write(decoded.channelData, header.sampleRate);
     digest?.update(interleaveSamples(decoded.channelData, decoded.samplesDecoded, header.bits));
@@ -45,7 +45,7 @@ export async function decodeFlac(file: ByteSource, writer: SpeechWriter): Promis
   if (header.samples !== undefined && samples < header.samples) {
     throw new DamagedAudio(`cut short: ${samples} of ${header.samples} samples`);
   }
-  if (samples === 0) throw new DamagedAudio('no frame at all');
+  if (samples === 0) throw new DamagedAudio('no frames');
   if (digest !== undefined && digest.digest('hex') !== header.md5) {
     throw new DamagedAudio('the decoded samples differ from their checksum');
   }

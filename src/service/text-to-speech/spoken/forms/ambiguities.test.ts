@@ -101,7 +101,7 @@ it.each([
   ['open 9:30-17:30', 'open nine thirty to seventeen thirty'],
   ['open 9am-5pm', 'open nine A M to five P M'],
   ['₹1098', 'one thousand ninety eight rupees'],
-])('the words around a number say what it is: %s', (written, spoken) => {
+])('the words around a number determine its meaning: %s', (written, spoken) => {
   const said = readAloud(written, 'en').map(
     ({ from, to, spoken: words }) => words ?? written.slice(from, to),
   );

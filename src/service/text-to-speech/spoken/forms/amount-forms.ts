@@ -15,7 +15,7 @@ import {
   type WrittenForm,
 } from './written-form.ts';
 
-/** The sizes that people write in English, and the word of the tables for each. */
+/** The magnitudes that people write in English (`k`, `million`), each with its word in the tables. */
 const englishSizes: Readonly<Record<string, string>> = {
   thousand: 'thousand',
   k: 'thousand',
@@ -32,7 +32,7 @@ const englishSizes: Readonly<Record<string, string>> = {
   bn: 'billion',
 };
 
-/** Unit signs that mean something else in running text unless they touch the number. */
+/** Unit signs that usually mean something else in running text, unless they touch the number. */
 const doubtfulSigns = new Set('in h s w v day days week weeks month months year years'.split(' '));
 
 /** Money with its sign before or after it. */
@@ -125,7 +125,7 @@ export function quantityForms(language: LanguageCode): WrittenForm[] {
       range + unit + endOfWord,
       ({ groups: { minus, first = '', last, sign, touching, square } }, to) => {
         const written = sign ?? touching ?? square?.replace(/\s/gu, '') ?? '';
-        // A capital letter is a name here: 5G is no weight.
+        // A capital letter after a number is a name: 5G is not a weight.
         if (/^[GLMSTH]$/u.test(written)) return undefined;
         const unitName = unitOfSign(written, to);
         if (unitName === undefined) return undefined;
@@ -140,7 +140,7 @@ export function quantityForms(language: LanguageCode): WrittenForm[] {
       'digit',
       String.raw`(?<first>${numberPattern})\s?(?<size>${sizePattern(language)})${endOfWord}`,
       ({ groups: { first = '', size } }, to) =>
-        // A letter alone is no size of a number in running text.
+        // In running text, a single letter after a number is not a magnitude.
         size?.length === 1 ? undefined : sizedNumber(numberInWords(first, to), isOne(first), size, to),
       'i',
     ),

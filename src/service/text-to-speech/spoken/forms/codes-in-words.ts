@@ -12,9 +12,9 @@ export function telephoneInWords(written: string, language: LanguageCode): strin
   return [...plus, split.map((group) => digitsInWords(group, language)).join(', ')].join(' ');
 }
 
-/** Letters up to this number are spelled; longer ones such as `COVID` are a word. */
+/** Up to this number of letters are spelled; longer sequences such as `COVID` are a word. */
 const maxSpelledLetters = 4;
-/** Digits from this number on make a code of which every letter is spelled, such as `ABCDE1234F`. */
+/** From this number of digits on, every letter of a code is spelled, as in `ABCDE1234F`. */
 const minCodeDigits = 4;
 
 /**

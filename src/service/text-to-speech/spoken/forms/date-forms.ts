@@ -97,7 +97,7 @@ export function dateForms(language: LanguageCode): WrittenForm[] {
   ];
 }
 
-/** Day, month and year of a numeric date: the day comes first, as in India, unless that is no date. */
+/** Day, month and year of a numeric date: the day comes first, as in India, unless that gives no valid date. */
 function readDate(first: string, second: string, third: string, sign: string) {
   const [a, b, c] = [Number(first), Number(second), Number(third)];
   if (first.length === 4) return third.length <= 2 ? validDate({ year: a, month: b, day: c }) : undefined;

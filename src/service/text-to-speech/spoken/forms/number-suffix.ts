@@ -4,8 +4,8 @@ import { attachSuffix, numberInWords, yearInWords } from '../spoken-number.ts';
 import { spokenList, spokenPairs } from '../spoken-words.ts';
 
 /**
- * A number with the ending that follows it: `5वीं`, `10টি`, `2024-ൽ`; undefined when it is none of the language. After a
- * space only the endings of ordinals belong to the number: `2024 ஆம்`.
+ * A number with the ending that follows it: `5वीं`, `10টি`, `2024-ൽ`; undefined when the language has no such ending.
+ * After a space only the endings of ordinals belong to the number: `2024 ஆம்`.
  */
 export function numberWithSuffix(
   written: string,

@@ -47,7 +47,7 @@ export function timeForms(language: LanguageCode): WrittenForm[] {
             String.raw`(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?\s?(?<clock>${clock})${endOfWord}`,
             read,
           ),
-          // Another form of "o'clock" follows and stays as it is written.
+          // A different form of "o'clock" follows and is kept as written.
           form(
             'time',
             'digit',

@@ -8,11 +8,11 @@ export interface WrittenTime {
   readonly minute: number;
   readonly second?: number | undefined;
   readonly half?: 'am' | 'pm' | undefined;
-  /** Whether the language's word for "at … o'clock" follows and belongs to it. */
+  /** Whether the language's word for "at … o'clock" follows as part of the time. */
   readonly atOclock?: boolean | undefined;
 }
 
-/** A time of day as the language says it: `शाम छह बजकर चालीस मिनट`. */
+/** A time of day in words: `शाम छह बजकर चालीस मिनट`. */
 export function timeInWords(time: WrittenTime, language: LanguageCode): string {
   return language === 'en' ? englishTime(time) : timeWithWords(time, language);
 }

@@ -1,21 +1,21 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import { withoutDigits } from '../spoken-number.ts';
 
-/** What was matched: the groups of the pattern, and the text that follows. */
+/** A match: the groups of the pattern, and the text that follows. */
 export interface Written {
   readonly groups: Readonly<Record<string, string | undefined>>;
   readonly whole: string;
   readonly textAfter: string;
 }
 
-/** One way of writing something with digits or signs, and how it is said. */
+/** One way of writing something with digits or signs, and how to speak it. */
 export interface WrittenForm {
   readonly name: string;
   /** Sticky; its digits are 0 to 9. */
   readonly pattern: RegExp;
-  /** The first characters that it may have. */
+  /** The characters with which it may begin. */
   readonly begins: 'digit' | 'letter' | 'sign' | 'any';
-  /** Undefined when it is not of this form after all: the next form is tried. */
+  /** Undefined if the text does not have this form after all; then the next form is tried. */
   readonly read: (written: Written, language: LanguageCode) => string | undefined;
 }
 
@@ -44,7 +44,7 @@ export function anyOf(words: Iterable<string>): string {
     .join('|');
 }
 
-/** A reading of `say-as` in words: in English it has digits. */
+/** Replaces the digits in a reading of `say-as` by words; only English readings have digits. */
 export function inWords(reading: string, language: LanguageCode): string {
   return language === 'en' ? withoutDigits(reading) : reading;
 }

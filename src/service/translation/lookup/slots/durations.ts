@@ -3,7 +3,7 @@ import { asciiDigits } from '#service/transliteration/numbers/numerals.ts';
 import { plainValue, type SlotValue } from './slot-value.ts';
 
 /**
- * Minute, hour, day, week, month and year as they follow the figure 1 and, after a stroke, other figures. The form is
+ * Minute, hour, day, week, month and year as written after 1 and, following a slash, after other numbers. The form is
  * the one before a postposition.
  */
 const unitTable: Readonly<Record<TranslationLanguage, string>> = {
@@ -44,7 +44,7 @@ const indexes = new Map(
 const figurePattern = /^(\p{Nd}{1,4})[\s-]?(\p{L}[\p{L}\p{M}]*)$/u;
 const wordPattern = /^(an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ([a-z]+)$/iu;
 
-/** Reads a length of time such as "5 minutes" or "two days"; undefined for other text. */
+/** Reads a duration such as "5 minutes" or "two days"; undefined for other text. */
 export function readDuration(value: string, from: TranslationLanguage): SlotValue | undefined {
   const [, figure, unit] =
     figurePattern.exec(value) ?? (from === 'en' ? wordPattern.exec(value) : null) ?? [];

@@ -3,7 +3,7 @@ import { readTable } from '#service/data-file.ts';
 import { normalForm } from '#service/store/normal-form.ts';
 import type { SlotValue } from './slot-value.ts';
 
-/** The kinds of nouns that a template may have as a slot. */
+/** The kinds of nouns that may fill a slot of a template. */
 export const nounKinds = [
   'venue',
   'goods',
@@ -46,7 +46,7 @@ function readNouns(): Nouns {
 
 const determinerPattern = /^(?:an?|the|some|any|my|your|our)\s+/iu;
 
-/** Reads a noun of a kind, with or without an English article; undefined when the phrasebook does not have it. */
+/** Reads a noun of a kind, with or without an English article; undefined if it is not in the phrasebook. */
 export function readNoun(kind: NounKind, value: string, from: TranslationLanguage): SlotValue | undefined {
   nouns ??= readNouns();
   const { ids, forms } = nouns;

@@ -43,7 +43,7 @@ const timeWords: Readonly<Record<Exclude<TranslationLanguage, 'en'>, TimeWords>>
   ur: words('صبح', 'دوپہر', 'شام', 'رات', '# بجے'),
 };
 
-/** A time as it was written: the figures, and the part of the day if it was said. */
+/** A time as written: the numbers, and the part of the day if there is one. */
 interface TimeOfDay {
   readonly figures: string;
   readonly half?: 'am' | 'pm' | undefined;

@@ -13,7 +13,7 @@ interface ConflictProps {
   onMine: () => void;
 }
 
-/** Another person saved a version while this one was written: a choice between the two. */
+/** Shown when another person saved a version in the meantime: offers a choice between the two. */
 export function Conflict({ who, theirs, onTheirs, onMine }: ConflictProps) {
   const words = useWords(databaseWords).conflict;
   return (
@@ -30,7 +30,7 @@ export function Conflict({ who, theirs, onTheirs, onMine }: ConflictProps) {
   );
 }
 
-/** Another person removed the item while it was edited. */
+/** Shown when another person removed the item in the meantime. */
 export function ItemGone({ onAdd }: { onAdd: () => void }) {
   const words = useWords(databaseWords).goneWhileEditing;
   return (

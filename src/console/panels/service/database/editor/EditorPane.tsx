@@ -18,7 +18,7 @@ interface ReadItem extends DatabaseItem {
   readonly changed?: { readonly at: string; readonly by: string } | undefined;
 }
 
-/** How items of a database are written. */
+/** How items of a database are edited. */
 export interface FormRules<Item, Draft, Form> {
   readonly schema: z.ZodMiniType<Form>;
   readonly formOf: (item: Item) => Form;
@@ -42,24 +42,24 @@ interface EditorPaneProps<Item extends ReadItem, Draft, Form extends { readonly 
   rules: FormRules<Item, Draft, Form>;
   /** The item to change; absent for a new one. */
   item?: Item | undefined;
-  /** The form of a new item, and the name under which it is kept until it is saved. */
+  /** The form of a new item, and the key under which the draft is stored until it is saved. */
   initial: Form;
   draftName: string;
   title: string;
   /** Shows another person's version. */
   theirs: (item: Item) => ReactNode;
-  /** Makes a new item from a built-in one. */
+  /** Creates a new item from a built-in one. */
   onCopy: (item: Item) => void;
   onClose: () => void;
   children: (state: FormState<Form>) => ReactNode;
 }
 
-/** The name under which the form of an item, of a copy of one, or of a new one is kept. */
+/** The key under which a draft is stored: of an item, of a copy, or of a new item. */
 export function draftName(item: DatabaseItem | undefined, copied: DatabaseItem | undefined): string {
   return item?.id ?? (copied ? `copy.${copied.id}` : 'new');
 }
 
-/** Edits an item or a new one. What was written is kept in this tab until it is saved or discarded. */
+/** Edits an existing or a new item. The draft is stored in this tab until it is saved or discarded. */
 export function EditorPane<Item extends ReadItem, Draft, Form extends { readonly revision: number }>({
   database,
   edits,
@@ -179,7 +179,7 @@ export function EditorPane<Item extends ReadItem, Draft, Form extends { readonly
   );
 }
 
-/** After a refusal because of another version, reads that version. */
+/** Loads the other version after a save was refused because of it. */
 function readAgain<Item extends DatabaseItem, Draft>(
   client: QueryClient,
   database: Database<Item, Draft>,

@@ -20,7 +20,7 @@ const extensions: Record<LookupFormat, string> = { tmx: 'tmx', xliff: 'xlf', csv
 interface ExportMenuProps {
   /** Path of the database below `/_local/`. */
   path: string;
-  /** First part of the file's name. */
+  /** Prefix of the file name. */
   name: string;
   formats: readonly LookupFormat[];
   /** What is exported. */
@@ -30,7 +30,7 @@ interface ExportMenuProps {
   onProblem: (problem: FileProblem) => void;
 }
 
-/** Exports what the list shows as a file. */
+/** Exports the items shown in the list as a file. */
 export function ExportMenu({ path, name, formats, hint, filters, onProblem }: ExportMenuProps) {
   const words = useWords(databaseWords).export;
   const announce = useAnnounce();

@@ -49,7 +49,7 @@ function FileRefused({ run, failed: { line, reason } }: { run: ImportRun; failed
   );
 }
 
-/** Refused rows that are listed; the rest is in the file to download. */
+/** Number of refused rows that are listed; the rest is in the file to download. */
 const listedRows = 20;
 
 function Imported({

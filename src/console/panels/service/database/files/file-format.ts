@@ -28,7 +28,7 @@ export async function fileStart(file: Blob): Promise<string> {
   return new TextDecoder(encoding).decode(bytes);
 }
 
-/** The format of a file by how it begins, otherwise by its name; undefined if neither tells. */
+/** The format of a file by its first bytes, otherwise by its name; undefined if neither tells. */
 export function recogniseFormat(name: string, start: string): LookupFormat | undefined {
   if (/<tmx[\s>]/i.test(start)) return 'tmx';
   if (/<xliff[\s>]/i.test(start)) return 'xliff';

@@ -47,7 +47,7 @@ describe('an import', () => {
     return { database, cancel, onDone, report: (event: ImportEvent) => report(event) };
   }
 
-  it('reports once that it is done', () => {
+  it('reports its end once', () => {
     const { onDone, report } = start();
     report({ kind: 'progress', bytes: 1, rows: 1, refused: 0 });
     expect(onDone).not.toHaveBeenCalled();

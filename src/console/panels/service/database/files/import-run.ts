@@ -15,10 +15,10 @@ export type ImportFailed = Extract<ImportProgress, { kind: 'failed' }>;
 /** An import under way or ended. */
 export interface ImportRun {
   readonly name: string;
-  /** Of the file, in bytes. */
+  /** Size of the file in bytes. */
   readonly size: number;
   readonly startedAt: number;
-  /** Bytes that have left the browser, and that the service has read. */
+  /** Bytes sent by the browser, and bytes read by the service. */
   readonly sent: number;
   readonly read: number;
   readonly rows: number;
@@ -27,7 +27,7 @@ export interface ImportRun {
   readonly end?: ImportDone | ImportFailed | ({ readonly kind: 'problem' } & FileProblem) | undefined;
 }
 
-/** The run after an event. */
+/** The state of the import after an event. */
 export function afterEvent(run: ImportRun, event: ImportEvent): ImportRun {
   switch (event.kind) {
     case 'sent':
@@ -39,10 +39,10 @@ export function afterEvent(run: ImportRun, event: ImportEvent): ImportRun {
   }
 }
 
-/** The part of the progress that is sending the file; the rest is reading its rows. */
+/** The share of the progress bar for sending the file; the rest is for reading its rows. */
 const sendingShare = 0.2;
 
-/** The share of an import that is done, from 0 to 1. */
+/** The progress of an import, from 0 to 1. */
 export function shareDone({ size, sent, read, rows, refused, end }: ImportRun): number {
   if (end) return 1;
   if (size === 0) return 0;
@@ -52,7 +52,7 @@ export function shareDone({ size, sent, read, rows, refused, end }: ImportRun): 
     : sendingShare * (Math.max(sent, read) / size);
 }
 
-/** The import of one database. It goes on while another panel is shown. */
+/** The import into one database. It continues while another panel is shown. */
 export function createImport(path: string, send: typeof importFile = importFile) {
   const { subscribe, notify } = createListeners();
   let run: ImportRun | undefined;
@@ -76,7 +76,7 @@ export function createImport(path: string, send: typeof importFile = importFile)
         if (event.kind === 'done') onDone(event);
       });
     },
-    /** Ends the import, of which nothing is kept, or forgets how it ended. */
+    /** Cancels the import, which then changes nothing, or forgets the outcome of the last one. */
     clear: () => {
       cancel();
       set(undefined);

@@ -41,7 +41,7 @@ interface OriginFilterProps {
   onChange: (origin: DatabaseItem['origin'] | '') => void;
 }
 
-/** Shows only what people added, or what is built in. */
+/** Filters by origin: items that people added, or built-in ones. */
 export function OriginFilter({ value, onChange }: OriginFilterProps) {
   const words = useWords(databaseWords).origin;
   return (

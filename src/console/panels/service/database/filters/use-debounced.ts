@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The value as it was when it last stayed the same for this many milliseconds.
+ * The last value that stayed unchanged for this many milliseconds.
  *
  * @param key - identifies a value; by default the value itself
  */
