@@ -170,7 +170,7 @@ async function importEntries(database: LookupDatabase, folder: string) {
   return { seconds, megabytes: most / 1_000_000, longestWait, exportSeconds, undoSeconds };
 }
 
-/** Bytes in memory of the processes that this one has started; 0 where the system does not tell. */
+/** Memory in bytes of the processes that this one has started; 0 where the system does not report it. */
 function memoryOfChildren(): number {
   try {
     const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8')

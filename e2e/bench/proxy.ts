@@ -108,7 +108,7 @@ async function unchangedBytesRow(program: Program): Promise<Row> {
 async function cancelRow({ ours, direct }: Programs): Promise<Row> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) times.push(await timeCancel(ours, direct));
-  const name = 'until the target notices that the client hung up (a bare pipe never tells it)';
+  const name = 'until the target notices that the client hung up (a bare pipe never passes that on)';
   return {
     ...rowWithoutGoal(name, 'ms', median(times)),
     goal: 'it notices',

@@ -111,7 +111,7 @@ async function recordingRows(pages: AudioPages, { name, write, goals }: Measured
       medianWait(found.empty),
     ),
     Number.isNaN(medianMemory(found.theirs))
-      ? leftOutRow(`${name}: memory`, 'this system does not tell it')
+      ? leftOutRow(`${name}: memory`, 'this system does not report it')
       : comparedRow(
           `${name}: memory, compared with wavesurfer`,
           'MB',

@@ -184,7 +184,7 @@ test('the option lab is restored after a reload without being sent again, until 
   await expect(page).toHaveURL(/second=/);
   const calls: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
-  // The explanation of each word is requested after the eight answers.
+  // The explanations of the words are requested after the eight answers.
   const explained = lab.getByText('lexicon', { exact: true });
   await expect(explained).toHaveCount(8);
   const before = await lab.innerText();

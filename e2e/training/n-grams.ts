@@ -34,7 +34,7 @@ export function estimateModel(words: readonly (readonly number[])[], end: number
       startsWord[node] = length === 1 ? Number(pair[node] === start) : startsWord[parent[node]!]!;
   }
 
-  // The count of an n-gram, or for one that longer n-grams extend to the left, the number of those.
+  // The count of an n-gram. For an n-gram that is the end of longer ones, the number of those instead.
   const adjusted = Float64Array.from(count);
   for (const nodes of byLength.slice(1, -1)) {
     for (const node of nodes) if (!startsWord[node]) adjusted[node] = 0;

@@ -38,9 +38,9 @@ type FieldSchemas = Readonly<Record<string, z.core.$ZodType>>;
 /**
  * The six operations: where each is sent, its input and its answer.
  *
- * `headers` are those beside the common ones, and `headerFields` the same by name. Of the two body fields in `oneOf`,
- * one is required. `response` is what the specification documents; `accepted` is what the console reads. An audio
- * answer has neither: its body is bytes.
+ * `headers` are those in addition to the common ones, and `headerFields` the same by name. Of the two body fields in
+ * `oneOf`, one is required. `response` is what the specification documents; `accepted` is what the console reads. An
+ * audio answer has neither: its body is bytes.
  */
 export const operations = {
   localization: {

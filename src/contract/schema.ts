@@ -43,7 +43,7 @@ export function descriptionOf(schema: z.core.$ZodType): string | undefined {
 export interface Deviation {
   /** Dotted path, `responseList.0.apiStatus`; empty for the value itself. */
   readonly path: string;
-  /** The kind of value that the schema asks for, or the list of values that it allows. */
+  /** The kind of value that the schema requires, or the list of values that it allows. */
   readonly expected?: string | readonly string[];
   /** The received value as JSON of at most 60 characters; absent when there was none. */
   readonly received?: string;

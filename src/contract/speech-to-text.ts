@@ -104,7 +104,7 @@ export const TranscriptResult = z.strictObject({
   original_transcript: withDescription(z.string(), 'raw recognized text'),
   channel_number: z.int(),
   words: withDescription(z.array(z.array(Word)), 'one list of words for each segment'),
-  subtitles: withDescription(z.optional(z.string()), 'SubRip text; present when subtitles were asked for'),
+  subtitles: withDescription(z.optional(z.string()), 'SubRip text; present when subtitles were requested'),
 });
 export type TranscriptResult = z.infer<typeof TranscriptResult>;
 

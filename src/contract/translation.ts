@@ -188,14 +188,14 @@ const StatusCode = z.literal(translationStatuses.map((status) => status.code));
 const statusCodes: ReadonlySet<unknown> = new Set(translationStatuses.map(({ code }) => code));
 const languageCodes: ReadonlySet<string> = new Set(TranslationLanguage.options);
 
-/** One entry of the answer when one target language was asked for. */
+/** One entry of the answer to a request with one target language. */
 export const SingleTargetEntry = z.strictObject({
   inString: z.string(),
   outString: z.string(),
   apiStatus: StatusCode,
 });
 
-/** One entry of the answer when several target languages were asked for; its own status is always 4. */
+/** One entry of the answer to a request with several target languages; its own status is always 4. */
 export const MultiTargetEntry = z.strictObject({
   inString: z.string(),
   apiStatus: z.literal(4),

@@ -51,7 +51,7 @@ export const TransliterationHeaders = z.object({
   tgt_lang: withDescription(TransliterationLanguage, 'target script'),
   domain: withDescription(
     FieldDomain,
-    'pii_names: a word beside a known name is read as a name; pii_addresses: abbreviations such as Rd are written in full; OnlyEnglish: all words are read as English; the others spell like generic. Exceptions can belong to a domain',
+    'pii_names: a word next to a known name is read as a name; pii_addresses: abbreviations such as Rd are written in full; OnlyEnglish: all words are read as English; the others spell like generic. Exceptions can belong to a domain',
   ),
   cnt_lang: withDescription(
     z.nullish(TransliterationLanguage),

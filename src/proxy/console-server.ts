@@ -18,8 +18,8 @@ export interface ConsoleServerOptions extends ProxyOptions {
 }
 
 /**
- * The production server: the built console, and the proxy beside it, on the loopback address. Rejects with the error
- * of `listen`, for example EADDRINUSE.
+ * The production server: the built console and the proxy, on the loopback address. Rejects with the error of `listen`,
+ * for example EADDRINUSE.
  */
 export async function startConsoleServer(options: ConsoleServerOptions) {
   const { timeouts = defaultTimeouts } = options;

@@ -33,7 +33,7 @@ export default async function bundleChildPrograms(): Promise<() => void> {
       },
     },
   });
-  // A bundle reads the data files beside it.
+  // A bundle reads the data files from its own folder.
   symlinkSync(path('../service'), `${folder}/data`);
   process.env.CHILD_PROGRAMS = folder;
   return () => rmSync(folder, { recursive: true, force: true });

@@ -100,7 +100,7 @@ async function measureFirstSentences(speak: Speak): Promise<Row[]> {
   const name = 'time of a sentence for a second of its audio';
   return [
     rowWithLimit(`natural voice: ${name}`, 's', median(first), { atMost: 1.5 }),
-    rowWithoutGoal(`natural voice: ${name}, spoken before`, 's', median(again)),
+    rowWithoutGoal(`natural voice: ${name}, from the store of spoken sentences`, 's', median(again)),
   ];
 }
 

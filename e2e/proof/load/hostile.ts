@@ -40,7 +40,7 @@ export async function measureHostile(seed: number): Promise<Figure[]> {
         ...figures,
         { name: 'hostile calls answered, and slow clients let go', count: calls },
         {
-          name: 'peak memory of the service beside hostile texts in MB',
+          name: 'peak memory of the service during hostile texts in MB',
           count: Math.round(peak),
           goal: { atMost: 350 },
         },

@@ -6,12 +6,12 @@ import { type Readable, Transform } from 'node:stream';
 import { documentedLimits } from '#contract/limits.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** The address cannot be fetched. The message tells the caller why. */
+/** Thrown when the address cannot be fetched. The message explains the reason to the caller. */
 export class FileUrlError extends Error {
   override readonly name = 'FileUrlError';
 }
 
-/** The file at the address reaches or exceeds the size limit. */
+/** Thrown when the file at the address reaches or exceeds the size limit. */
 export class FileUrlTooLarge extends Error {
   override readonly name = 'FileUrlTooLarge';
 }

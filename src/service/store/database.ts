@@ -74,7 +74,7 @@ export function migrate(database: Database, { name, statements }: Migrations): v
     const row = database.prepare('SELECT applied FROM migrations WHERE store = ?').get(name);
     const applied = row === undefined ? 0 : AppliedRow.parse(row).applied;
     if (applied > statements.length) {
-      throw new Error(`The database holds a newer version of "${name}" than this program knows.`);
+      throw new Error(`The database contains a newer version of "${name}" than this program supports.`);
     }
     for (const statement of statements.slice(applied)) database.exec(statement);
     database

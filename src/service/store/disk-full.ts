@@ -12,8 +12,8 @@ export function isDiskFull(error: unknown): boolean {
 const requiredFreeBytes = 4_000_000;
 
 /**
- * Whether a folder's disk has enough space to start. The database cannot tell: creating or locking its files on a full
- * disk fails with other errors.
+ * Whether a folder's disk has enough space to start. The database cannot be asked, because creating or locking its
+ * files on a full disk fails with other errors.
  */
 export function hasSpace(folder: string): boolean {
   const probe = join(folder, `.room-${process.pid}`);

@@ -218,7 +218,7 @@ describe('the options of transliteration', () => {
     expect(firstSuggestion('a,b,9282=-!!==', 'en', 'hi')).toBe('ए,बी,9282=-!!==');
   });
 
-  it('letters beside a number have no dots, and short words without a vowel are read by letter', () => {
+  it('letters next to a number have no dots, and short words without a vowel are read by letter', () => {
     const inAll = (text: string) =>
       (['hi', 'ta', 'te', 'bn', 'ur', 'pa'] as const).map((to) => firstSuggestion(text, 'en', to));
     expect(inAll('MP3')).toEqual(['एमपी3', 'எம்பி3', 'ఎంపి3', 'এমপি3', 'ایم پی3', 'ਐੱਮਪੀ3']);
@@ -279,7 +279,7 @@ describe('the options of transliteration', () => {
     },
   );
 
-  it('domain pii_names: beside a known name a word is read as a name', () => {
+  it('domain pii_names: a word next to a known name is read as a name', () => {
     expect(firstSuggestion('Kavita Mane', 'en', 'hi', { domain: 'pii_names' })).toBe('कविता माने');
     expect(firstSuggestion('Kavita Mane', 'en', 'hi')).toBe('कविता मेन');
   });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface FileServer {
   readonly url: string;
-  /** The requests so far: path, and the range that was asked for. */
+  /** The requests so far: path and requested range. */
   readonly asked: { readonly path: string; readonly range?: string }[];
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export async function startFileServer(answer: Answer): Promise<FileServer> {
   };
 }
 
-/** Serves content as most servers do, with byte ranges if the client asks for the same version. */
+/** Serves content as most servers do, with byte ranges if the client requests the same version. */
 export function serveWithRanges(content: Buffer, etag = '"1"'): Answer {
   return (request, response) => {
     const { range, 'if-range': ifRange } = request.headers;

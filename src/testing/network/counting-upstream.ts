@@ -28,7 +28,7 @@ const demoAccounts: DemoAccount[] = [
   { name: 'expired', apiKey: 'key-of-expired', appId: 'app-of-expired', refuses: '', used: 0, allowance: 1 },
 ];
 
-/** A target for tests of the proxy: records what reaches it and gives the answers of the test. */
+/** A target for tests of the proxy: records the requests that reach it, and answers as the test determines. */
 export async function startCountingUpstream(): Promise<CountingUpstream> {
   const answerOk: RequestListener = (request, response) => {
     request.resume();

@@ -72,7 +72,7 @@ export function ExchangeDetail({ entry, canReopen, onReopen }: { entry: LoggedEx
   );
 }
 
-/** Whether the answer is as specified, if there is no list of deviations that tells. */
+/** Whether the answer is as specified, shown where there is no list of deviations. */
 function Conformance({ exchange }: { exchange: Exchange }) {
   const words = useWords(exchangeWords);
   const callWords = useWords(callDetailWords);

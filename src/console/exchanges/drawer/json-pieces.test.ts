@@ -31,7 +31,7 @@ describe('splitting JSON text into pieces', () => {
 });
 
 describe('a string value in JSON', () => {
-  it('a string value has its key beside it, so that a language code can select the font', () => {
+  it('a string value comes with its key, so that a language code can select the font', () => {
     const strings = jsonPieces(
       '{"outStrings":{"ur":"سلام","hi":"नमस्ते"},"list":["a","b"],"n":[["c"],"d"]}',
     ).filter((piece) => piece.kind === 'string');

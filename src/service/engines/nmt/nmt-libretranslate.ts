@@ -46,8 +46,8 @@ export function createLibreTranslateEngine({ baseUrl, apiKey, timeout }: LibreTr
   };
 
   /**
-   * All waiting translations share one request. A server that does not list its languages may still translate and is
-   * asked again with the next translation; a timeout fails the translation.
+   * All waiting translations share one request. A server that does not list its languages may still translate; its
+   * languages are requested again with the next translation; a timeout fails the translation.
    */
   let asking: Promise<void> | undefined;
   const learnLanguages = async (signal: AbortSignal) => {

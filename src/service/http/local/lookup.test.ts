@@ -79,7 +79,7 @@ beforeEach(async () => {
 });
 
 describe('a custom entry', () => {
-  it('the summary counts custom entries beside the built-in ones, and their languages', async () => {
+  it('the summary counts custom and built-in entries, and their languages', async () => {
     const summary = async () => LookupSummary.parse(await (await service.request(basePath)).json());
     const before = await summary();
     expect(before.phrases).toBeGreaterThan(before.own + 1000);

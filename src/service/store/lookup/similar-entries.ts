@@ -22,7 +22,7 @@ const TextRow = z.object({ entry: z.number(), text: z.string() });
 
 /**
  * Finds entries with texts similar to another one. A trigram index names candidates: entries that share rare trigrams
- * with the text, because common ones say little and are in most entries. A sample tells how rare a trigram is.
+ * with the text, because common ones occur in most entries. A sample tells how rare a trigram is.
  */
 export function createSimilarEntries(
   { reader }: LookupDatabase,

@@ -75,7 +75,7 @@ describe('the exceptions that apply to a request', () => {
 });
 
 describe('changing exceptions', () => {
-  it('a word, its languages, domain and account are unique, whatever the letter case', async () => {
+  it('the combination of word, languages, domain and account is unique, whatever the letter case', async () => {
     await add(draftOf('bank'));
     expect(await store.add(draftOf('BANK'), '')).toEqual({ kind: 'exists' });
     await add(draftOf('bank', { domain: 'bfsi' }));

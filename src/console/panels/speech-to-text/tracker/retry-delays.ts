@@ -15,7 +15,8 @@ const longestBusyDelay = 60_000;
 const longestRetryAfter = 300_000;
 
 /**
- * The delay after the service was busy, in milliseconds: 2 s growing to a minute, and at least what the service asked for.
+ * The delay after the service was busy, in milliseconds: 2 s growing to a minute, and at least as long as the service
+ * requests.
  *
  * @param retryAfter - the delay in `Retry-After`, in milliseconds
  */
@@ -30,8 +31,8 @@ const withJitter = (delay: number, random: number) => Math.round(delay * (1 - ra
 const busyStatuses: readonly number[] = [429, 503];
 
 /**
- * The status of a service that is too busy, and the milliseconds it asks to wait, if any. The specification defines no such
- * answer, so only the HTTP status counts.
+ * The HTTP status of a service that is too busy, and its requested delay in milliseconds, if any. The specification
+ * defines no such answer, so only the HTTP status counts.
  */
 export function busyResponseOf(outcome: Outcome<unknown>, now = Date.now()) {
   if (outcome.kind !== 'refused' && outcome.kind !== 'unexpected') return undefined;
@@ -40,7 +41,7 @@ export function busyResponseOf(outcome: Outcome<unknown>, now = Date.now()) {
   return { httpStatus, retryAfter: readRetryAfter(exchange.response?.headers['retry-after'], now) };
 }
 
-/** The milliseconds that a `Retry-After` header asks to wait; it holds seconds or an HTTP date. */
+/** The delay in a `Retry-After` header in milliseconds; the header contains seconds or an HTTP date. */
 function readRetryAfter(value: string | undefined, now: number): number | undefined {
   if (value === undefined) return undefined;
   const milliseconds = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - now;

@@ -35,8 +35,8 @@ export function lockHolders() {
 export type LockHolders = ReturnType<typeof lockHolders>;
 
 /**
- * Finds credentials that were typed into any tab of this browser. The tab that calls the service usually is not the one
- * they were typed into. It asks for them at every call and keeps no copy, so that they are gone when they are removed
+ * Finds credentials that were typed into any tab of this browser. The tab that calls the service is usually not the one
+ * they were typed into. It requests them for every call and keeps no copy, so that they are gone when they are removed
  * or their tab is closed.
  *
  * @param own those typed into this tab

@@ -221,7 +221,7 @@ describe('fetching a file', () => {
     await expect(running).rejects.toThrow('stop');
   });
 
-  it('asks a proxy for the address if the environment names one', async () => {
+  it('fetches through a proxy if the environment names one', async () => {
     const server = await serve(serveWithRanges(content));
     const env = { http_proxy: server.url };
     await fetchFile('http://models.test/model.bin', join(folder, 'model.bin'), {

@@ -34,7 +34,7 @@ export async function fetchPackages(
 ): Promise<void> {
   const { signal, env, tarballOf, onBytes } = options;
   const npm = findNpm(env);
-  if (!npm) throw new InstallFailure('npm-missing', 'npm was not found beside Node');
+  if (!npm) throw new InstallFailure('npm-missing', 'npm was not found in the installation of Node');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const tarballs = new Map<string, string>();

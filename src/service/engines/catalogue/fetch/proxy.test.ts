@@ -36,7 +36,7 @@ describe('the proxy for an address', () => {
     expect(proxyFor(secure, env)?.host).toBe('one:1');
   });
 
-  it('is asked for a tunnel, with its credentials, and its refusal is reported', async () => {
+  it('opens a tunnel, given its credentials; a refusal is reported', async () => {
     const asked: string[] = [];
     const proxy = createServer();
     proxy.on('connect', ({ url, headers }, socket) => {

@@ -29,7 +29,7 @@ describe('whether a recording sounds like English', () => {
     expect(judgeLanguage([surer])).toMatchObject({ isEnglish: false });
   });
 
-  it('one or two words are too few to tell the language, and pass as English', () => {
+  it('one or two words are too few to judge the language, and count as English', () => {
     expect(judgeLanguage([piece('yes please', 0.4)]).isEnglish).toBe(true);
   });
 

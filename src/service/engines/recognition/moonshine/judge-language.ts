@@ -12,7 +12,7 @@ const minProbability = 0.45;
 /** The minimum when the share of new word pairs is below `minShareOfNewPairs`. */
 const minProbabilityWithRepetitions = 0.75;
 const minShareOfNewPairs = 0.7;
-/** Fewer new pairs than this are too few to tell the language. */
+/** Minimum number of new pairs from which the language can be judged. */
 const minPairs = 4;
 /** Any English recording with this many seconds of sound contains at least one recognised word. */
 const maxSecondsWithoutWords = 3;

@@ -9,7 +9,7 @@ import { loadMoonshine, type MoonshineModel } from './moonshine-model.ts';
 import { findPieces, readSamples } from './pieces.ts';
 import { wordsOfTokens } from './words-of-tokens.ts';
 
-// Runs beside the service: the model takes hundreds of megabytes, and a piece of speech blocks the process for a
+// Runs in a process of its own: the model takes hundreds of megabytes, and a piece of speech blocks the process for a
 // second.
 
 const sampleRate = 16_000;

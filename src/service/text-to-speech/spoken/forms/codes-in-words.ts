@@ -18,8 +18,8 @@ const maxSpelledLetters = 4;
 const minCodeDigits = 4;
 
 /**
- * A code of Latin letters and digits, such as `MH12AB1234`: letters by their names, digits one by one. Up to three digits
- * beside letters are a number, such as in `G20`, `COVID-19` and `24x7`.
+ * A code of Latin letters and digits, such as `MH12AB1234`: letters by their names, digits one by one. Up to three
+ * digits next to letters are read as a number, as in `G20`, `COVID-19` and `24x7`.
  */
 export function codeInWords(written: string, language: LanguageCode): string {
   const parts = written.match(/[A-Za-z]+|\d+/gu) ?? [];

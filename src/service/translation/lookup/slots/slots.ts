@@ -49,7 +49,7 @@ export function slotPattern(kind: SlotKind): string {
 }
 
 /**
- * Recognises the value of a slot and returns how to write it in another language: figures and amounts are kept (in
+ * Recognises the value of a slot and returns how to write it in another language: numbers and amounts are kept (in
  * digits 0 to 9 when the script changes); dates, times and durations are written in words of the language; nouns are
  * translated; names and places are spelled in its script.
  *
