@@ -268,7 +268,7 @@ describe('the fault desk', () => {
     service.orderFault({ operation: 'localization', times, fault });
 
   it.each([
-    [{ kind: 'status', status: 503 }, 503, /"error_cause":"ordered at the fault desk"/],
+    [{ kind: 'status', status: 503 }, 503, /"error_cause":"injected by the fault desk"/],
     [{ kind: 'html' }, 502, /^<!doctype html>/],
     [{ kind: 'broken-json' }, 200, /^\{"responseList":\[\{"inString":"$/],
     [{ kind: 'wrong-shape' }, 200, /^\{"unexpected":true\}$/],

@@ -56,7 +56,7 @@ describe('npm run engines', () => {
     expect(added.output).toContain(`model.bin, 0.0 MB, from ${server.url}/model.bin`);
     expect(added.output).toContain('test-engine is ready.');
     expect((await run([], entries)).output).toMatch(/test-engine +ready/);
-    expect((await run(['verify', 'test-engine'], entries)).output).toContain('1 files are as they were');
+    expect((await run(['verify', 'test-engine'], entries)).output).toContain('1 files are unchanged');
     expect((await run(['remove', 'test-engine'], entries)).output).toBe('test-engine is removed.');
     expect((await run([], entries)).output).toMatch(/test-engine +not added/);
   });
@@ -90,15 +90,15 @@ describe('npm run engines', () => {
   it('an engine that cannot run here is not added', async () => {
     const { code, output } = await run(['add', 'test-engine'], [served({ platforms: ['plan9-mips'] })]);
     expect(code).toBe(1);
-    expect(output).toContain('Its runtime does not exist for');
+    expect(output).toContain('There is no runtime for');
     expect(server.asked).toEqual([]);
   });
 
   it.each([
     [['add'], 'Its name is missing'],
-    [['destroy', 'kokoro'], '“destroy” is not known'],
+    [['destroy', 'kokoro'], 'Unknown action “destroy”'],
     [['add', 'nothing'], 'There is no engine “nothing”'],
-    [['add', 'kokoro', '--sha256', 'abc'], '“abc” is no SHA-256'],
+    [['add', 'kokoro', '--sha256', 'abc'], '“abc” is not a SHA-256'],
     [['add', 'kokoro', '--fiel', 'x'], '--fiel'],
   ])('%j is refused with the reason', async (args, reason) => {
     const { code, output } = await run(args);

@@ -68,7 +68,7 @@ describe('a request whose answer would be too long is refused before any work is
     [
       'localization',
       { data: ['a'], nmtMaskTerms: Array<string>(21).fill(long) },
-      'nmtMaskTerms: expected at most 200000 characters together, received 210000',
+      'nmtMaskTerms: expected at most 200000 characters in total, received 210000',
     ],
     [
       'localization',
@@ -76,7 +76,7 @@ describe('a request whose answer would be too long is refused before any work is
         data: ['a'],
         nmtMaskTerms: Object.fromEntries(Array.from({ length: 11 }, (_, at) => [at + long, long])),
       },
-      'nmtMaskTerms: expected at most 200000 characters together, received 2200',
+      'nmtMaskTerms: expected at most 200000 characters in total, received 2200',
     ],
   ])('in %s, case %#', async (appName, body, cause) => {
     const answer = await send(appName, JSON.stringify(body));

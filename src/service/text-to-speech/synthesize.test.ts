@@ -134,7 +134,7 @@ describe('refused speech requests', slowTest, () => {
   it.each([
     [{ text: '' }, { reason: 'refused', cause: 'no `text` given' }],
     [{ text: [' ', '…'] }, { reason: 'refused', cause: 'no `text` given' }],
-    [{ text: 'ꯃꯤꯇꯩ' }, { reason: 'refused', cause: 'the voice can read none of this text' }],
+    [{ text: 'ꯃꯤꯇꯩ' }, { reason: 'refused', cause: 'the voice cannot read any of this text' }],
     [{ text: 'x', speaker: 'kok_male' }, { reason: 'unauthorized' }],
     [
       { ssml: '<speak>\n<audio src="x"/></speak>' },

@@ -71,7 +71,7 @@ describe('an engine installed from files', () => {
     const entry = testEntry({
       files: [{ ...testFile(`${server.url}/model.bin`, content), sha256: 'a'.repeat(64) }],
     });
-    await expect(install(entry)).rejects.toMatchObject(failure('wrong-checksum', /aaaa is expected/));
+    await expect(install(entry)).rejects.toMatchObject(failure('wrong-checksum', /aaaa was expected/));
     expect(await installedNames()).toEqual([]);
     await expect(install(entry)).rejects.toMatchObject(failure('wrong-checksum'));
     expect(server.asked).toHaveLength(2);
@@ -129,7 +129,7 @@ describe('an engine installed from files', () => {
     const server = await serve();
     const entry = testEntry({ files: [testFile(`${server.url}/model.bin`, content)] });
     const tooLittle = { free: async () => 1_000_000 };
-    await expect(install(entry, tooLittle)).rejects.toMatchObject(failure('disk-full', /1\.0 MB are free/));
+    await expect(install(entry, tooLittle)).rejects.toMatchObject(failure('disk-full', /but has 1\.0 MB/));
     expect(server.asked).toEqual([]);
   });
 

@@ -50,7 +50,7 @@ describe('the queue', () => {
     const { engine } = heldEngine({ callsAtOnce: 1, maxWaiting: 1 });
     void call(engine);
     void call(engine);
-    await expect(call(engine)).rejects.toThrow('held was not asked: too many calls are waiting.');
+    await expect(call(engine)).rejects.toThrow('held was not called: too many calls are waiting.');
   });
 
   it('a call that waits too long times out and never reaches the engine', async () => {
@@ -99,7 +99,7 @@ describe('the circuit breaker', () => {
     for (const _ of [1, 2, 3]) await fail();
     expect(await fail()).toMatchObject({
       timedOut: true,
-      message: 'scripted failed several times in a row and was not asked.',
+      message: 'scripted failed several times in a row, so it was not called.',
     });
     expect(engine.calls).toHaveLength(3);
     await vi.advanceTimersByTimeAsync(5_000);

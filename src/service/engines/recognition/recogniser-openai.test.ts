@@ -128,7 +128,7 @@ describe('the recogniser behind an OpenAI-compatible endpoint', () => {
       200,
       /unexpected answer/,
     ],
-    ['a redirect', '', 302, /not reached|status 302/],
+    ['a redirect', '', 302, /could not be reached|status 302/],
   ])('fails on %s', async (_name, body, status, cause) => {
     const failure = recognise(body, status);
     await expect(failure).rejects.toThrow(EngineFailure);
@@ -151,7 +151,7 @@ describe('the recogniser behind an OpenAI-compatible endpoint', () => {
     });
     const signal = new AbortController().signal;
     await expect(unreachable.recognise(wav, { language: 'en', domain: 'generic', signal })).rejects.toThrow(
-      'was not reached',
+      'could not be reached',
     );
   });
 });

@@ -90,7 +90,7 @@ describe('the translation engine of the service', () => {
     expect(nobody.body).toEqual({
       ok: false,
       reason: 'not-reached',
-      problem: expect.stringContaining('was not reached'),
+      problem: expect.stringContaining('could not be reached'),
     });
   });
 

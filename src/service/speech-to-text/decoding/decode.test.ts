@@ -262,7 +262,7 @@ describe('decoding', { timeout: 60_000 }, () => {
     const filledUp = Buffer.concat([plain, Buffer.alloc(4_000), trailer]);
     expect(await decoded(filledUp)).toEqual(samples);
     const junk = Buffer.concat([plain, Buffer.alloc(4_000, 0x41)]);
-    await expect(decoded(junk)).rejects.toThrow(/belong to no frame/);
+    await expect(decoded(junk)).rejects.toThrow(/do not belong to any frame/);
   });
 
   it('stops when the audio exceeds the maximum length', async () => {

@@ -37,8 +37,14 @@ describe('reading SSML', () => {
     ['<speak>fish & chips</speak>', 'line 1, column 13: & must be written as &amp;'],
     ['<speak>&nbsp;</speak>', 'line 1, column 8: unknown entity &nbsp;'],
     ['<speak><break>a</break></speak>', 'line 1, column 15: <break> must not contain text'],
-    ['<speak><break><p/></break></speak>', 'line 1, column 15: <break> holds no other element, here <p>'],
-    ['<speak><sub alias="x"><p/></sub></speak>', 'line 1, column 23: <sub> holds no other element, here <p>'],
+    [
+      '<speak><break><p/></break></speak>',
+      'line 1, column 15: <break> must not contain other elements, such as <p>',
+    ],
+    [
+      '<speak><sub alias="x"><p/></sub></speak>',
+      'line 1, column 23: <sub> must not contain other elements, such as <p>',
+    ],
     ['<speak><speak/></speak>', 'line 1, column 8: <speak> is only allowed as the root'],
     ['<p>x</p>', 'line 1, column 1: the root element is <p>, not <speak>'],
     ['<speak><constructor/></speak>', 'line 1, column 8: unknown tag <constructor>'],

@@ -98,7 +98,7 @@ describe('turning SSML into segments', () => {
     ['<prosody volume="+30dB">x</prosody>', 'line 1, column 17: 30 decibels; allowed: -120 to 20'],
     [
       '<prosody duration="2s"><prosody duration="1s">x</prosody></prosody>',
-      'line 1, column 40: a duration within a duration',
+      'line 1, column 40: a duration inside another duration',
     ],
     [
       '<say-as interpret-as="telephone">1</say-as>',

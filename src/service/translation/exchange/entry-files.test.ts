@@ -146,7 +146,7 @@ describe('a row that cannot be an entry', () => {
       row: { source: 'en', draft: { texts: { en: { text: 'Yes & No' } } } },
     });
     expect(rows.slice(1)).toEqual([
-      { line: 3, refused: 'formatting inside of a text (“ph”)' },
+      { line: 3, refused: 'formatting inside a text (“ph”)' },
       { line: 4, refused: 'two texts in “en”' },
       { line: 5, refused: expect.stringContaining('at least two languages') },
     ]);

@@ -81,7 +81,7 @@ describe.skipIf(process.platform === 'win32')('the recogniser with a process of 
 
   it('a process that reports nothing is killed after the time limit', async () => {
     open({ stepMilliseconds: 200 });
-    await expect(recognise('hang')).rejects.toThrow('no piece within 0.2 seconds');
+    await expect(recognise('hang')).rejects.toThrow('made no progress in 0.2 seconds');
     await ended(children[0]!);
   });
 
