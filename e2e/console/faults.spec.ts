@@ -104,8 +104,8 @@ const faults = [
   ['Another HTTP status', /HTTP 500/],
   ['Connection reset', /closed the connection/],
   ['HTML instead of JSON', /text\/html/],
-  ['Body cut short', /closed the connection|broke off/],
-  ['Broken JSON', /JSON was expected/],
+  ['Body cut short', /closed the connection|connection broke/],
+  ['Broken JSON', /Expected JSON/],
   ['JSON of the wrong shape', /responseList/],
 ] as const;
 

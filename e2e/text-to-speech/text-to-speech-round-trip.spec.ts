@@ -53,7 +53,7 @@ const failures = [
     message: 'Language and/or Domain not available',
   },
   { operation: 'stt_status', fault: 'HTML instead of JSON', message: 'HTTP 502' },
-  { operation: 'stt_transcript', fault: 'Broken JSON', message: 'JSON was expected' },
+  { operation: 'stt_transcript', fault: 'Broken JSON', message: 'Expected JSON' },
 ] as const;
 
 test('a round trip that fails says why and can be repeated, whichever of its calls fails', {

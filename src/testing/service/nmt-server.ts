@@ -26,7 +26,7 @@ export interface NmtServerOptions {
   readonly translate?: (text: string, target: string) => string;
   /** `/languages` of a LibreTranslate server; absent: 404. */
   readonly languages?: readonly { code: string; targets?: readonly string[] }[];
-  /** Replaces the answer to a translation call, by its number from 1. */
+  /** Returns a faulty answer to a translation call, given its number from 1. */
   readonly misbehave?: (call: number) => Misbehaviour | undefined;
 }
 

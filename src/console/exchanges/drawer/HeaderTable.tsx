@@ -6,7 +6,7 @@ interface HeaderTableProps {
   /** Who wrote the headers; if omitted, the title is "Headers". */
   title?: string;
   headers: readonly HeaderLine[];
-  /** Headers that are missing from the list. */
+  /** Number of headers that are left out of the list. */
   omitted?: number;
 }
 

@@ -90,7 +90,7 @@ function useFolded<Value extends string>(
     const tabs = names
       .split(',')
       .flatMap((name) => row.querySelector<HTMLElement>(`[data-tab="${name}"]`) ?? []);
-    // Reads sizes after layout, when that costs nothing.
+    // Reads sizes after layout, when that forces no additional layout.
     const observer = new ResizeObserver(() =>
       setSize({ available: row.clientWidth - 16, widths: tabs.map(({ offsetWidth }) => offsetWidth) }),
     );

@@ -14,7 +14,7 @@ export function tidyDraft(draft: ExceptionDraft): ExceptionDraft {
   return { ...draft, word: tidyText(draft.word), spellings };
 }
 
-/** Why an exception would never be used; undefined if it can be. Takes a tidy draft. */
+/** Why an exception would never be used; undefined if it would. The draft must come from `tidyDraft`. */
 export function draftProblem({ word, from, to, spellings }: ExceptionDraft): string | undefined {
   if (spellings.length === 0) return 'spellings: at least one is required';
   if (from === to) return 'to: the same language as “from”';

@@ -26,7 +26,7 @@ export function transcriptFileName({ name, language, time }: Origin): string {
   return downloadName('speech-to-text', [recording, language], time);
 }
 
-/** The origin under the names that are written to files. */
+/** The fields of an origin, named as in exported files. */
 export const originFields = ({ name, language, time, target, account, jobId }: Origin) => ({
   recording: name,
   language,

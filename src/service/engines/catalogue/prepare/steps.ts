@@ -17,7 +17,7 @@ async function prepareKokoroInProcess({ packages, out, signal }: PrepareContext)
   });
 }
 
-/** The steps that an entry names. */
+/** The steps by the names used in entries. */
 export const prepareSteps = {
   'keep-files': keepFiles,
   'keep-packages': keepPackages,

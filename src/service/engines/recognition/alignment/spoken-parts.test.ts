@@ -12,7 +12,7 @@ describe('the ways to speak a written word', () => {
     expect(say("dogs'")).toEqual(['dogs']);
   });
 
-  it('says a number as a number, a year and digit by digit', () => {
+  it('reads a number as a number, as a year and digit by digit', () => {
     expect(say('25')).toEqual(['twenty five | two five']);
     expect(say('1995')[0]?.split(' | ')).toEqual([
       'one thousand nine hundred ninety five',
@@ -31,13 +31,13 @@ describe('the ways to speak a written word', () => {
     expect(forms).toContain('two lakh fifty thousand');
   });
 
-  it('says decimals, ordinals and decades', () => {
+  it('reads decimals, ordinals and decades', () => {
     expect(say('3.5')).toEqual(['three point five']);
     expect(say('21st')).toEqual(['twenty first']);
     expect(say('1960s')[0]?.split(' | ')).toContain('nineteen sixties');
   });
 
-  it('says the currency after the number, with its cents', () => {
+  it('reads the currency after the number, with its cents', () => {
     expect(say('$5')[0]).toBe('five');
     expect(say('$5')[1]?.split(' | ')).toContain('dollars');
     const [whole, dollars, cents, name] = say('$5.25');
@@ -47,13 +47,13 @@ describe('the ways to speak a written word', () => {
     expect(name?.split(' | ')).toContain('cents');
   });
 
-  it('says capitals as a word or letter by letter', () => {
+  it('reads capitals as a word or letter by letter', () => {
     expect(say('NASA')).toEqual(['nasa | n. a. s. a.']);
     expect(say('U.S.')).toEqual(['u. s.']);
     expect(say('PCs')[0]?.split(' | ')).toContain("p. c's");
   });
 
-  it('says the parts of a joined word', () => {
+  it('splits a joined word into parts', () => {
     expect(say('well-known')).toEqual(['well', ' | to | minus | dash', 'known']);
     expect(say('10%')[1]).toBe('percent');
   });

@@ -11,7 +11,7 @@ export interface Written {
 /** One way of writing something with digits or signs, and how to speak it. */
 export interface WrittenForm {
   readonly name: string;
-  /** Sticky; its digits are 0 to 9. */
+  /** A sticky pattern, which matches only the digits 0 to 9. */
   readonly pattern: RegExp;
   /** The characters with which it may begin. */
   readonly begins: 'digit' | 'letter' | 'sign' | 'any';
