@@ -52,7 +52,7 @@ export async function htmlReport(report: RunReport, options: HtmlReportOptions):
 
   const pages = pagesOf(facts, beside(audio, 'audio/'), maxBytes);
   const places = pages.flatMap(({ count }, page) =>
-    Array.from({ length: count }, () => `${folder}/${pageName(page)}`),
+    Array.from({ length: count }, () => addressOf(`${folder}/${pageName(page)}`)),
   );
   const overview = await reportPage(report, options, [], places);
   const details = await Promise.all(
@@ -65,6 +65,8 @@ export async function htmlReport(report: RunReport, options: HtmlReportOptions):
 }
 
 const pageName = (page: number) => `page-${page + 1}.html`;
+/** The address of a file below the report's folder. */
+const addressOf = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 const resultId = (place: number) => `result-${place + 1}`;
 const encode = (text: string) => new TextEncoder().encode(text);
 const sizeOf = (text: string) => encode(text).length;
@@ -112,7 +114,7 @@ const beside =
   (audio: ReadonlyMap<Blob, ReportAudio>, folder: string): AudioSource =>
   (blob) => {
     const file = audio.get(blob);
-    return file && `${folder.split('/').map(encodeURIComponent).join('/')}${file.name}`;
+    return file && addressOf(`${folder}${file.name}`);
   };
 
 /** The details of results, of which the first one is at `start` of the report. */
@@ -167,7 +169,7 @@ ${factList([
       html`<label><input type="radio" name="show" id="show-${verdict}"${verdict === 'all' ? html` checked` : undefined}>${verdict === 'all' ? words.all : verdict}</label>`,
   )}</fieldset>
 <h2>${words.overview}</h2>
-<div class="scroll"><table>
+<div class="scroll" tabindex="0" role="group" aria-label="${words.overview}"><table>
 <thead><tr><th scope="col">${words.case}</th><th scope="col">${words.verdict}</th><th scope="col">${words.operation}</th><th scope="col" class="number">${words.httpStatus}</th><th scope="col" class="number">${words.milliseconds}</th></tr></thead>
 <tbody>${factsOf(report).map(
     ({ result, title, operation, httpStatus }, place) =>

@@ -30,11 +30,14 @@ dl { display: grid; grid-template-columns: minmax(7rem, max-content) 1fr; gap: 0
 dt { color: var(--second); }
 dd { margin: 0; overflow-wrap: anywhere; }
 .scroll { overflow-x: auto; }
-table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
-th, td { text-align: start; vertical-align: top; padding: 0.25rem 0.75rem 0.25rem 0; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
+table { border-collapse: collapse; width: 100%; min-width: 32rem; font-variant-numeric: tabular-nums; }
+th, td { text-align: start; vertical-align: top; padding: 0.25rem 0.75rem 0.25rem 0; border-bottom: 1px solid var(--line); overflow-wrap: break-word; }
+table { table-layout: fixed; }
+th:first-child { width: 40%; }
 th { color: var(--second); font-weight: 500; }
 td.number, th.number { text-align: end; white-space: nowrap; }
 pre, code { font: 0.8125rem/1.6 "Noto Sans Mono", var(--faces); }
+:where(pre bdi[lang]:not([lang="en"])) { font-family: var(--faces); }
 pre { margin: 0; padding: 0.5rem 0.75rem; background: var(--sunken); border-radius: 4px; white-space: pre-wrap; overflow-wrap: anywhere; }
 audio { width: 100%; max-width: 30rem; }
 del, ins { text-decoration: none; border-radius: 2px; }

@@ -56,7 +56,7 @@ export function timeText(time: Date): string {
 
 function expectationsHtml(expectations: readonly ExpectationResult[]): Html {
   return html`<h3>${words.expectations}</h3>
-<div class="scroll"><table>
+<div class="scroll" tabindex="0" role="group" aria-label="${words.expectations}"><table>
 <thead><tr><th scope="col">${words.expectation}</th><th scope="col">${words.verdict}</th><th scope="col">${words.expected}</th><th scope="col">${words.received}</th></tr></thead>
 <tbody>${expectations.map(
     ({ expectation, passed, expected, received, language }) => html`<tr>
