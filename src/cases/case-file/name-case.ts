@@ -1,0 +1,54 @@
+import type { CaseRequest } from './request.ts';
+
+/** Characters of the input text in a name. */
+const maxExcerptLength = 40;
+
+/** A name for a case: its operation, languages or voice, and the beginning of its input. */
+export function caseNameOf({ operation, headers = {}, query = {}, body }: CaseRequest): string {
+  const named = (name: string) => {
+    const found = Object.entries(headers).find(([header]) => header.toLowerCase() === name)?.[1];
+    return typeof found === 'string' || Array.isArray(found) ? String(found) : '';
+  };
+  const languages = [named('src_lang'), named('tgt_lang')].filter((part) => part !== '').join(' to ');
+  const parts = [operation, languages, named('speaker'), excerptOf(body ?? query.job_id)];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+/** The first text of a body on one line, shortened. */
+function excerptOf(body: unknown): string {
+  const text =
+    firstText(body)
+      ?.replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim() ?? '';
+  const letters = [...text];
+  return letters.length > maxExcerptLength ? `${letters.slice(0, maxExcerptLength - 1).join('')}…` : text;
+}
+
+function firstText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return undefined;
+  const fields = Array.isArray(value)
+    ? value.slice(0, 1)
+    : ['data', 'text', 'ssml', 'file', 'audio', 'name', 'file_url'].map((name): unknown =>
+        Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined,
+      );
+  for (const field of fields) {
+    const text = firstText(field);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
+/** An id made from a name that is not among `taken`: lower-case Latin letters, digits and hyphens. */
+export function caseIdOf(name: string, taken: ReadonlySet<string>): string {
+  const slug =
+    name
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .slice(0, 80)
+      .replace(/^-+|-+$/g, '') || 'case';
+  let id = slug;
+  for (let number = 2; taken.has(id); number += 1) id = `${slug}-${number}`;
+  return id;
+}
