@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { differences, type TextPart } from '#console/ui/text/differences.ts';
-import type { AlignedWord } from './error-rate.ts';
+import type { AlignedWord } from '#cases/checks/error-rate/error-rate.ts';
+import { differences, type TextPart } from '#cases/checks/text/differences.ts';
 
 interface AlignedWordsProps {
   aligned: readonly AlignedWord[];

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ErrorRate, ErrorRateInput } from '#cases/checks/error-rate/error-rate.ts';
 import { askWorker } from '#console/ui/ask-worker.ts';
-import type { ErrorRate, ErrorRateInput } from './error-rate.ts';
 
 /** The error rate of two texts, calculated in a worker; disabled without input. */
 export function useErrorRate(input: ErrorRateInput | undefined) {

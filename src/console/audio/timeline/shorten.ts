@@ -1,4 +1,4 @@
-import { graphemesOf } from '#console/ui/text/differences.ts';
+import { graphemesOf } from '#cases/checks/text/graphemes.ts';
 
 const ellipsis = '…';
 

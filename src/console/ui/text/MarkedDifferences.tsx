@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { differences, type TextPart } from '#cases/checks/text/differences.ts';
 import { findLanguage } from '#contract/languages.ts';
-import { differences, type TextPart } from './differences.ts';
 
 /**
  * Text in which graphemes that the other text lacks are marked by colour and underline. A bar marks where only

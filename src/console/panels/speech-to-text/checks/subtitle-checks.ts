@@ -1,7 +1,7 @@
+import { align } from '#cases/checks/error-rate/align.ts';
+import { defaultComparison, spokenWords } from '#cases/checks/error-rate/spoken-words.ts';
+import { graphemesOf } from '#cases/checks/text/graphemes.ts';
 import { parseSubtitles, type SubtitleCue } from '#console/audio/subtitle-cues.ts';
-import { align } from '#console/error-rate/align.ts';
-import { defaultComparison, spokenWords } from '#console/error-rate/spoken-words.ts';
-import { graphemesOf } from '#console/ui/text/differences.ts';
 import { type Check, type CheckId, type FindingWithoutCheck, tolerances } from './check.ts';
 
 const findingAtCue = ({ start, lines }: SubtitleCue, amount: number): FindingWithoutCheck => ({

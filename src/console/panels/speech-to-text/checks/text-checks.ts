@@ -1,5 +1,9 @@
-import { type AlignmentStep, align } from '#console/error-rate/align.ts';
-import { type ComparisonOptions, defaultComparison, spokenWords } from '#console/error-rate/spoken-words.ts';
+import { type AlignmentStep, align } from '#cases/checks/error-rate/align.ts';
+import {
+  type ComparisonOptions,
+  defaultComparison,
+  spokenWords,
+} from '#cases/checks/error-rate/spoken-words.ts';
 import type { LenientWord } from '#contract/speech-to-text.ts';
 import type { Check, CheckId, FindingWithoutCheck } from './check.ts';
 

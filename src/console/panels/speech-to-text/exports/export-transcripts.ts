@@ -1,10 +1,10 @@
+import { errorRateFromCounts } from '#cases/checks/error-rate/error-rate.ts';
+import { defaultComparison } from '#cases/checks/error-rate/spoken-words.ts';
 import { recordings } from '#console/audio/reading/recordings.ts';
 import type { TranscriptChecksWords } from '#console/catalogues/speech-to-text/transcript-checks.ts';
 import { downloadName } from '#console/download/file-name.ts';
 import { saveFile } from '#console/download/save-file.ts';
 import { type ZipFile, zipFiles } from '#console/download/zip-files.ts';
-import { errorRateFromCounts } from '#console/error-rate/error-rate.ts';
-import { defaultComparison } from '#console/error-rate/spoken-words.ts';
 import { measureErrorRate } from '#console/error-rate/use-error-rate.ts';
 import { languageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import { checkTranscript } from '../checks/use-checks.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import type { AlignedWord } from '#cases/checks/error-rate/error-rate.ts';
 import { transcriptWords } from '#console/catalogues/speech-to-text/transcript.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { AlignedWords } from '#console/error-rate/AlignedWords.tsx';
-import type { AlignedWord } from '#console/error-rate/error-rate.ts';
 import type { LanguageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import { VirtualList } from '#console/ui/lists/VirtualList.tsx';
 

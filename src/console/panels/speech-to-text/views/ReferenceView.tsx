@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import { transcriptWords } from '#console/catalogues/speech-to-text/transcript.ts';
-import { useWords } from '#console/catalogues/words.tsx';
 import {
   type ErrorCounts,
   type ErrorRateInput,
   errorRateFromCounts,
-} from '#console/error-rate/error-rate.ts';
-import { defaultComparison } from '#console/error-rate/spoken-words.ts';
+} from '#cases/checks/error-rate/error-rate.ts';
+import { defaultComparison } from '#cases/checks/error-rate/spoken-words.ts';
+import { transcriptWords } from '#console/catalogues/speech-to-text/transcript.ts';
+import { useWords } from '#console/catalogues/words.tsx';
 import { useErrorRate } from '#console/error-rate/use-error-rate.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { Field } from '#console/ui/controls/Field.tsx';

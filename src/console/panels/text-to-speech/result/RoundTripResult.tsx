@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
+import { type ErrorCounts, errorRate, errorRateFromCounts } from '#cases/checks/error-rate/error-rate.ts';
+import { defaultComparison } from '#cases/checks/error-rate/spoken-words.ts';
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech/result.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { AlignedWords } from '#console/error-rate/AlignedWords.tsx';
-import { type ErrorCounts, errorRate, errorRateFromCounts } from '#console/error-rate/error-rate.ts';
-import { defaultComparison } from '#console/error-rate/spoken-words.ts';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { LanguageText, languageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import { findLanguage } from '#contract/languages.ts';

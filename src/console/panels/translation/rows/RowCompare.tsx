@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import { differences, type TextPart } from '#cases/checks/text/differences.ts';
 import { resultDetailsWords } from '#console/catalogues/translation/result-details.ts';
 import { resultWords } from '#console/catalogues/translation/results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
-import { differences, type TextPart } from '#console/ui/text/differences.ts';
 import { MarkedDifferences } from '#console/ui/text/MarkedDifferences.tsx';
 import { findLanguage } from '#contract/languages.ts';
 import { type Column, previousRow, type RunColumns, rowsOf } from '../answer/columns.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { differences } from '#cases/checks/text/differences.ts';
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech/result.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { classNames } from '#console/ui/controls/class-names.ts';
 import { LanguageText, languageAttributes } from '#console/ui/languages/LanguageText.tsx';
-import { differences } from '#console/ui/text/differences.ts';
 import { formatBytes } from '#console/ui/text/format.ts';
 import { MarkedDifferences } from '#console/ui/text/MarkedDifferences.tsx';
 import { languageOf, visibleInput } from '../../form/form.ts';

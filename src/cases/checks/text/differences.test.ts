@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { differences, graphemesOf } from './differences.ts';
+import { differences } from './differences.ts';
+import { graphemesOf } from './graphemes.ts';
 
 const textOf = (parts: readonly { text: string }[]) => parts.map(({ text }) => text).join('');
 const ownTexts = (parts: readonly { text: string; own: boolean }[]) =>

@@ -1,4 +1,4 @@
-import { graphemesOf } from '#console/ui/text/differences.ts';
+import { graphemesOf } from '../text/graphemes.ts';
 import { type AlignmentStep, align } from './align.ts';
 import { cutInEqualRuns } from './cut-steps.ts';
 import { type ComparisonOptions, type SpokenWord, spokenWords } from './spoken-words.ts';
