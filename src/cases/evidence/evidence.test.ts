@@ -199,6 +199,22 @@ describe('the HTML report', () => {
     expect(html).toContain('<bdi lang="sat" dir="ltr">ᱥᱟᱱᱛᱟᱲᱤ</bdi>');
   });
 
+  it('marks where an unmet text differs, by graphemes', async () => {
+    const { html } = await htmlReport(report, htmlOptions);
+    expect(html).toContain('<td><bdi lang="ur" dir="rtl">خوش آمدی<del>د</del></bdi></td>');
+    const [first] = report.results;
+    if (!first) throw new Error('no sample');
+    const expectations = first.expectations.map((one) => ({
+      ...one,
+      expected: '<b>क्षमा',
+      received: '<b>क्षमी',
+      language: 'hi',
+    }));
+    const changed = await htmlReport({ ...report, results: [{ ...first, expectations }] }, htmlOptions);
+    expect(changed.html).toContain('>&lt;b&gt;क्ष<del>मा</del></bdi>');
+    expect(changed.html).toContain('>&lt;b&gt;क्ष<ins>मी</ins></bdi>');
+  });
+
   it('that is too large has its audio, then its details too, in a folder beside it', async () => {
     const { html } = await htmlReport(report, htmlOptions);
     const beside = await htmlReport(report, { ...htmlOptions, maxBytes: html.length - 5000 });

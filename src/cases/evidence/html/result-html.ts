@@ -6,7 +6,7 @@ import type { ExpectationResult } from '../../run/results.ts';
 import type { ResultFacts } from '../result-facts.ts';
 import { type Html, html } from './html.ts';
 import { reportWords as words } from './report-words.ts';
-import { bodyHtml, textHtml } from './text-html.ts';
+import { bodyHtml, differenceHtml, textHtml } from './text-html.ts';
 
 /** Where a page finds the audio of an answer: a data URL or a file beside the report. */
 export type AudioSource = (audio: Blob) => string | undefined;
@@ -58,14 +58,20 @@ function expectationsHtml(expectations: readonly ExpectationResult[]): Html {
   return html`<h3>${words.expectations}</h3>
 <div class="scroll" tabindex="0" role="group" aria-label="${words.expectations}"><table>
 <thead><tr><th scope="col">${words.expectation}</th><th scope="col">${words.verdict}</th><th scope="col">${words.expected}</th><th scope="col">${words.received}</th></tr></thead>
-<tbody>${expectations.map(
-    ({ expectation, passed, expected, received, language }) => html`<tr>
+<tbody>${expectations.map(expectationHtml)}</tbody></table></div>`;
+}
+
+function expectationHtml({ expectation, passed, expected, received, language }: ExpectationResult): Html {
+  const [before, after] =
+    passed || language === undefined
+      ? [expected, received].map((text) => textHtml(text, language === undefined ? [] : [language]))
+      : differenceHtml(expected, received, language);
+  return html`<tr>
 <td>${subjectText(expectation)}</td>
 <td class="verdict ${passed ? 'passed' : 'failed'}">${passed ? words.met : words.unmet}</td>
-<td>${textHtml(expected, language === undefined ? [] : [language])}</td>
-<td>${textHtml(received, language === undefined ? [] : [language])}</td>
-</tr>`,
-  )}</tbody></table></div>`;
+<td>${before}</td>
+<td>${after}</td>
+</tr>`;
 }
 
 /** The kind of an expectation and what it is about: `text 0 hi`. */

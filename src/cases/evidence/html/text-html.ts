@@ -1,4 +1,6 @@
 import { jsonValue } from '#client/parse-json.ts';
+import { findLanguage } from '#contract/languages.ts';
+import { differences, type TextPart } from '../../checks/text/differences.ts';
 import { type Html, html } from './html.ts';
 import { reportWords as words } from './report-words.ts';
 import { languageAttributes } from './script-of-text.ts';
@@ -6,12 +8,34 @@ import { languageAttributes } from './script-of-text.ts';
 /** Longer texts are cut, in UTF-16 units. */
 const maxShownLength = 200_000;
 
-/** A text with its language and direction, isolated from the text around it. */
-export function textHtml(text: string, codes: readonly string[] = []): Html {
+/** A text with its language and direction, isolated from the text around it; `content` is the same text marked up. */
+export function textHtml(text: string, codes: readonly string[] = [], content: Html = html`${text}`): Html {
   const language = languageAttributes(text, codes);
   return language
-    ? html`<bdi lang="${language.lang}" dir="${language.dir}">${text}</bdi>`
-    : html`<bdi>${text}</bdi>`;
+    ? html`<bdi lang="${language.lang}" dir="${language.dir}">${content}</bdi>`
+    : html`<bdi>${content}</bdi>`;
+}
+
+/** Two texts with what only one of them has marked; `code` is the language of both. */
+export function differenceHtml(
+  before: string,
+  after: string,
+  code: string,
+): readonly [before: Html, after: Html] {
+  const found = differences(before, after, findLanguage(code)?.bcp47 ?? 'en');
+  const plain = ({ text }: TextPart) => html`${text}`;
+  return [
+    textHtml(
+      before,
+      [code],
+      html`${found.before.map((part) => (part.own ? html`<del>${part.text}</del>` : plain(part)))}`,
+    ),
+    textHtml(
+      after,
+      [code],
+      html`${found.after.map((part) => (part.own ? html`<ins>${part.text}</ins>` : plain(part)))}`,
+    ),
+  ];
 }
 
 /** A body: JSON is indented, and each of its texts has its language; `codes` are those of the call. */
