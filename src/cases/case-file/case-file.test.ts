@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Case } from './case.ts';
 import { readCase } from './read-case.ts';
-import { caseJsonSchema, writeCase } from './write-case.ts';
+import { caseJsonSchema, caseJsonSchemaText, writeCase } from './write-case.ts';
 
 const hello: Case = {
   expectations: [
@@ -110,5 +110,10 @@ describe('a case file', () => {
       required: ['version', 'id', 'name', 'request', 'expectations'],
     });
     expect(JSON.stringify(schema)).toContain('every word ends after it starts');
+  });
+
+  it('has its schema published beside the starter set', async () => {
+    // `npx vitest run src/cases/case-file --update` writes it anew.
+    await expect(caseJsonSchemaText()).toMatchFileSnapshot('../../../e2e/cases/case.schema.json');
   });
 });

@@ -1,10 +1,15 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import papaparse from 'papaparse';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { call } from '#client/call.ts';
 import { credentialMask } from '#client/exchange.ts';
 import { junitRules } from '#testing/cases/junit-rules.ts';
 import { sampleReport, sampleResults, withTexts } from '#testing/cases/sample-report.ts';
+import { exchangeOf } from '#testing/console/exchange.ts';
 import { loadFont } from '../../commands/cases/load-font.ts';
+import type { CaseResult } from '../run/results.ts';
 import { csvReport } from './csv-report.ts';
 import { harFile } from './har-file.ts';
 import { htmlReport } from './html/html-report.ts';
@@ -215,6 +220,20 @@ describe('the HTML report', () => {
     expect(changed.html).toContain('>&lt;b&gt;क्ष<ins>मी</ins></bdi>');
   });
 
+  it('shows the errors of recordings with a reference', async () => {
+    expect((await htmlReport(report, htmlOptions)).html).not.toContain('Errors of recognition');
+    const body = '{"code":"000","message":"","job_id":"1","result":{"transcript":"one <b> three"}}';
+    const results = [
+      { ...report.results[0], values: { name: '<i>.wav', reference: 'one two three' } },
+    ] as CaseResult[];
+    const [first] = results;
+    const answer = exchangeOf('stt_transcript', { response: { status: 200, headers: {}, body, size: 1 } });
+    const withAnswer = { ...report, results: [{ ...first, exchanges: [answer] } as CaseResult] };
+    const { html } = await htmlReport(withAnswer, htmlOptions);
+    expect(html).toContain('all recordings</strong></td><td class="number">1 of 3 (33.3 %)</td>');
+    expect(html).toContain('&lt;i&gt;.wav');
+  });
+
   it('that is too large has its audio, then its details too, in a folder beside it', async () => {
     const { html } = await htmlReport(report, htmlOptions);
     const beside = await htmlReport(report, { ...htmlOptions, maxBytes: html.length - 5000 });
@@ -321,5 +340,52 @@ describe('secrets', () => {
       results: [{ ...first, exchanges: [{ ...exchange, request }] }],
     });
     for (const [name, text] of await allExports(masked)) expect(text, name).not.toContain('canary');
+  });
+
+  it('of a target, or typed into a call, are in no export of calls whose answers repeat them', async () => {
+    const typed = 'Canary-typed/into+call=1';
+    const ofTarget = 'Canary-of/target+key=22';
+    const server = createServer((request, response) => {
+      const sent = [request.headers['rev-api-key'], request.headers['rev-app-id']].map(String);
+      const echoes = sent.flatMap((value) => [
+        value,
+        encodeURIComponent(value),
+        Buffer.from(`key ${value}`).toString('base64'),
+        Buffer.from(value).toString('hex'),
+        [...value].map((letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''),
+      ]);
+      response.setHeader('content-type', 'application/json');
+      response.setHeader('x-request-id', sent.join(' '));
+      response.end(`{"message":"${echoes.join(' ')}","status":403,"uuid":"${sent.join()}"}`);
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const baseUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+    const target = { name: 'canary', baseUrl, headers: { 'REV-API-KEY': ofTarget, 'REV-APP-ID': typed } };
+    const input = { headers: { 'REV-APP-ID': typed }, body: { data: [typed] } };
+    const outcome = await call('transliteration', input, target, { sendAnyway: true });
+    server.close();
+    const exchange = 'exchange' in outcome ? outcome.exchange : undefined;
+    const [first] = sampleResults;
+    if (!exchange || !first) throw new Error(`no exchange: ${outcome.kind}`);
+    const results = [{ ...first, reason: `sent ${ofTarget}`, exchanges: [exchange] }];
+    const secrets = [typed, ofTarget];
+    for (const [name, text] of await allExports(await createRunReport({ ...report, results, secrets }))) {
+      for (const value of secrets) {
+        for (const form of [
+          value,
+          encodeURIComponent(value),
+          Buffer.from(`key ${value}`).toString('base64').slice(6, -4),
+          Buffer.from(value).toString('hex'),
+          [...value].map((letter) => `u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`).join('\\\\'),
+          [...value].map((letter) => `u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`).join('\\'),
+        ]) {
+          expect(text.includes(form), `${name}: ${form}`).toBe(false);
+        }
+      }
+    }
+    // Without the list, what is masked is only what was masked when the call was recorded.
+    const encoded = await jsonReport(await createRunReport({ ...report, results }));
+    expect(encoded).toContain(Buffer.from(typed).toString('hex'));
   });
 });

@@ -15,7 +15,9 @@ export function junitXml(report: RunReport, { strict = false }: JunitOptions = {
   const suites = new Map<string, ResultFacts[]>();
   for (const facts of factsOf(report)) {
     const name = facts.operation || 'unknown';
-    suites.set(name, [...(suites.get(name) ?? []), facts]);
+    const suite = suites.get(name);
+    if (suite) suite.push(facts);
+    else suites.set(name, [facts]);
   }
   const elements = [...suites].map(([name, facts], id) => suiteOf(report, name, id, facts, strict));
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element('testsuites', {}, elements)}\n`;
