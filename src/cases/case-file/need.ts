@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { LanguageCode } from '#contract/languages.ts';
+import { operationIds } from '#contract/errors.ts';
+import { TranslationLanguage, TransliterationLanguage } from '#contract/languages.ts';
+import { Moderation } from '#contract/local/lookup.ts';
 import { Fault } from '#contract/local/service.ts';
 
 /**
@@ -12,24 +14,32 @@ export const Need = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('local-service') }),
   z.strictObject({ kind: z.literal('dialect'), dialect: z.enum(['documented', 'observed']) }),
   /** The next call of the case's operation, or of `operation`, meets this fault. */
-  z.strictObject({ kind: z.literal('fault'), fault: Fault }),
-  /** An entry of the translation database. */
+  z.strictObject({
+    kind: z.literal('fault'),
+    operation: z.optional(z.enum(operationIds)),
+    fault: Fault,
+  }),
+  /** A custom entry of the lookup database. */
   z.strictObject({
     kind: z.literal('entry'),
-    language: LanguageCode,
+    from: TranslationLanguage,
+    to: TranslationLanguage,
     source: z.string(),
     translation: z.string(),
-    state: z.enum(['moderated', 'pending', 'in progress']),
+    moderation: Moderation,
   }),
-  /** An exception of the transliteration. */
+  /** A custom exception of the transliteration. */
   z.strictObject({
     kind: z.literal('exception'),
-    source: LanguageCode,
-    target: LanguageCode,
+    from: TransliterationLanguage,
+    to: TransliterationLanguage,
     word: z.string(),
-    spelling: z.string(),
+    spellings: z.array(z.string()).check(z.minLength(1)),
   }),
-  /** An engine serves this language; for text-to-speech a speaker code instead. */
+  /**
+   * An engine serves this language; for text-to-speech a speaker code instead. For translation, the phrasebook does not
+   * count.
+   */
   z.strictObject({
     kind: z.literal('engine'),
     function: z.enum(['localization', 'transliteration', 'stt_batch', 'tts']),

@@ -6,7 +6,7 @@ import type { Explanation, TranslationExplanation } from '#contract/local/explan
 import type { Fault } from '#contract/local/service.ts';
 import { TranslationBody, TranslationHeaders } from '#contract/translation.ts';
 import { mayUseLanguage } from '#service/accounts.ts';
-import { phrasebookId, transliteratorId } from '#service/engines/built-in-engines.ts';
+import { phrasebookId, transliteratorId } from '#contract/local/built-in-engines.ts';
 import { invalidRefusal, refuse } from '#service/refusal.ts';
 import type { Dialect } from '#service/settings/dialect.ts';
 import type { ServiceSettings } from '#service/settings/settings.ts';

@@ -5,7 +5,7 @@ import { engineHeader, engineList } from '#contract/local/engine-header.ts';
 import type { Explanation, TransliterationExplanation } from '#contract/local/explanations.ts';
 import { TransliterationBody, TransliterationHeaders } from '#contract/transliteration.ts';
 import { mayUseLanguage } from '#service/accounts.ts';
-import { transliteratorId } from '#service/engines/built-in-engines.ts';
+import { transliteratorId } from '#contract/local/built-in-engines.ts';
 import { inTurns, type Steps, stepsInTurns } from '#service/in-turns.ts';
 import { refuse } from '#service/refusal.ts';
 import { type Dialect, missingParameterCause } from '#service/settings/dialect.ts';
