@@ -36,7 +36,8 @@ export async function sendRequest(request: CaseRequest, context: SendContext): P
   const outcome = await call(request.operation, input, context.target, options);
   const sent = sentOf(outcome);
   const isUpload = request.operation === 'stt_upload';
-  if (!request.awaitTranscript || !isUpload || outcome.kind !== 'ok' || !('job_id' in outcome.data)) return sent;
+  if (!request.awaitTranscript || !isUpload || outcome.kind !== 'ok' || !('job_id' in outcome.data))
+    return sent;
   const job = await awaitTranscript(String(outcome.data.job_id), context);
   return { ...job, exchanges: [...sent.exchanges, ...job.exchanges] };
 }

@@ -1,0 +1,236 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Target } from '#client/target.ts';
+import { type SharedService, sharedService } from '#testing/service/shared-service.ts';
+import type { Case, DataRow } from '../case-file/case.ts';
+import type { CaseResult } from './results.ts';
+import type { CheckAnswer } from './run-case.ts';
+import { type RunOptions, runCases } from './run-cases.ts';
+import { itemsWithKeys, keyOfResult, runItems } from './run-item.ts';
+
+let service: SharedService;
+let target: Target;
+beforeAll(async () => {
+  service = await sharedService();
+  target = {
+    name: 'local',
+    baseUrl: service.url,
+    headers: { 'REV-API-KEY': 'demo-key-working', 'REV-APP-ID': 'demo.working' },
+  };
+});
+
+/** Checks the HTTP status alone. */
+const check: CheckAnswer = async (expectations, exchanges) =>
+  expectations.map((expectation) => {
+    const received = exchanges.at(-1)?.response?.status ?? 0;
+    const passed = expectation.kind === 'http-status' && expectation.oneOf.includes(received);
+    return { expectation, passed, expected: '', received: String(received) };
+  });
+
+const translate = (id: string, more: Partial<Case> = {}): Case => ({
+  version: 1,
+  id,
+  name: id,
+  request: {
+    operation: 'localization',
+    headers: { 'REV-APPVERSION': '2.0', src_lang: 'en', tgt_lang: 'hi', domain: '0' },
+    body: { data: ['Good morning.'] },
+  },
+  expectations: [{ kind: 'http-status', oneOf: [200] }],
+  ...more,
+});
+
+const run = (cases: readonly Case[], more: Partial<RunOptions> = {}) =>
+  runCases({
+    items: runItems(
+      cases.map((one) => ({ case: one, rows: one.data && 'rows' in one.data ? one.data.rows : undefined })),
+    ),
+    connect: async () => target,
+    check,
+    ...more,
+  });
+
+const verdicts = (results: readonly CaseResult[]) =>
+  Object.fromEntries(results.map((result) => [keyOfResult(result), result.verdict]));
+
+const bodyOf = (result: CaseResult | undefined): unknown => {
+  const body = result?.exchanges.at(-1)?.response?.body;
+  return typeof body === 'string' ? JSON.parse(body) : undefined;
+};
+
+describe('a run', () => {
+  it('tells passed, failed, broken and skipped apart', async () => {
+    const nowhere: Target = { ...target, baseUrl: 'http://127.0.0.1:2' };
+    const results = await run(
+      [
+        translate('passed'),
+        translate('failed', { expectations: [{ kind: 'http-status', oneOf: [403] }] }),
+        translate('off', { expectations: [{ kind: 'http-status', oneOf: [403], enabled: false }] }),
+        translate('broken', { target: 'nowhere' }),
+        translate('unknown', { target: 'unknown' }),
+        translate('skipped', { needs: [{ kind: 'dialect', dialect: 'observed' }] }),
+        translate('no-local', { target: 'nowhere', needs: [{ kind: 'local-service' }] }),
+      ],
+      {
+        connect: async (name) =>
+          name === 'unknown' ? { problem: 'no target of this name' } : name === 'nowhere' ? nowhere : target,
+      },
+    );
+    expect(verdicts(results)).toEqual({
+      passed: 'passed',
+      failed: 'failed',
+      off: 'passed',
+      broken: 'broken',
+      unknown: 'broken',
+      skipped: 'skipped',
+      'no-local': 'skipped',
+    });
+    expect(results.map(({ reason }) => reason)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      expect.stringContaining('ECONNREFUSED'),
+      'no target of this name',
+      'the target speaks the documented dialect, not the observed one',
+      'the target has no local addresses (/_local)',
+    ]);
+  });
+
+  it('fills in each row of the data, and runs only given rows again', async () => {
+    const rows: DataRow[] = [{ text: 'Good morning.' }, { text: 'Thank you.' }, { word: 'no such column' }];
+    const one = translate('rows', {
+      request: { ...translate('').request, body: { data: ['{{text}}'] } },
+      data: { rows },
+    });
+    const results = await run([one]);
+    expect(verdicts(results)).toEqual({ 'rows#1': 'passed', 'rows#2': 'passed', 'rows#3': 'broken' });
+    expect(bodyOf(results[1])).toMatchObject({ responseList: [{ inString: 'Thank you.' }] });
+    expect(results[2]?.reason).toContain('“text”');
+    const again = itemsWithKeys(runItems([{ case: one, rows }]), new Set(['rows#2']));
+    expect(verdicts(await run([], { items: again }))).toEqual({ 'rows#2': 'passed' });
+  });
+
+  it('sends a call without an answer again as often as the case says, and no others', async () => {
+    const reset = translate('reset', { needs: [{ kind: 'fault', fault: { kind: 'reset' } }] });
+    const results = await run([reset, { ...reset, id: 'again', retries: 2 }]);
+    expect(results.map(({ verdict, attempts }) => ({ verdict, attempts }))).toEqual([
+      { verdict: 'broken', attempts: 1 },
+      { verdict: 'passed', attempts: 2 },
+    ]);
+  });
+
+  it('undoes what a case needed, and leaves faults that somebody else has ordered', async () => {
+    const order = { operation: 'tts', times: 3, fault: { kind: 'status', status: 503 } };
+    await service.orderFault(order);
+    const state = async () => ({
+      faults: await (await service.request('/_local/faults')).json(),
+      lookup: await (await service.request('/_local/lookup')).json(),
+      exceptions: await (await service.request('/_local/lookup/exceptions?origin=own')).json(),
+    });
+    const before = await state();
+    const transliterate = translate('exception', {
+      needs: [{ kind: 'exception', from: 'en', to: 'hi', word: 'Zqxwv', spellings: ['ज़'] }],
+      request: {
+        operation: 'transliteration',
+        headers: { src_lang: 'en', tgt_lang: 'hi', domain: 'generic' },
+        body: { data: ['Zqxwv'], isBulk: false },
+      },
+    });
+    const results = await run([
+      translate('row', {
+        needs: [{ kind: 'fault', fault: { kind: 'segment', apiStatus: -7 } }],
+      }),
+      translate('entry', {
+        needs: [
+          {
+            kind: 'entry',
+            from: 'en',
+            to: 'hi',
+            source: 'Zqxwv is here.',
+            translation: 'यह यहाँ है।',
+            moderation: 'in-progress',
+          },
+        ],
+        request: { ...translate('').request, body: { data: ['Zqxwv is here.'] } },
+      }),
+      transliterate,
+    ]);
+    expect(results.map(bodyOf)).toMatchObject([
+      { responseList: [{ apiStatus: -7 }] },
+      { responseList: [{ apiStatus: 5, outString: 'यह यहाँ है।' }] },
+      { responseList: [{ outString: ['ज़'] }] },
+    ]);
+    expect(await state()).toEqual(before);
+    await service.request('/_local/faults', { method: 'DELETE' });
+  });
+
+  it('waits for the transcript of an upload', async () => {
+    const wav = service.wav();
+    const results = await run(
+      [
+        translate('speech', {
+          request: {
+            operation: 'stt_upload',
+            headers: { src_lang: 'en', domain: 'generic' },
+            body: { file: { audio: { sha256: 'a'.repeat(64), name: 'a.wav', mediaType: 'audio/wav' } } },
+            awaitTranscript: true,
+          },
+        }),
+        translate('missing-audio', {
+          request: {
+            operation: 'stt_upload',
+            body: { file: { audio: { sha256: 'b'.repeat(64), name: 'b.wav', mediaType: 'audio/wav' } } },
+          },
+        }),
+      ],
+      { findAudio: async (sha256) => (sha256.startsWith('a') ? wav : undefined) },
+    );
+    expect(results[0]?.exchanges.map(({ operation }) => operation)).toEqual([
+      'stt_upload',
+      'stt_status',
+      'stt_transcript',
+    ]);
+    expect(bodyOf(results[0])).toMatchObject({ code: '000' });
+    expect(results[1]).toMatchObject({ verdict: 'broken', reason: expect.stringContaining('b.wav') });
+  });
+
+  it('keeps to the number of cases at a time, and runs those alone that change the target', async () => {
+    const running = new Set<string>();
+    const most = { together: 0, withFault: 0 };
+    const many = Array.from({ length: 12 }, (_, index) => translate(`case-${index}`));
+    const fault = translate('fault', { needs: [{ kind: 'fault', fault: { kind: 'html' } }] });
+    const results = await run([fault, ...many], {
+      concurrency: 3,
+      onStart: (item) => {
+        running.add(item.case.id);
+        most.together = Math.max(most.together, running.size);
+        if (running.has('fault')) most.withFault = Math.max(most.withFault, running.size);
+      },
+      onResult: ({ caseId }) => running.delete(caseId),
+    });
+    expect(most).toEqual({ together: 3, withFault: 1 });
+    expect(results.map(({ caseId }) => caseId)).toEqual(['fault', ...many.map(({ id }) => id)]);
+    expect(verdicts(results)).toMatchObject({ fault: 'failed', 'case-0': 'passed' });
+  });
+
+  it('stops: what was done keeps its result, what has begun is stopped, and nothing else begins', async () => {
+    const controller = new AbortController();
+    const slow = translate('slow', { delay: 60_000 });
+    const results = await run([translate('first'), slow, translate('never')], {
+      concurrency: 1,
+      signal: controller.signal,
+      onStart: (item) => {
+        if (item.case.id === 'slow') controller.abort();
+      },
+    });
+    expect(verdicts(results)).toEqual({ first: 'passed', slow: 'stopped' });
+  });
+
+  it('calls an answer changed that meets every expectation but differs from the accepted one', async () => {
+    const changed = async () => 'another text';
+    const failing = translate('failed', { expectations: [{ kind: 'http-status', oneOf: [403] }] });
+    expect(verdicts(await run([translate('one'), failing], { changed }))).toEqual({
+      one: 'changed',
+      failed: 'failed',
+    });
+  });
+});
