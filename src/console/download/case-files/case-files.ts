@@ -1,0 +1,47 @@
+import type { CaseSet } from '#cases/archive/case-set.ts';
+import type { ReadSet } from '#cases/archive/read-set.ts';
+import type { SetProblems } from '#cases/archive/set-file.ts';
+import type { BatchErrorRate } from '#cases/data/batch-error-rate.ts';
+import type { RunRecord } from '#cases/evidence/run-report.ts';
+import type { CaseResult } from '#cases/run/results.ts';
+import { askWorker } from '#console/ui/ask-worker.ts';
+import type { Answer, EvidenceFormat, Task, TaskKind, WrittenFile } from './tasks.ts';
+
+/** Reads a zip of cases in a worker. */
+export const readSetZip = (zip: Blob, signal?: AbortSignal): Promise<ReadSet> =>
+  ask({ kind: 'readSet', zip }, signal);
+
+/** Packs a set of cases as a zip in a worker. */
+export const writeSetZip = (
+  set: CaseSet,
+  signal?: AbortSignal,
+): Promise<{ readonly zip: Blob } | SetProblems> => ask({ kind: 'writeSet', set }, signal);
+
+/**
+ * Writes the evidence of a run in a worker. An HTML report that needs a folder beside it is a zip of both.
+ *
+ * @param name - name of the file without its extension
+ */
+export const writeEvidence = (
+  record: RunRecord,
+  format: EvidenceFormat,
+  name: string,
+  signal?: AbortSignal,
+): Promise<WrittenFile> => ask({ kind: 'evidence', record, format, name }, signal);
+
+/** Calculates the error rates of all results with a reference in a worker. */
+export const measureErrorRates = (
+  results: readonly CaseResult[],
+  signal?: AbortSignal,
+): Promise<BatchErrorRate> => ask({ kind: 'errorRates', results }, signal);
+
+async function ask<Kind extends TaskKind>(task: Task<Kind>, signal?: AbortSignal): Promise<Answer<Kind>> {
+  const worker = new Worker(new URL('./case-files-worker.ts', import.meta.url), { type: 'module' });
+  const result = await askWorker<{ readonly answer: Answer<Kind> } | { readonly problem: string }>(
+    worker,
+    task,
+    signal,
+  );
+  if ('problem' in result) throw new Error(result.problem);
+  return result.answer;
+}

@@ -1,0 +1,88 @@
+import type { CaseSet } from '#cases/archive/case-set.ts';
+import { type ReadSet, readSet } from '#cases/archive/read-set.ts';
+import { maxSetBytes, type SetFile, type SetProblems, tooLarge } from '#cases/archive/set-file.ts';
+import { writeSet } from '#cases/archive/write-set.ts';
+import { readZip, writeZip } from '#cases/archive/zip.ts';
+import { type BatchErrorRate, batchErrorRate } from '#cases/data/batch-error-rate.ts';
+import { csvReport } from '#cases/evidence/csv-report.ts';
+import { harFile } from '#cases/evidence/har-file.ts';
+import { htmlReport } from '#cases/evidence/html/html-report.ts';
+import { jsonReport } from '#cases/evidence/json-report.ts';
+import { junitXml } from '#cases/evidence/junit-xml.ts';
+import { createRunReport, type RunRecord } from '#cases/evidence/run-report.ts';
+import type { CaseResult } from '#cases/run/results.ts';
+import { loadFont } from './report-fonts.ts';
+
+export const evidenceFormats = ['html', 'junit', 'json', 'har', 'csv'] as const;
+export type EvidenceFormat = (typeof evidenceFormats)[number];
+
+/** A file to be saved; `name` has its extension. */
+export interface WrittenFile {
+  readonly name: string;
+  readonly content: Blob;
+}
+
+/** What the worker is asked, and what it answers, by kind. */
+export interface Tasks {
+  readSet: { readonly task: { readonly zip: Blob }; readonly answer: ReadSet };
+  writeSet: {
+    readonly task: { readonly set: CaseSet };
+    readonly answer: { readonly zip: Blob } | SetProblems;
+  };
+  evidence: {
+    /** `name` is that of the file without its extension. */
+    readonly task: { readonly record: RunRecord; readonly format: EvidenceFormat; readonly name: string };
+    readonly answer: WrittenFile;
+  };
+  errorRates: { readonly task: { readonly results: readonly CaseResult[] }; readonly answer: BatchErrorRate };
+}
+export type TaskKind = keyof Tasks;
+export type Task<Kind extends TaskKind = TaskKind> = {
+  [K in Kind]: { readonly kind: K } & Tasks[K]['task'];
+}[Kind];
+export type Answer<Kind extends TaskKind> = Tasks[Kind]['answer'];
+
+/** Does a task that would block the page. */
+export async function doTask(task: Task): Promise<Answer<TaskKind>> {
+  switch (task.kind) {
+    case 'readSet': {
+      if (task.zip.size > maxSetBytes) return { problems: [tooLarge(task.zip.size)] };
+      const unpacked = readZip(new Uint8Array(await task.zip.arrayBuffer()));
+      return 'problems' in unpacked ? unpacked : readSet(unpacked.files);
+    }
+    case 'writeSet': {
+      const written = writeSet(task.set);
+      return 'problems' in written ? written : { zip: zipBlob(written.files) };
+    }
+    case 'evidence':
+      return writeEvidence(task);
+    case 'errorRates':
+      return batchErrorRate(task.results);
+  }
+}
+
+const zipBlob = (files: readonly SetFile[]) => new Blob([writeZip(files)], { type: 'application/zip' });
+
+async function writeEvidence({ record, format, name }: Task<'evidence'>): Promise<WrittenFile> {
+  const report = await createRunReport(record);
+  const file = (ending: string, type: string, text: string) => ({
+    name: `${name}.${ending}`,
+    content: new Blob([text], { type }),
+  });
+  switch (format) {
+    case 'junit':
+      return file('xml', 'application/xml', junitXml(report));
+    case 'json':
+      return file('json', 'application/json', await jsonReport(report));
+    case 'har':
+      return file('har', 'application/json', await harFile(report));
+    case 'csv':
+      return file('csv', 'text/csv', await csvReport(report));
+    case 'html': {
+      const { html, files } = await htmlReport(report, { loadFont, folder: `${name}-files` });
+      if (files.length === 0) return file('html', 'text/html', html);
+      const page = { path: `${name}.html`, bytes: new TextEncoder().encode(html) };
+      return { name: `${name}.zip`, content: zipBlob([page, ...files]) };
+    }
+  }
+}
