@@ -1,9 +1,9 @@
 import { LanguageCode, TransliterationLanguage } from '#contract/languages.ts';
+import { phrasebookId, transliteratorId } from '#contract/local/built-in-engines.ts';
 import type { CatalogueEngine } from '#contract/local/engine-catalogue.ts';
 import type { Engine, Engines } from '#contract/local/service.ts';
 import type { SpeechToText } from '#service/speech-to-text/speech-to-text.ts';
 import { speakers } from '#service/text-to-speech/speakers.ts';
-import { phrasebookId, transliteratorId } from '#contract/local/built-in-engines.ts';
 import type { NmtEngine } from './nmt/nmt.ts';
 import { moonshineFilesOfPackages } from './recognition/moonshine/moonshine-files.ts';
 import { canSpeakLanguage, type Synthesizer } from './synthesis/synthesizer.ts';

@@ -1,12 +1,12 @@
 import { headerItems } from '#contract/header-values.ts';
 import { explainHeader, explainIdHeader } from '#contract/headers.ts';
 import { TranslationLanguage } from '#contract/languages.ts';
+import { phrasebookId, transliteratorId } from '#contract/local/built-in-engines.ts';
 import { engineHeader, engineList } from '#contract/local/engine-header.ts';
 import type { Explanation, TranslationExplanation } from '#contract/local/explanations.ts';
 import type { Fault } from '#contract/local/service.ts';
 import { TranslationBody, TranslationHeaders } from '#contract/translation.ts';
 import { mayUseLanguage } from '#service/accounts.ts';
-import { phrasebookId, transliteratorId } from '#contract/local/built-in-engines.ts';
 import { invalidRefusal, refuse } from '#service/refusal.ts';
 import type { Dialect } from '#service/settings/dialect.ts';
 import type { ServiceSettings } from '#service/settings/settings.ts';

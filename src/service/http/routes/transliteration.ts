@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { explainHeader, explainIdHeader } from '#contract/headers.ts';
 import { type LanguageCode, TransliterationLanguage } from '#contract/languages.ts';
+import { transliteratorId } from '#contract/local/built-in-engines.ts';
 import { engineHeader, engineList } from '#contract/local/engine-header.ts';
 import type { Explanation, TransliterationExplanation } from '#contract/local/explanations.ts';
 import { TransliterationBody, TransliterationHeaders } from '#contract/transliteration.ts';
 import { mayUseLanguage } from '#service/accounts.ts';
-import { transliteratorId } from '#contract/local/built-in-engines.ts';
 import { inTurns, type Steps, stepsInTurns } from '#service/in-turns.ts';
 import { refuse } from '#service/refusal.ts';
 import { type Dialect, missingParameterCause } from '#service/settings/dialect.ts';
