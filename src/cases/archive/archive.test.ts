@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { Zip, ZipDeflate, zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Case } from '../case-file/case.ts';
@@ -285,6 +286,23 @@ describe('a zip', () => {
     expect(readZip(new Uint8Array(Buffer.concat([one.slice(0, directory), ...entries, end])))).toEqual({
       problems: ['the files have 300 MB: more than 200 MB'],
     });
+  });
+
+  it('with any bytes changed gives the same files or is refused, and never throws', () => {
+    const whole = zipped();
+    const files = readZip(whole);
+    const contents = 'files' in files ? files.files.map(({ bytes }) => textOf(bytes)) : [];
+    expect(contents).toHaveLength(2);
+    const change = fc.tuple(fc.nat(whole.length - 1), fc.nat(255));
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 1, maxLength: 8 }), fc.nat(20), (changes, cut) => {
+        const changed = whole.slice(cut);
+        for (const [at, byte] of changes) changed[at] = byte;
+        const read = readZip(changed);
+        if ('files' in read) expect(read.files.map(({ bytes }) => textOf(bytes))).toEqual(contents);
+      }),
+      { numRuns: 3000 },
+    );
   });
 
   it.each<[string, (zip: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>, RegExp]>([

@@ -30,8 +30,9 @@ const inflateStep = 16_384;
 export function readZip(zip: Uint8Array<ArrayBuffer>): { readonly files: readonly SetFile[] } | SetProblems {
   const entries = readDirectory(zip);
   if (typeof entries === 'string') return { problems: [entries] };
-  const wanted = entries.filter(({ path }) => !path.endsWith('/') && !isSystemFile(path));
-  const problems = fileProblems(entries.filter(({ path }) => !path.endsWith('/')));
+  const isFolder = ({ path, size }: ZipEntry) => path.endsWith('/') && size === 0;
+  const wanted = entries.filter((entry) => !isFolder(entry) && !isSystemFile(entry.path));
+  const problems = fileProblems(entries.filter((entry) => !isFolder(entry)));
   if (problems.length > 0) return { problems };
   const files: SetFile[] = [];
   for (const entry of wanted) {
@@ -77,7 +78,7 @@ function readDirectory(zip: Uint8Array<ArrayBuffer>): ZipEntry[] | string {
     });
     at += 46 + (nameLength ?? 0) + (extraLength ?? 0) + (commentLength ?? 0);
   }
-  return entries;
+  return at === end ? entries : 'the directory of the zip is damaged';
 }
 
 /** Where the record at the end of the zip begins; it may be followed by a comment. */
