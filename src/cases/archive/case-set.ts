@@ -36,6 +36,7 @@ export function dataPath(casePath: string, file: string): string {
 export interface UsedAudio {
   readonly sha256: string;
   readonly name: string;
+  readonly mediaType: string;
 }
 
 /** The recordings that a case refers to, with all rows of its data. */
@@ -44,7 +45,11 @@ export function audioOf({ case: { request }, rows = [] }: Pick<SetCase, 'case' |
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return [];
   const reference = AudioReference.safeParse(body.file);
   if (!reference.success) return [];
-  const { sha256, name } = reference.data.audio;
-  if (!sha256.startsWith('{')) return [{ sha256, name }];
-  return rows.map((row) => ({ sha256: fillText(sha256, row), name: fillText(name, row) }));
+  const { sha256, name, mediaType } = reference.data.audio;
+  if (!sha256.startsWith('{')) return [{ sha256, name, mediaType }];
+  return rows.map((row) => ({
+    sha256: fillText(sha256, row),
+    name: fillText(name, row),
+    mediaType: fillText(mediaType, row),
+  }));
 }

@@ -234,6 +234,24 @@ describe('the HTML report', () => {
     expect(html).toContain('&lt;i&gt;.wav');
   });
 
+  it('has the recordings that cases sent', async () => {
+    const sha256 = 'a'.repeat(64);
+    const [first] = report.results;
+    const [firstCase] = report.cases;
+    if (!first || !firstCase) throw new Error('no sample');
+    const file = { audio: { sha256: '{{audio}}', name: '{{name}}', mediaType: 'audio/wav' } };
+    const withAudio = {
+      ...report,
+      cases: [{ ...firstCase, request: { operation: 'stt_upload' as const, body: { file } } }],
+      results: [{ ...first, values: { audio: sha256, name: '"clip".wav' } }],
+      audio: new Map([[sha256, new Blob(['RIFF'])]]),
+    };
+    const { html } = await htmlReport(withAudio, htmlOptions);
+    expect(html).toContain(
+      '<audio controls preload="none" aria-label="&quot;clip&quot;.wav, audio/wav, 4 bytes" src="data:audio/wav;base64,UklGRg=="></audio>',
+    );
+  });
+
   it('that is too large has its audio, then its details too, in a folder beside it', async () => {
     const { html } = await htmlReport(report, htmlOptions);
     const beside = await htmlReport(report, { ...htmlOptions, maxBytes: html.length - 5000 });

@@ -2,7 +2,7 @@ import type { Exchange } from '#client/exchange.ts';
 import { base64Of } from './base64.ts';
 import type { RunReport } from './run-report.ts';
 
-/** A run as JSON: everything of the report; the bytes of audio are in base64. */
+/** A run as JSON: everything of the report but the recordings that were sent; the audio of answers is in base64. */
 export async function jsonReport(report: RunReport): Promise<string> {
   const results = await Promise.all(
     report.results.map(async (result) => ({
@@ -10,7 +10,8 @@ export async function jsonReport(report: RunReport): Promise<string> {
       exchanges: await Promise.all(result.exchanges.map(withoutBlob)),
     })),
   );
-  return `${JSON.stringify({ version: 1, ...report, results }, null, 2)}\n`;
+  const { environment, summary, cases } = report;
+  return `${JSON.stringify({ version: 1, environment, summary, cases, results }, null, 2)}\n`;
 }
 
 async function withoutBlob(exchange: Exchange) {

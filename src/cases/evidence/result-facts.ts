@@ -1,5 +1,6 @@
 import { jsonValue } from '#client/parse-json.ts';
 import { requestIdOf } from '#client/target-call.ts';
+import { audioOf } from '../archive/case-set.ts';
 import type { Case } from '../case-file/case.ts';
 import type { CaseResult } from '../run/results.ts';
 import type { RunReport } from './run-report.ts';
@@ -16,10 +17,19 @@ export interface ResultFacts {
   readonly requestId?: string | undefined;
   /** `uuid` of the answer. */
   readonly uuid?: string | undefined;
+  /** The recordings that were sent, as far as the report has them. */
+  readonly recordings: readonly Recording[];
+}
+
+/** A recording that a case sent. */
+export interface Recording {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly content: Blob;
 }
 
 /** The results of a report in their order, with their facts. */
-export function factsOf({ results, cases }: RunReport): ResultFacts[] {
+export function factsOf({ results, cases, audio }: RunReport): ResultFacts[] {
   const byId = new Map(cases.map((item) => [item.id, item]));
   return results.map((result) => {
     const of = byId.get(result.caseId);
@@ -33,7 +43,15 @@ export function factsOf({ results, cases }: RunReport): ResultFacts[] {
       httpStatus: last?.result.kind === 'network' ? undefined : last?.response?.status,
       requestId: last && requestIdOf(last),
       uuid: uuidIn(last?.response?.body),
+      recordings: of ? recordingsOf(of, result, audio) : [],
     };
+  });
+}
+
+function recordingsOf(of: Case, { values }: CaseResult, audio: RunReport['audio']): Recording[] {
+  return audioOf({ case: of, ...(values && { rows: [values] }) }).flatMap(({ sha256, name, mediaType }) => {
+    const content = audio?.get(sha256);
+    return content ? [{ name, mediaType, content }] : [];
   });
 }
 

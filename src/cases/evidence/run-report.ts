@@ -30,6 +30,8 @@ export interface RunReport {
   readonly summary: RunSummary;
   readonly results: readonly CaseResult[];
   readonly cases: readonly Case[];
+  /** Recordings that the cases send, by the SHA-256 of their bytes, where they are to be in the HTML report. */
+  readonly audio?: ReadonlyMap<string, Blob> | undefined;
 }
 
 /** What a report is made of. */
@@ -43,6 +45,7 @@ export async function createRunReport({
   environment,
   results,
   cases,
+  audio,
   secrets = [],
 }: RunRecord): Promise<RunReport> {
   const mask = secretMask(secrets);
@@ -51,6 +54,7 @@ export async function createRunReport({
     summary: summarise(results),
     results: await mask(results),
     cases: await mask(cases),
+    audio,
   };
 }
 

@@ -90,18 +90,26 @@ const endings: Readonly<Record<string, string>> = {
   'audio/opus': 'opus',
 };
 
-/** The audio of all answers, whose media type is one that browsers play. */
+/** The audio of all requests and answers, as far as its media type is one that browsers play. */
 async function audioOf(facts: readonly ResultFacts[]): Promise<ReadonlyMap<Blob, ReportAudio>> {
   const found = new Map<Blob, ReportAudio>();
-  for (const { response } of facts.flatMap(({ result }) => result.exchanges)) {
-    if (!response || typeof response.body === 'string') continue;
-    const mediaType = (response.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  for (const { content, type } of facts.flatMap(audioIn)) {
+    const mediaType = type.split(';')[0]?.trim().toLowerCase() ?? '';
     const ending = Object.hasOwn(endings, mediaType) ? endings[mediaType] : undefined;
-    if (ending === undefined) continue;
-    const bytes = new Uint8Array(await response.body.arrayBuffer());
-    found.set(response.body, { name: `${await sha256(bytes)}.${ending}`, mediaType, bytes });
+    if (ending === undefined || found.has(content)) continue;
+    const bytes = new Uint8Array(await content.arrayBuffer());
+    found.set(content, { name: `${await sha256(bytes)}.${ending}`, mediaType, bytes });
   }
   return found;
+}
+
+function audioIn({ result, recordings }: ResultFacts): { readonly content: Blob; readonly type: string }[] {
+  const answers = result.exchanges.flatMap(({ response }) =>
+    response && typeof response.body !== 'string'
+      ? [{ content: response.body, type: response.headers['content-type'] ?? '' }]
+      : [],
+  );
+  return [...recordings.map(({ content, mediaType }) => ({ content, type: mediaType })), ...answers];
 }
 
 const embedded =

@@ -32,6 +32,10 @@ ${factList([
 ])}
 ${values && html`<h3>${words.rowValues}</h3>${factList(Object.entries(values))}`}
 ${result.expectations.length > 0 ? expectationsHtml(result.expectations) : undefined}
+${facts.recordings.map(
+  ({ name, mediaType, content }) =>
+    html`<h3>${words.recording}</h3>${audioHtml(content, name, mediaType, audioSource)}`,
+)}
 ${exchanges.map((exchange, place) => exchangeHtml(exchange, place, exchanges.length, audioSource))}
 </div>
 </details>
@@ -106,12 +110,12 @@ function answerHtml(exchange: Exchange, codes: readonly string[], audioSource: A
   const { status, headers, body } = response;
   return html`<p><code>${status}</code> · ${Math.round(timing.total)} ms</p>
 ${headersHtml(headers)}
-${typeof body === 'string' ? bodyHtml(body, codes) : audioHtml(body, headers['content-type'] ?? '', audioSource)}`;
+${typeof body === 'string' ? bodyHtml(body, codes) : audioHtml(body, '', headers['content-type'] ?? '', audioSource)}`;
 }
 
-function audioHtml(body: Blob, mediaType: string, audioSource: AudioSource): Html {
-  const text = words.audio(mediaType, body.size);
-  const source = audioSource(body);
+function audioHtml(content: Blob, name: string, mediaType: string, audioSource: AudioSource): Html {
+  const text = name === '' ? words.audio(mediaType, content.size) : words.file(name, mediaType, content.size);
+  const source = audioSource(content);
   return source === undefined
     ? html`<p>${text}</p>`
     : html`<p>${text}</p><audio controls preload="none" aria-label="${text}" src="${source}"></audio>`;
