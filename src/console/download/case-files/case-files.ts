@@ -1,7 +1,9 @@
 import type { CaseSet } from '#cases/archive/case-set.ts';
+import type { HarImport } from '#cases/archive/import-har.ts';
 import type { ReadSet } from '#cases/archive/read-set.ts';
 import type { SetProblems } from '#cases/archive/set-file.ts';
 import type { BatchErrorRate } from '#cases/data/batch-error-rate.ts';
+import type { ReadRows } from '#cases/data/read-rows.ts';
 import type { RunRecord } from '#cases/evidence/run-report.ts';
 import type { CaseResult } from '#cases/run/results.ts';
 import { askWorker } from '#console/ui/ask-worker.ts';
@@ -28,6 +30,17 @@ export const writeEvidence = (
   name: string,
   signal?: AbortSignal,
 ): Promise<WrittenFile> => ask({ kind: 'evidence', record, format, name }, signal);
+
+/** Reads the calls of a HAR file as cases in a worker; `taken` are ids that the cases may not have. */
+export const importHarFile = (
+  har: Blob,
+  taken: ReadonlySet<string>,
+  signal?: AbortSignal,
+): Promise<HarImport | { readonly problem: string }> => ask({ kind: 'importHar', har, taken }, signal);
+
+/** Reads a CSV or TSV file as rows of data in a worker. */
+export const readRowsFile = (table: File, signal?: AbortSignal): Promise<ReadRows> =>
+  ask({ kind: 'readRows', table }, signal);
 
 /** Calculates the error rates of all results with a reference in a worker. */
 export const measureErrorRates = (

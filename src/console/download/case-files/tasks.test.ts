@@ -56,3 +56,15 @@ it('evidence is written in every format, a large HTML report as a zip with its f
     expect.stringMatching(/^run-files\/audio\/[0-9a-f]{64}\.wav$/),
   ]);
 });
+
+it('a HAR file becomes cases, a table rows', async () => {
+  const { summary: _, ...record } = await sampleReport();
+  const har = await doTask({ kind: 'evidence', record, format: 'har', name: 'run' });
+  if (!('content' in har)) throw new Error('not written');
+  const taken = new Set(['tts-hi-female']);
+  expect(await doTask({ kind: 'importHar', har: har.content, taken })).toMatchObject({
+    cases: [{}, {}, { id: 'tts-hi-female-2' }],
+  });
+  const table = new File(['a\tb\n1\t2'], 'rows.tsv');
+  expect(await doTask({ kind: 'readRows', table })).toMatchObject({ rows: [{ a: '1', b: '2' }] });
+});

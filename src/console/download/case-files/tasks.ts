@@ -1,9 +1,11 @@
 import type { CaseSet } from '#cases/archive/case-set.ts';
+import { type HarImport, importHar } from '#cases/archive/import-har.ts';
 import { type ReadSet, readSet } from '#cases/archive/read-set.ts';
 import { maxSetBytes, type SetFile, type SetProblems, tooLarge } from '#cases/archive/set-file.ts';
 import { writeSet } from '#cases/archive/write-set.ts';
 import { readZip, writeZip } from '#cases/archive/zip.ts';
 import { type BatchErrorRate, batchErrorRate } from '#cases/data/batch-error-rate.ts';
+import { type ReadRows, readRows } from '#cases/data/read-rows.ts';
 import { csvReport } from '#cases/evidence/csv-report.ts';
 import { harFile } from '#cases/evidence/har-file.ts';
 import { htmlReport } from '#cases/evidence/html/html-report.ts';
@@ -34,6 +36,12 @@ export interface Tasks {
     readonly task: { readonly record: RunRecord; readonly format: EvidenceFormat; readonly name: string };
     readonly answer: WrittenFile;
   };
+  importHar: {
+    /** `taken`: ids that the cases may not have. */
+    readonly task: { readonly har: Blob; readonly taken: ReadonlySet<string> };
+    readonly answer: HarImport | { readonly problem: string };
+  };
+  readRows: { readonly task: { readonly table: File }; readonly answer: ReadRows };
   errorRates: { readonly task: { readonly results: readonly CaseResult[] }; readonly answer: BatchErrorRate };
 }
 export type TaskKind = keyof Tasks;
@@ -56,6 +64,10 @@ export async function doTask(task: Task): Promise<Answer<TaskKind>> {
     }
     case 'evidence':
       return writeEvidence(task);
+    case 'importHar':
+      return importHar(await task.har.text(), { taken: task.taken });
+    case 'readRows':
+      return readRows(new Uint8Array(await task.table.arrayBuffer()), task.table.name);
     case 'errorRates':
       return batchErrorRate(task.results);
   }
