@@ -1,6 +1,7 @@
 import type { Exchange } from '#client/exchange.ts';
 import type { Target } from '#client/target.ts';
 import type { Expectation } from '../case-file/expectation.ts';
+import type { CaseRequest } from '../case-file/request.ts';
 import { meetNeeds } from './needs.ts';
 import type { CaseResult, CaseVerdict, ExpectationResult } from './results.ts';
 import type { RunItem } from './run-item.ts';
@@ -16,6 +17,7 @@ export type Connection =
 /** Checks what is expected of an answer; `exchanges` are the calls of the case, the last one has the answer. */
 export type CheckAnswer = (
   expectations: readonly Expectation[],
+  request: CaseRequest,
   exchanges: readonly Exchange[],
   milliseconds: number,
 ) => Promise<readonly ExpectationResult[]>;
@@ -52,7 +54,7 @@ export async function runCase(item: RunItem, context: CaseContext): Promise<Case
     if (context.signal.aborted && problem !== undefined) return resultOf('stopped', facts);
     if (problem !== undefined) return resultOf('broken', { ...facts, reason: problem });
     const enabled = item.expectations.filter((expectation) => expectation.enabled !== false);
-    const expectations = await context.check(enabled, exchanges, milliseconds);
+    const expectations = await context.check(enabled, item.request, exchanges, milliseconds);
     const judged = { ...facts, expectations };
     if (expectations.some(({ passed }) => !passed)) return resultOf('failed', judged);
     const answer = exchanges.at(-1);

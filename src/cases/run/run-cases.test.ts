@@ -3,7 +3,6 @@ import type { Target } from '#client/target.ts';
 import { type SharedService, sharedService } from '#testing/service/shared-service.ts';
 import type { Case, DataRow } from '../case-file/case.ts';
 import type { CaseResult } from './results.ts';
-import type { CheckAnswer } from './run-case.ts';
 import { type RunOptions, runCases } from './run-cases.ts';
 import { itemsWithKeys, keyOfResult, runItems } from './run-item.ts';
 
@@ -17,14 +16,6 @@ beforeAll(async () => {
     headers: { 'REV-API-KEY': 'demo-key-working', 'REV-APP-ID': 'demo.working' },
   };
 });
-
-/** Checks the HTTP status alone. */
-const check: CheckAnswer = async (expectations, exchanges) =>
-  expectations.map((expectation) => {
-    const received = exchanges.at(-1)?.response?.status ?? 0;
-    const passed = expectation.kind === 'http-status' && expectation.oneOf.includes(received);
-    return { expectation, passed, expected: '', received: String(received) };
-  });
 
 const translate = (id: string, more: Partial<Case> = {}): Case => ({
   version: 1,
@@ -45,7 +36,6 @@ const run = (cases: readonly Case[], more: Partial<RunOptions> = {}) =>
       cases.map((one) => ({ case: one, rows: one.data && 'rows' in one.data ? one.data.rows : undefined })),
     ),
     connect: async () => target,
-    check,
     ...more,
   });
 

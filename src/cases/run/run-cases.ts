@@ -1,5 +1,6 @@
 import type { Exchange } from '#client/exchange.ts';
 import type { Target } from '#client/target.ts';
+import { checkAnswer } from '../expectations/check-expectation.ts';
 import { runsAlone } from './needs.ts';
 import type { CaseResult } from './results.ts';
 import { type CheckAnswer, type Connection, runCase } from './run-case.ts';
@@ -17,7 +18,8 @@ export interface RunOptions {
     target: string | undefined,
     account: string | undefined,
   ) => Promise<Target | { readonly problem: string }>;
-  readonly check: CheckAnswer;
+  /** Replaces the usual check, for example by one that also measures audio. */
+  readonly check?: CheckAnswer | undefined;
   readonly findAudio?: FindAudio | undefined;
   /** How an answer differs from the accepted one; undefined where it does not, or none was accepted. */
   readonly changed?: ((item: RunItem, answer: Exchange) => Promise<string | undefined>) | undefined;
@@ -39,7 +41,7 @@ export async function runCases(options: RunOptions): Promise<readonly CaseResult
   const context = {
     connect: createConnections(options.connect),
     findAudio: options.findAudio ?? (async () => undefined),
-    check: options.check,
+    check: options.check ?? checkAnswer,
     changed: options.changed ?? (async () => undefined),
     transcriptTimeout: options.transcriptTimeout ?? 600_000,
     signal,

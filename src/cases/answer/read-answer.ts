@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import type { Exchange } from '#client/exchange.ts';
+import { jsonValue } from '#client/parse-json.ts';
+import { recordedOutcome } from '#client/recorded-outcome.ts';
+import type { OperationId } from '#contract/errors.ts';
+import { LenientTranscriptResponse, type LenientWord } from '#contract/speech-to-text.ts';
+import { sampleRateHeader } from '#contract/text-to-speech.ts';
+import type { CaseRequest } from '../case-file/request.ts';
+import { type AnswerText, answerTexts } from './answer-texts.ts';
+import { type AudioFacts, audioFacts } from './audio-facts.ts';
+
+/** A transcript with its words in order. */
+export interface Transcript {
+  readonly text: string;
+  readonly words: readonly LenientWord[];
+  readonly subtitles?: string | undefined;
+}
+
+/** What expectations look at: the answer of a case's last call. */
+export interface Answer {
+  readonly httpStatus: number;
+  /** Names are lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The parsed body; undefined for audio and for what is not JSON. */
+  readonly body: unknown;
+  /** Where the answer differs from the specification, one sentence each. */
+  readonly deviations: Exchange['deviations'];
+  /** Whether the answer can be read as one of the API at all. */
+  readonly unexpected?: string | undefined;
+  /** Id of the row of the error tables; absent when the answer is none. */
+  readonly errorRow?: string | undefined;
+  readonly texts: readonly AnswerText[];
+  /** Terms of `nmtMaskTerms` of the request. */
+  readonly keptTerms: readonly string[];
+  readonly code?: string | undefined;
+  readonly transcript?: Transcript | undefined;
+  readonly audio?: (AudioFacts & { readonly bytes: Uint8Array<ArrayBuffer> }) | undefined;
+  /** Milliseconds until the answer was complete. */
+  readonly milliseconds: number;
+}
+
+const Code = z.object({ code: z.union([z.string(), z.number()]) });
+
+/** Reads the answer of a case from its calls; undefined when there is none. */
+export async function readAnswer(
+  request: CaseRequest,
+  exchanges: readonly Exchange[],
+  milliseconds: number,
+): Promise<Answer | undefined> {
+  const last = exchanges.at(-1);
+  if (!last?.response || last.operation === 'local') return undefined;
+  const { status, headers, body: raw } = last.response;
+  const outcome = await recordedOutcome(last.operation, last);
+  const body = typeof raw === 'string' ? jsonValue(raw) : undefined;
+  const code = z.safeParse(Code, body);
+  return {
+    httpStatus: status,
+    headers,
+    body,
+    deviations: last.deviations,
+    unexpected: outcome.kind === 'unexpected' ? outcome.reason : undefined,
+    errorRow: outcome.kind === 'refused' ? outcome.row?.id : codeRow(last.operation, body),
+    texts: answerTexts(last.operation, body, targetsOf(request)),
+    keptTerms: keptTermsOf(request.body),
+    code: code.success ? String(code.data.code).padStart(3, '0') : undefined,
+    transcript: transcriptOf(last.operation, body),
+    audio: typeof raw === 'string' ? undefined : await audioOf(raw, headers),
+    milliseconds,
+  };
+}
+
+/** The row of a status call whose job waits, runs or failed: these are answers, not refusals. */
+function codeRow(operation: OperationId, body: unknown): string | undefined {
+  const parsed = z.safeParse(Code, body);
+  if (operation !== 'stt_status' || !parsed.success) return undefined;
+  const code = String(parsed.data.code).padStart(3, '0');
+  return ['003', '004', '005'].includes(code) ? `stt_batch.job-${code}` : undefined;
+}
+
+function targetsOf({ headers = {} }: CaseRequest): string[] {
+  const given = headers.tgt_lang;
+  const list = Array.isArray(given) ? given : typeof given === 'string' ? given.split(',') : [];
+  return list.map((code) => String(code).trim());
+}
+
+function keptTermsOf(body: unknown): string[] {
+  if (typeof body !== 'object' || body === null) return [];
+  const terms: unknown = Reflect.get(body, 'nmtMaskTerms');
+  if (Array.isArray(terms)) return terms.map(String);
+  return typeof terms === 'object' && terms !== null ? Object.keys(terms) : [];
+}
+
+function transcriptOf(operation: OperationId, body: unknown): Transcript | undefined {
+  if (operation !== 'stt_transcript') return undefined;
+  const parsed = z.safeParse(LenientTranscriptResponse, body);
+  const result = parsed.success ? parsed.data.result : undefined;
+  if (!result) return undefined;
+  return {
+    text: result.transcript ?? result.original_transcript ?? '',
+    words: (result.words ?? []).flat(),
+    subtitles: result.subtitles ?? undefined,
+  };
+}
+
+async function audioOf(blob: Blob, headers: Answer['headers']): Promise<Answer['audio']> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  const mediaType = (headers['content-type'] ?? '').split(';')[0]?.trim() ?? '';
+  return { bytes, ...audioFacts(bytes, mediaType, Number(headers[sampleRateHeader.toLowerCase()] ?? 0)) };
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import type { Exchange } from '#client/exchange.ts';
+import { exchangeOf } from '#testing/console/exchange.ts';
+import type { Expectation } from '../case-file/expectation.ts';
+import type { CaseRequest } from '../case-file/request.ts';
+import { checkAnswer } from './check-expectation.ts';
+import { similarity } from './texts.ts';
+
+const answered = (
+  operation: CaseRequest['operation'],
+  body: unknown,
+  { status = 200, deviations = [] }: { status?: number; deviations?: Exchange['deviations'] } = {},
+) =>
+  exchangeOf(operation, {
+    deviations,
+    response: {
+      status,
+      headers: { 'content-type': 'application/json', 'x-engine': 'phrasebook' },
+      body: JSON.stringify(body),
+      size: 1,
+    },
+  });
+
+const translation: CaseRequest = {
+  operation: 'localization',
+  headers: { src_lang: 'en', tgt_lang: 'hi,ta' },
+  body: { data: ['Hello Meera', 'Two'], nmtMaskTerms: { Meera: 'Meera' } },
+};
+const twoLanguages = answered('localization', {
+  responseList: [
+    {
+      inString: 'Hello Meera',
+      apiStatus: 4,
+      outStrings: { hi: 'नमस्ते Meera', ta: 'வணக்கம் Meera' },
+      api_statuses: { hi: 2, ta: -2 },
+    },
+    { inString: 'Two', apiStatus: 4, outStrings: { hi: 'दो', ta: 'two' }, api_statuses: { hi: 2, ta: 2 } },
+  ],
+  tokenConsumed: 0,
+  uuid: 'u',
+});
+const speech: CaseRequest = { operation: 'stt_upload', awaitTranscript: true };
+const transcript = (result: Record<string, unknown>) =>
+  answered('stt_transcript', {
+    ...{ job_id: 'j', code: '000', message: 'Transcript ready.' },
+    result: {
+      transcript: 'one two',
+      original_transcript: 'one two',
+      channel_number: 1,
+      words: [[]],
+      ...result,
+    },
+  });
+const word = (start: number, end: number) => ({ word: 'w', conf: 1, start, end });
+const refused = answered('tts', { success: false, cause: 'invalid speed value' }, { status: 400 });
+const tts: CaseRequest = { operation: 'tts' };
+
+const met: [Expectation, CaseRequest, Exchange][] = [
+  [{ kind: 'http-status', oneOf: [200, 201] }, translation, twoLanguages],
+  [{ kind: 'contract' }, translation, twoLanguages],
+  [{ kind: 'string-status', language: 'hi', oneOf: [2] }, translation, twoLanguages],
+  [{ kind: 'string-status', oneOf: [2, -2] }, translation, twoLanguages],
+  [{ kind: 'text', string: 1, language: 'hi', oneOf: ['एक', 'दो'] }, translation, twoLanguages],
+  [{ kind: 'script', language: 'hi', script: 'Deva', except: ['Meera'] }, translation, twoLanguages],
+  [{ kind: 'kept-terms' }, translation, twoLanguages],
+  [
+    { kind: 'similarity', string: 0, language: 'hi', to: 'नमस्ते मीरा', atLeast: 0.4 },
+    translation,
+    twoLanguages,
+  ],
+  [
+    { kind: 'field', pointer: '/responseList/0/api_statuses', equals: { ta: -2, hi: 2 } },
+    translation,
+    twoLanguages,
+  ],
+  [{ kind: 'header', name: 'X-Engine', oneOf: ['phrasebook'] }, translation, twoLanguages],
+  [{ kind: 'error-row', row: 'tts.speed' }, tts, refused],
+  [{ kind: 'time', atMost: 50 }, tts, refused],
+  [{ kind: 'code', oneOf: ['000'] }, speech, transcript({})],
+  [{ kind: 'words-wrong', reference: 'One, two.', atMost: 0 }, speech, transcript({})],
+  [{ kind: 'word-times' }, speech, transcript({ words: [[word(0, 1)], [word(1, 2)]] })],
+  [{ kind: 'subtitles' }, speech, transcript({ subtitles: '1\n00:00:00,000 --> 00:00:01,500\none two\n\n' })],
+];
+const unmet: [Expectation, CaseRequest, Exchange][] = [
+  [{ kind: 'http-status', oneOf: [403] }, translation, twoLanguages],
+  [
+    { kind: 'contract' },
+    translation,
+    answered('localization', { ok: 1 }, { deviations: [{ path: 'uuid', expected: 'string' }] }),
+  ],
+  [{ kind: 'contract' }, translation, answered('localization', ['?'])],
+  [{ kind: 'string-status', oneOf: [2] }, translation, twoLanguages],
+  [{ kind: 'string-status', language: 'bn', oneOf: [2] }, translation, twoLanguages],
+  [{ kind: 'text', string: 1, oneOf: ['दो'] }, translation, twoLanguages],
+  [{ kind: 'script', string: 1, language: 'ta', script: 'Taml' }, translation, twoLanguages],
+  [{ kind: 'script', language: 'hi', script: 'Nope' }, translation, twoLanguages],
+  [
+    { kind: 'kept-terms' },
+    translation,
+    answered('localization', {
+      responseList: [{ inString: 'Meera', outString: 'Meera Meera', apiStatus: 2 }],
+    }),
+  ],
+  [{ kind: 'kept-terms' }, { ...translation, body: { data: ['a'] } }, twoLanguages],
+  [{ kind: 'similarity', language: 'hi', to: 'नमस्ते', atLeast: 0.9 }, translation, twoLanguages],
+  [{ kind: 'field', pointer: '/responseList/7', equals: null }, translation, twoLanguages],
+  [{ kind: 'header', name: 'X-None', oneOf: ['a'] }, translation, twoLanguages],
+  [{ kind: 'error-row', row: 'tts.pitch' }, tts, refused],
+  [{ kind: 'time', atMost: 5 }, tts, refused],
+  [{ kind: 'code', oneOf: ['005'] }, speech, transcript({})],
+  [{ kind: 'words-wrong', reference: 'one two three', atMost: 0.3 }, speech, transcript({})],
+  [{ kind: 'word-times' }, speech, transcript({ words: [[word(1, 0.5)]] })],
+  [{ kind: 'word-times' }, speech, transcript({ words: [[word(1, 2), word(0.5, 0.8)]] })],
+  [{ kind: 'subtitles' }, speech, transcript({})],
+  [{ kind: 'subtitles' }, speech, transcript({ subtitles: '1\n00:00:02,000 --> 00:00:01,000\none\n\n' })],
+  [{ kind: 'audio-format', oneOf: ['wav'] }, tts, refused],
+  [{ kind: 'loudness', atLeast: -90 }, tts, refused],
+];
+const rowsOf = (rows: typeof met) => rows.map((row) => [JSON.stringify(row[0]), ...row] as const);
+
+describe('an expectation', () => {
+  it.each(rowsOf(met))('is met: %s', async (_, expectation, request, exchange) => {
+    expect(await checkAnswer([expectation], request, [exchange], 10)).toMatchObject([
+      { expectation, passed: true },
+    ]);
+  });
+
+  it.each(rowsOf(unmet))('is not met: %s', async (_, expectation, request, exchange) => {
+    const [result] = await checkAnswer([expectation], request, [exchange], 10);
+    expect(result).toMatchObject({ expectation, passed: false });
+    expect(result?.expected).not.toBe('');
+    expect(result?.received).not.toBe('');
+  });
+
+  it('is not met without an answer', async () => {
+    expect(await checkAnswer([{ kind: 'contract' }], tts, [], 10)).toMatchObject([{ passed: false }]);
+  });
+});
+
+describe('similarity', () => {
+  it.each([
+    ['', '', 1],
+    ['कि', 'कि', 1],
+    ['e\u0301', 'é', 1],
+    ['कि', 'क', 0],
+    ['abcd', 'abxd', 0.75],
+    ['a', '', 0],
+  ])('counts graphemes of %j and %j', (a, b, share) => {
+    expect(similarity(a, b, 'hi')).toBe(share);
+  });
+});

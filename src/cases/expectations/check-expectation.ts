@@ -1,0 +1,93 @@
+import type { Exchange } from '#client/exchange.ts';
+import { type Answer, readAnswer } from '../answer/read-answer.ts';
+import type { Expectation } from '../case-file/expectation.ts';
+import type { CaseRequest } from '../case-file/request.ts';
+import type { ExpectationResult } from '../run/results.ts';
+import { judgeContract, judgeField, judgeHeader } from './body.ts';
+import { judgeSubtitles, judgeWordsWrong, judgeWordTimes } from './speech.ts';
+import { judgeKeptTerms, judgeScript, judgeSimilarity, judgeStringStatus, judgeText } from './texts.ts';
+import { type Judged, oneOf, within } from './verdict-of.ts';
+
+/** What only listening to the audio tells. */
+export interface AudioMeasure {
+  /** Integrated loudness, LUFS. */
+  readonly loudness: number;
+  /** Seconds of silence at the start and at the end. */
+  readonly silence: { readonly start: number; readonly end: number };
+}
+
+/** Measures audio; undefined for audio that cannot be measured. */
+export type MeasureAudio = (audio: NonNullable<Answer['audio']>) => Promise<AudioMeasure | undefined>;
+
+/** Checks what is expected of an answer. Without `measure`, expectations of loudness and silence are not met. */
+export async function checkAnswer(
+  expectations: readonly Expectation[],
+  request: CaseRequest,
+  exchanges: readonly Exchange[],
+  milliseconds: number,
+  measure: MeasureAudio = async () => undefined,
+): Promise<ExpectationResult[]> {
+  const answer = await readAnswer(request, exchanges, milliseconds);
+  return Promise.all(
+    expectations.map(async (expectation) => ({
+      expectation,
+      ...(answer
+        ? await judge(expectation, answer, measure)
+        : { passed: false, expected: 'an answer', received: 'nothing' }),
+    })),
+  );
+}
+
+async function judge(expectation: Expectation, answer: Answer, measure: MeasureAudio): Promise<Judged> {
+  switch (expectation.kind) {
+    case 'http-status':
+      return oneOf(expectation.oneOf, answer.httpStatus);
+    case 'contract':
+      return judgeContract(answer);
+    case 'error-row':
+      return oneOf([expectation.row], answer.errorRow);
+    case 'string-status':
+      return judgeStringStatus(expectation, answer);
+    case 'code':
+      return oneOf(expectation.oneOf, answer.code);
+    case 'field':
+      return judgeField(expectation, answer);
+    case 'header':
+      return judgeHeader(expectation, answer);
+    case 'text':
+      return judgeText(expectation, answer);
+    case 'script':
+      return judgeScript(expectation, answer);
+    case 'kept-terms':
+      return judgeKeptTerms(expectation, answer);
+    case 'similarity':
+      return judgeSimilarity(expectation, answer);
+    case 'audio-format':
+      return oneOf(expectation.oneOf, answer.audio?.format);
+    case 'sample-rate':
+      return oneOf([expectation.equals], answer.audio?.sampleRate);
+    case 'duration':
+      return within(expectation, answer.audio?.seconds, ' s');
+    case 'loudness':
+      return within(expectation, (answer.audio && (await measure(answer.audio)))?.loudness, ' LUFS');
+    case 'silence': {
+      const { startAtMost, endAtMost } = expectation;
+      const silence = (answer.audio && (await measure(answer.audio)))?.silence;
+      const start = within({ atMost: startAtMost }, silence?.start, ' s');
+      const end = within({ atMost: endAtMost }, silence?.end, ' s');
+      return {
+        passed: start.passed && end.passed,
+        expected: `start ${start.expected || 'any'}; end ${end.expected || 'any'}`,
+        received: `start ${start.received}; end ${end.received}`,
+      };
+    }
+    case 'words-wrong':
+      return judgeWordsWrong(expectation, answer);
+    case 'word-times':
+      return judgeWordTimes(answer);
+    case 'subtitles':
+      return judgeSubtitles(answer);
+    case 'time':
+      return within(expectation, answer.milliseconds, ' ms');
+  }
+}

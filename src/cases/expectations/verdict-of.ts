@@ -1,0 +1,38 @@
+/** Whether an expectation is met, and the values for display. */
+export interface Judged {
+  readonly passed: boolean;
+  readonly expected: string;
+  readonly received: string;
+  /** The language of `expected` and `received` where they are text of the answer. */
+  readonly language?: string | undefined;
+}
+
+/** A value for display: text as it is, anything else as JSON. */
+export const shown = (value: unknown): string =>
+  value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value);
+
+/** One of several values is expected. */
+export function oneOf<T>(expected: readonly T[], received: T | undefined): Judged {
+  return {
+    passed: received !== undefined && expected.includes(received),
+    expected: expected.map(shown).join(' or '),
+    received: shown(received),
+  };
+}
+
+/** A number within inclusive limits is expected; `unit` follows the numbers. */
+export function within(
+  { atLeast, atMost }: { readonly atLeast?: number | undefined; readonly atMost?: number | undefined },
+  received: number | undefined,
+  unit: string,
+): Judged {
+  const limits = [
+    ...(atLeast === undefined ? [] : [`at least ${atLeast}${unit}`]),
+    ...(atMost === undefined ? [] : [`at most ${atMost}${unit}`]),
+  ];
+  return {
+    passed: received !== undefined && received >= (atLeast ?? -Infinity) && received <= (atMost ?? Infinity),
+    expected: limits.join(', '),
+    received: received === undefined ? 'nothing' : `${Number(received.toFixed(3))}${unit}`,
+  };
+}
