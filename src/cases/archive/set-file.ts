@@ -24,8 +24,14 @@ export function pathProblem(path: string): string | undefined {
   const parts = path.split('/');
   if (parts.includes('..')) return `${path}: the path leaves its folder with “..”`;
   if (parts.includes('.') || parts.includes('')) return `${path}: the path has an empty part`;
+  if (parts.some((part) => /[. ]$/.test(part) || reservedNames.test(part)) || /[<>:"|?*]/.test(path)) {
+    return `${path}: the path has a name that some file systems do not allow`;
+  }
   return undefined;
 }
+
+/** Names of devices on Windows, with any extension. */
+const reservedNames = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 /** What is wrong with the paths and sizes of files, before any of them is read. */
 export function fileProblems(files: readonly { readonly path: string; readonly size: number }[]): string[] {

@@ -199,8 +199,8 @@ describe('the HTML report', () => {
 
   it('marks each text with its language', async () => {
     const { html } = await htmlReport(report, htmlOptions);
-    expect(html).toContain('"<bdi lang="ur" dir="rtl">خوش آمدی</bdi>"');
-    expect(html).toContain('"<bdi lang="hi" dir="ltr">स्वागत है</bdi>"');
+    expect(html).toContain('"<bdi lang="ur" dir="rtl">خوش آمدی</bdi>&quot;');
+    expect(html).toContain('"<bdi lang="hi" dir="ltr">स्वागत है</bdi>&quot;');
     expect(html).toContain('<bdi lang="sat" dir="ltr">ᱥᱟᱱᱛᱟᱲᱤ</bdi>');
   });
 
@@ -232,6 +232,40 @@ describe('the HTML report', () => {
     const { html } = await htmlReport(withAnswer, htmlOptions);
     expect(html).toContain('all recordings</strong></td><td class="number">1 of 3 (33.3 %)</td>');
     expect(html).toContain('&lt;i&gt;.wav');
+  });
+
+  it('shortens long bodies, also in the middle of a text, within time that grows with their length', async () => {
+    const [first] = report.results;
+    const [exchange] = first?.exchanges ?? [];
+    if (!first || !exchange?.response) throw new Error('no sample');
+    const pageOf = async (text: string) => {
+      const response = {
+        ...exchange.response,
+        status: 200,
+        headers: {},
+        body: JSON.stringify({ hi: text }),
+        size: 1,
+      };
+      const results = [{ ...first, exchanges: [{ ...exchange, response }] }];
+      return (await htmlReport({ ...report, results }, htmlOptions)).html;
+    };
+    const started = process.cpuUsage();
+    const quotes = await pageOf('"'.repeat(500_000));
+    expect(process.cpuUsage(started).user).toBeLessThan(3_000_000);
+    expect(quotes.includes('The first 200000 of 1000014 characters')).toBe(true);
+    const long = await pageOf('नमस्ते '.repeat(50_000));
+    expect(/"<bdi lang="hi" dir="ltr">नमस्ते [^<]*<\/bdi><\/pre>/.test(long)).toBe(true);
+    for (const text of ['a\\', '\\"', '</pre><script>', '"']) {
+      const page = await pageOf(text);
+      const [, shown = ''] =
+        /<pre dir="ltr">\{\n {2}"hi": (.*)\n\}<\/pre>/.exec(page.replaceAll('&quot;', '"')) ?? [];
+      expect(
+        shown
+          .replace(/<\/?bdi[^>]*>/g, '')
+          .replaceAll('&lt;', '<')
+          .replaceAll('&gt;', '>'),
+      ).toBe(JSON.stringify(text));
+    }
   });
 
   it('has the recordings that cases sent', async () => {

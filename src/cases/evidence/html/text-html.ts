@@ -58,20 +58,27 @@ function indented(value: unknown, body: string): string {
   }
 }
 
+/** A text of JSON; the last one of shortened JSON may lack its end. */
+const textLiteral = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)/gs;
+
 /** JSON with the language of each text: that of its member where the name is a language code, else by its script. */
 function jsonHtml(json: string, codes: readonly string[]): Html {
   const parts: Html[] = [];
   let at = 0;
   let member = '';
-  for (const { 0: literal, index } of json.matchAll(/"(?:[^"\\]|\\.)*"/g)) {
-    const inner = literal.slice(1, -1);
+  for (const { 0: literal, index } of json.matchAll(textLiteral)) {
+    const inner = literal.slice(1, literal.length > 1 && literal.endsWith('"') ? -1 : undefined);
+    const closing = literal.slice(inner.length + 1);
     const end = index + literal.length;
+    const isName = json[end] === ':';
     const language = languageAttributes(inner, [member, ...codes]);
     parts.push(
       html`${json.slice(at, index)}`,
-      language ? html`"<bdi lang="${language.lang}" dir="${language.dir}">${inner}</bdi>"` : html`${literal}`,
+      !language || (isName && language.lang === 'en')
+        ? html`${literal}`
+        : html`"<bdi lang="${language.lang}" dir="${language.dir}">${inner}</bdi>${closing}`,
     );
-    if (json[end] === ':') member = inner;
+    if (isName) member = inner;
     at = end;
   }
   return html`${parts}${json.slice(at)}`;
