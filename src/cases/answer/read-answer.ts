@@ -90,7 +90,8 @@ function keptTermsOf(body: unknown): string[] {
   return typeof terms === 'object' && terms !== null ? Object.keys(terms) : [];
 }
 
-function transcriptOf(operation: OperationId, body: unknown): Transcript | undefined {
+/** The transcript in the body of a transcript call; undefined for any other answer. */
+export function transcriptOf(operation: OperationId, body: unknown): Transcript | undefined {
   if (operation !== 'stt_transcript') return undefined;
   const parsed = z.safeParse(LenientTranscriptResponse, body);
   const result = parsed.success ? parsed.data.result : undefined;

@@ -7,6 +7,7 @@ import { parse } from '#contract/schema.ts';
 import { Case } from '../case-file/case.ts';
 import type { Expectation } from '../case-file/expectation.ts';
 import { caseIdOf, caseNameOf } from '../case-file/name-case.ts';
+import type { CaseRequest } from '../case-file/request.ts';
 import { secretMask } from '../evidence/mask-secrets.ts';
 import { requestOfEntry } from './har-request.ts';
 import { Har, HarEntry } from './har-schema.ts';
@@ -29,7 +30,10 @@ export interface HarOptions {
   /** Ids that the cases may not have. */
   readonly taken?: ReadonlySet<string>;
   /** Expectations from the recorded answer; its HTTP status when absent. */
-  readonly propose?: (exchange: Exchange) => Promise<readonly Expectation[]> | readonly Expectation[];
+  readonly propose?: (
+    exchange: Exchange,
+    request: CaseRequest,
+  ) => Promise<readonly Expectation[]> | readonly Expectation[];
 }
 
 /**
@@ -82,7 +86,9 @@ export async function importHar(
       name,
       request,
       expectations: await mask(
-        propose ? await propose(exchange) : [{ kind: 'http-status', oneOf: [parsed.data.response.status] }],
+        propose
+          ? await propose(exchange, request)
+          : [{ kind: 'http-status', oneOf: [parsed.data.response.status] }],
       ),
     });
     if (!value.success) {

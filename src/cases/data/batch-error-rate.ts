@@ -1,6 +1,6 @@
 import { jsonValue } from '#client/parse-json.ts';
 import { findLanguage } from '#contract/languages.ts';
-import { LenientTranscriptResponse } from '#contract/speech-to-text.ts';
+import { transcriptOf } from '../answer/read-answer.ts';
 import { type ErrorCounts, errorRate, errorRateFromCounts } from '../checks/error-rate/error-rate.ts';
 import { defaultComparison } from '../checks/error-rate/spoken-words.ts';
 import type { CaseResult } from '../run/results.ts';
@@ -43,7 +43,7 @@ export function batchErrorRate(results: readonly CaseResult[]): BatchErrorRate {
     const reference = referenceOf(result);
     if (reference === undefined) continue;
     const name = nameOf(result);
-    const transcript = transcriptOf(result);
+    const transcript = transcriptTextOf(result);
     if (transcript === undefined) missing.push(name);
     else {
       const locale = localeOf(result);
@@ -89,11 +89,10 @@ function nameOf({ exchanges, values, caseId, row }: CaseResult): string {
   return values?.name ?? (row === undefined ? caseId : `${caseId}, row ${row + 1}`);
 }
 
-function transcriptOf({ exchanges }: CaseResult): string | undefined {
+function transcriptTextOf({ exchanges }: CaseResult): string | undefined {
   const last = exchanges.at(-1);
-  if (last?.operation !== 'stt_transcript' || typeof last.response?.body !== 'string') return undefined;
-  const parsed = LenientTranscriptResponse.safeParse(jsonValue(last.response.body));
-  return parsed.success ? (parsed.data.result?.transcript ?? undefined) : undefined;
+  if (!last || last.operation === 'local' || typeof last.response?.body !== 'string') return undefined;
+  return transcriptOf(last.operation, jsonValue(last.response.body))?.text;
 }
 
 function localeOf({ exchanges }: CaseResult): string {
