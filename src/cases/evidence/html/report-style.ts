@@ -40,7 +40,7 @@ pre, code { font: 0.8125rem/1.6 "Noto Sans Mono", var(--faces); }
 :where(pre bdi[lang]:not([lang="en"])) { font-family: var(--faces); }
 pre { margin: 0; padding: 0.5rem 0.75rem; background: var(--sunken); border-radius: 4px; white-space: pre-wrap; overflow-wrap: anywhere; }
 audio { width: 100%; max-width: 30rem; }
-del, ins { text-decoration: none; border-radius: 2px; }
+del, ins { text-decoration: underline 2px; text-underline-offset: 0.25em; border-radius: 2px; }
 del { background: light-dark(#fbe5e2, #5a211c); }
 ins { background: light-dark(#e2f2e8, #1d4a31); }
 .verdict { font-weight: 600; white-space: nowrap; }
