@@ -1,6 +1,6 @@
 import { type Script, scripts } from '#contract/languages.ts';
+import { scriptsIn } from '../../checks/text/script-of-text.ts';
 import { base64Of } from '../base64.ts';
-import { scriptsIn } from './script-of-text.ts';
 
 /** A font of the report. */
 export interface ReportFont {

@@ -1,9 +1,9 @@
 import { jsonValue } from '#client/parse-json.ts';
 import { findLanguage } from '#contract/languages.ts';
 import { differences, type TextPart } from '../../checks/text/differences.ts';
+import { languageAttributes } from '../../checks/text/script-of-text.ts';
 import { type Html, html } from './html.ts';
 import { reportWords as words } from './report-words.ts';
-import { languageAttributes } from './script-of-text.ts';
 
 /** Longer texts are cut, in UTF-16 units. */
 const maxShownLength = 200_000;

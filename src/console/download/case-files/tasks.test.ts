@@ -63,7 +63,15 @@ it('a HAR file becomes cases, a table rows', async () => {
   if (!('content' in har)) throw new Error('not written');
   const taken = new Set(['tts-hi-female']);
   expect(await doTask({ kind: 'importHar', har: har.content, taken })).toMatchObject({
-    cases: [{}, {}, { id: 'tts-hi-female-2' }],
+    cases: [
+      {
+        expectations: expect.arrayContaining([
+          expect.objectContaining({ kind: 'text', oneOf: ['خوش آمدی'] }),
+        ]),
+      },
+      {},
+      { id: 'tts-hi-female-2' },
+    ],
   });
   const table = new File(['a\tb\n1\t2'], 'rows.tsv');
   expect(await doTask({ kind: 'readRows', table })).toMatchObject({ rows: [{ a: '1', b: '2' }] });

@@ -12,6 +12,7 @@ import { htmlReport } from '#cases/evidence/html/html-report.ts';
 import { jsonReport } from '#cases/evidence/json-report.ts';
 import { junitXml } from '#cases/evidence/junit-xml.ts';
 import { createRunReport, type RunRecord } from '#cases/evidence/run-report.ts';
+import { proposeExpectations } from '#cases/expectations/propose-expectations.ts';
 import type { CaseResult } from '#cases/run/results.ts';
 import { loadFont } from './report-fonts.ts';
 
@@ -65,7 +66,10 @@ export async function doTask(task: Task): Promise<Answer<TaskKind>> {
     case 'evidence':
       return writeEvidence(task);
     case 'importHar':
-      return importHar(await task.har.text(), { taken: task.taken });
+      return importHar(await task.har.text(), {
+        taken: task.taken,
+        propose: (exchange, request) => proposeExpectations(request, [exchange], exchange.timing.total),
+      });
     case 'readRows':
       return readRows(new Uint8Array(await task.table.arrayBuffer()), task.table.name);
     case 'errorRates':
