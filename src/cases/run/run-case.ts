@@ -12,7 +12,9 @@ import { wait } from './wait.ts';
 /** A target that can be called, or why there is none. */
 export type Connection =
   | { readonly target: Target; readonly facts: TargetFacts }
-  | { readonly problem: string };
+  | { readonly problem: string }
+  /** The target lacks what the case names, such as a demo account: the case is skipped. */
+  | { readonly missing: string };
 
 /** Checks what is expected of an answer; `exchanges` are the calls of the case, the last one has the answer. */
 export type CheckAnswer = (
@@ -44,6 +46,7 @@ export async function runCase(item: RunItem, context: CaseContext): Promise<Case
   if (item.problem !== undefined) return resultOf('broken', { reason: item.problem });
   const connection = await context.connect(one.target, one.account);
   if ('problem' in connection) return resultOf('broken', { reason: connection.problem });
+  if ('missing' in connection) return resultOf('skipped', { reason: connection.missing });
 
   const needs = await meetNeeds(one.needs ?? [], one.request.operation, connection.facts);
   if ('missing' in needs) return resultOf('skipped', { reason: needs.missing });

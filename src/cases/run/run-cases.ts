@@ -17,7 +17,7 @@ export interface RunOptions {
   readonly connect: (
     target: string | undefined,
     account: string | undefined,
-  ) => Promise<Target | { readonly problem: string }>;
+  ) => Promise<Target | { readonly problem: string } | { readonly missing: string }>;
   /** Replaces the usual check, for example by one that also measures audio. */
   readonly check?: CheckAnswer | undefined;
   readonly findAudio?: FindAudio | undefined;
@@ -76,7 +76,7 @@ function createConnections(connect: RunOptions['connect']) {
   const facts = new Map<string, ReturnType<typeof targetFacts>>();
   const open = async (...names: Parameters<RunOptions['connect']>): Promise<Connection> => {
     const target = await connect(...names);
-    if ('problem' in target) return target;
+    if ('problem' in target || 'missing' in target) return target;
     const shared = facts.get(target.baseUrl) ?? targetFacts(target);
     facts.set(target.baseUrl, shared);
     return { target, facts: shared };
