@@ -1,0 +1,166 @@
+import { watch } from 'node:fs/promises';
+import { compareRuns } from '#cases/baselines/compare-runs.ts';
+import { createRunReport, summarise } from '#cases/evidence/run-report.ts';
+import type { CaseResult } from '#cases/run/results.ts';
+import { runCases } from '#cases/run/run-cases.ts';
+import { runItems } from '#cases/run/run-item.ts';
+import { localCallsTo } from '#client/local/local-calls.ts';
+import { type Arguments, readArguments, usage } from './arguments.ts';
+import { acceptAnswers, acceptedOf, changedFrom } from './baselines.ts';
+import { createConnector, isEmbedded } from './connect.ts';
+import { readFolder } from './read-folder.ts';
+import { comparisonLines, resultLines, summaryLine } from './result-lines.ts';
+import { writeReports } from './write-reports.ts';
+
+export interface CasesCommandOptions {
+  /** The folder that is run when none is given. */
+  readonly starterSet: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly signal: AbortSignal;
+  readonly print: (line: string) => void;
+  /** Shows how far the run is; absent where there is no terminal. */
+  readonly progress?: ((text: string) => void) | undefined;
+  /** Starts the embedded service if it does not answer, and returns what stops it. */
+  readonly startService: () => Promise<() => Promise<unknown>>;
+  readonly version?: string | undefined;
+  readonly commit?: string | undefined;
+}
+
+/** Exit codes of `npm run cases`. */
+export const exitCodes = { passed: 0, failed: 1, notRun: 2 } as const;
+
+/** Runs `npm run cases` and returns its exit code. */
+export async function runCasesCommand(
+  args: readonly string[],
+  options: CasesCommandOptions,
+): Promise<number> {
+  const parsed = readArguments(args);
+  if (parsed === 'help') {
+    for (const line of usage) options.print(line);
+    return exitCodes.passed;
+  }
+  if ('problem' in parsed) {
+    for (const line of [parsed.problem, ...usage]) options.print(line);
+    return exitCodes.notRun;
+  }
+  const isLocal = isEmbedded(parsed.target) || (parsed.compare !== undefined && isEmbedded(parsed.compare));
+  const stop = isLocal ? await options.startService() : undefined;
+  try {
+    if (!parsed.watch) return await runOnce(parsed, options);
+    return await runOnChanges(parsed, options);
+  } finally {
+    await stop?.();
+  }
+}
+
+/** Runs the set now, and again after each change of a file, until the signal aborts. */
+async function runOnChanges(parsed: Arguments, options: CasesCommandOptions): Promise<number> {
+  const { signal, print, starterSet } = options;
+  const folder = parsed.folder ?? starterSet;
+  let code: number = exitCodes.notRun;
+  try {
+    const changes = watch(folder, { recursive: true, signal });
+    code = await runOnce(parsed, options);
+    print(`Waiting for changes in ${folder}.`);
+    for await (const { filename } of changes) {
+      // What a run with --update writes is no reason to run again.
+      if (filename?.endsWith('.accepted.json')) continue;
+      print(`Changed: ${filename}`);
+      code = await runOnce(parsed, options);
+    }
+  } catch (error) {
+    if (!signal.aborted) {
+      print(`${folder} cannot be watched: ${error instanceof Error ? error.message : error}`);
+      return exitCodes.notRun;
+    }
+  }
+  return code;
+}
+
+async function runOnce(parsed: Arguments, options: CasesCommandOptions): Promise<number> {
+  const { print, signal } = options;
+  const folder = parsed.folder ?? options.starterSet;
+  const read = await readFolder(folder);
+  if ('problems' in read) return refuse(read.problems, print);
+  const { set } = read;
+  const { accepted, problems } = acceptedOf(set);
+  if (problems.length > 0) return refuse(problems, print);
+  const hasTag = (tags: readonly string[] = []) => parsed.tags.some((tag) => tags.includes(tag));
+  const chosen = set.cases.filter(({ case: one }) => parsed.tags.length === 0 || hasTag(one.tags));
+  if (chosen.length === 0) return refuse([`No case has the tag ${parsed.tags.join(' or ')}.`], print);
+
+  const items = runItems(chosen);
+  const runOn = async (target: string) => {
+    const connector = createConnector(options.env, target, parsed.account);
+    const opened = await connector.connect(undefined, undefined);
+    if ('problem' in opened) return { refused: opened.problem };
+    if ('missing' in opened) return { refused: `${target}: ${opened.missing}` };
+    const startedAt = new Date();
+    let done = 0;
+    const results = await runCases({
+      items,
+      connect: connector.connect,
+      findAudio: async (sha256) => {
+        const bytes = set.audio.get(sha256);
+        return bytes && new Blob([bytes]);
+      },
+      changed: changedFrom(accepted),
+      concurrency: parsed.concurrency,
+      signal,
+      onResult: (result) => {
+        done += 1;
+        options.progress?.(`${done} of ${items.length}`);
+        for (const line of resultLines(result)) print(line);
+      },
+    });
+    options.progress?.('');
+    return { connector, opened, results, startedAt, endedAt: new Date() };
+  };
+
+  const run = await runOn(parsed.target);
+  if (run.refused !== undefined) return refuse([run.refused], print);
+  const { connector, opened, results, startedAt, endedAt } = run;
+  print(summaryLine(summarise(results), endedAt.getTime() - startedAt.getTime()));
+  const health = await localCallsTo(opened).health();
+  const environment = {
+    name: folder.split(/[\\/]/).filter(Boolean).at(-1) ?? folder,
+    target: opened.name,
+    baseUrl: opened.baseUrl,
+    account: parsed.account,
+    version: options.version,
+    commit: options.commit,
+    dialect: health.kind === 'ok' ? health.data.dialect : undefined,
+    ...{ startedAt, endedAt },
+  };
+  const cases = chosen.map(({ case: one }) => one);
+  const report = await createRunReport({ environment, results, cases, secrets: connector.secrets });
+  await writeReports(report, parsed.files, parsed);
+  if (signal.aborted) {
+    print(`Stopped: ${items.length - results.length} of ${items.length} were not run.`);
+    return exitCodes.notRun;
+  }
+  if (parsed.update) {
+    const lines = await acceptAnswers(folder, set, accepted, results, parsed.note);
+    for (const line of lines) print(`accepted  ${line}`);
+    print(`${lines.length} answers accepted`);
+  }
+  if (parsed.compare !== undefined) {
+    const other = await runOn(parsed.compare);
+    if (other.refused !== undefined) return refuse([other.refused], print);
+    const compared = await compareRuns(results, other.results);
+    for (const line of comparisonLines(compared, parsed.target, parsed.compare)) print(line);
+  }
+  return exitCodeOf(results, parsed);
+}
+
+function exitCodeOf(results: readonly CaseResult[], { strict, update }: Arguments): number {
+  const { total, failed, broken, changed, skipped } = summarise(results);
+  // Not one case had an answer: nothing was tested.
+  if (total > 0 && broken > 0 && broken + skipped === total) return exitCodes.notRun;
+  return failed + broken > 0 || (strict && !update && changed > 0) ? exitCodes.failed : exitCodes.passed;
+}
+
+function refuse(problems: readonly string[], print: (line: string) => void): number {
+  for (const problem of problems) print(problem);
+  return exitCodes.notRun;
+}

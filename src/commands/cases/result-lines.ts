@@ -1,0 +1,44 @@
+import type { ComparedCase } from '#cases/baselines/compare-runs.ts';
+import type { RunSummary } from '#cases/evidence/run-report.ts';
+import { type CaseResult, caseVerdicts } from '#cases/run/results.ts';
+import { keyOfResult } from '#cases/run/run-item.ts';
+
+const rounded = (milliseconds: number | undefined) =>
+  milliseconds === undefined ? '–' : `${Math.round(milliseconds)} ms`;
+
+/** The lines about a result that is not simply passed; none for one that is. */
+export function resultLines(result: CaseResult): string[] {
+  const { verdict, reason, expectations, milliseconds } = result;
+  if (verdict === 'passed') return [];
+  return [
+    `${verdict}  ${keyOfResult(result)} (${rounded(milliseconds)})`,
+    ...(reason === undefined ? [] : reason.split('\n').map((line) => `    ${line}`)),
+    ...expectations
+      .filter(({ passed }) => !passed)
+      .flatMap(({ expectation, expected, received }) => [
+        `    ${expectation.kind}: expected ${expected}`,
+        `    ${' '.repeat(expectation.kind.length)}  received ${received.slice(0, 1000)}`,
+      ]),
+  ];
+}
+
+/** `12 cases: 10 passed, 2 failed`. */
+export function summaryLine(summary: RunSummary, milliseconds: number): string {
+  const counts = caseVerdicts
+    .filter((verdict) => summary[verdict] > 0)
+    .map((verdict) => `${summary[verdict]} ${verdict}`);
+  return `${summary.total} results in ${(milliseconds / 1000).toFixed(1)} s: ${counts.join(', ') || 'none'}`;
+}
+
+/** The lines about a comparison of two targets: what differs, then how many. */
+export function comparisonLines(compared: readonly ComparedCase[], before: string, after: string): string[] {
+  const different = compared.filter(({ differs }) => differs);
+  return [
+    ...different.flatMap(({ key, before: a, after: b, differences }) => [
+      `differs  ${key}: ${a?.verdict ?? 'not run'} (${rounded(a?.milliseconds)}) on ${before}, ${b?.verdict ?? 'not run'} (${rounded(b?.milliseconds)}) on ${after}`,
+      ...differences.slice(0, 5).map((line) => `    ${line}`),
+      ...(differences.length > 5 ? [`    and ${differences.length - 5} more`] : []),
+    ]),
+    `${different.length} of ${compared.length} differ between ${before} and ${after}`,
+  ];
+}
