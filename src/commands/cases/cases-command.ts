@@ -1,9 +1,10 @@
-import { watch } from 'node:fs/promises';
+import { watch } from 'node:fs';
 import { compareRuns } from '#cases/baselines/compare-runs.ts';
 import { createRunReport, summarise } from '#cases/evidence/run-report.ts';
 import type { CaseResult } from '#cases/run/results.ts';
 import { runCases } from '#cases/run/run-cases.ts';
 import { runItems } from '#cases/run/run-item.ts';
+import { wait } from '#cases/run/wait.ts';
 import { localCallsTo } from '#client/local/local-calls.ts';
 import { type Arguments, readArguments, usage } from './arguments.ts';
 import { acceptAnswers, acceptedOf, changedFrom } from './baselines.ts';
@@ -53,28 +54,46 @@ export async function runCasesCommand(
   }
 }
 
+/** Editors write a file in several steps; milliseconds to wait for the last one. */
+const settling = 100;
+
 /** Runs the set now, and again after each change of a file, until the signal aborts. */
 async function runOnChanges(parsed: Arguments, options: CasesCommandOptions): Promise<number> {
   const { signal, print, starterSet } = options;
   const folder = parsed.folder ?? starterSet;
-  let code: number = exitCodes.notRun;
+  let changed: string | null = null;
+  let wake = () => {};
+  let watcher: ReturnType<typeof watch>;
   try {
-    const changes = watch(folder, { recursive: true, signal });
-    code = await runOnce(parsed, options);
-    print(`Waiting for changes in ${folder}.`);
-    for await (const { filename } of changes) {
+    watcher = watch(folder, { recursive: true }, (_, name) => {
       // What a run with --update writes is no reason to run again.
-      if (filename?.endsWith('.accepted.json')) continue;
-      print(`Changed: ${filename}`);
-      code = await runOnce(parsed, options);
-    }
+      if (name?.endsWith('.accepted.json')) return;
+      changed = name ?? folder;
+      wake();
+    });
   } catch (error) {
-    if (!signal.aborted) {
-      print(`${folder} cannot be watched: ${error instanceof Error ? error.message : error}`);
-      return exitCodes.notRun;
-    }
+    return refuse([`${folder} cannot be watched: ${error instanceof Error ? error.message : error}`], print);
   }
-  return code;
+  const stop = () => wake();
+  signal.addEventListener('abort', stop);
+  try {
+    for (;;) {
+      const code = await runOnce(parsed, options);
+      if (signal.aborted) return code;
+      print(`Waiting for changes in ${folder}.`);
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+        if (changed !== null || signal.aborted) resolve();
+      });
+      if (signal.aborted) return code;
+      await wait(settling, signal);
+      print(`Changed: ${changed}`);
+      changed = null;
+    }
+  } finally {
+    signal.removeEventListener('abort', stop);
+    watcher.close();
+  }
 }
 
 async function runOnce(parsed: Arguments, options: CasesCommandOptions): Promise<number> {
