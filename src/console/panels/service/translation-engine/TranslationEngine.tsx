@@ -11,6 +11,7 @@ import { Segmented } from '#console/ui/controls/Segmented.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
 import type { TranslationEngineState } from '#contract/local/translation-engine.ts';
+import { catalogueQuery } from '../engines/catalogue-query.ts';
 import { LoadedQuery } from '../LoadedQuery.tsx';
 import { EngineFields } from './EngineFields.tsx';
 import { EngineRecipe } from './EngineRecipe.tsx';
@@ -31,7 +32,8 @@ export function TranslationEngine() {
   });
   const heading = useRef<HTMLHeadingElement>(null);
   const engines = useQuery(enginesQuery);
-  const isLoaded = state.isSuccess && !engines.isPending;
+  const catalogue = useQuery(catalogueQuery);
+  const isLoaded = state.isSuccess && !engines.isPending && !catalogue.isPending;
   // The browser scrolls to the fragment of the address before the parts above it are loaded, so the page scrolls
   // again.
   useEffect(() => {
