@@ -12,9 +12,9 @@ export async function run(args) {
   await ensureInstalled();
   const env = readEnvironment();
   const { register } = await import('tsx/esm/api');
-  const unregister = register();
+  // It stays registered: the client loads the code that reads refusals with the first one.
+  register();
   const { runCasesCommand } = await import('./cases/cases-command.ts');
-  await unregister();
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => controller.abort(new Error('stopped')));

@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Case } from '#cases/case-file/case.ts';
 import { writeCase } from '#cases/case-file/write-case.ts';
@@ -52,7 +55,7 @@ describe('npm run cases', () => {
     put(transliterate('one'));
     expect(await run([])).toMatchObject({
       code: 0,
-      text: expect.stringMatching(/^1 results in .* 1 passed$/),
+      text: expect.stringMatching(/^1 result in .* 1 passed$/),
     });
     put(failing);
     const { code, text } = await run([]);
@@ -164,6 +167,20 @@ describe('npm run cases', () => {
     });
   });
 
+  it('runs as a program of its own, also where an answer is a refusal', async () => {
+    put(
+      transliterate('refused', {
+        request: { ...transliterate('').request, body: {} },
+        expectations: [{ kind: 'error-row', row: 'transliteration.bad-request' }],
+      }),
+    );
+    const { url } = await sharedService();
+    const program = fileURLToPath(new URL('../../start.mjs', import.meta.url));
+    const args = [program, 'cases', join(folder, 'set'), '--target', url];
+    const { stdout } = await promisify(execFile)(process.execPath, args);
+    expect(stdout).toMatch(/^1 result in .* 1 passed\n$/);
+  });
+
   it('runs again whenever a file changes with --watch, until it is stopped', async () => {
     put(transliterate('one'));
     const controller = new AbortController();
@@ -172,7 +189,7 @@ describe('npm run cases', () => {
       signal: controller.signal,
       print: (line) => {
         if (line.startsWith('Waiting')) put(failing);
-        if (/ results in /.test(line)) runs += 1;
+        if (/ results? in /.test(line)) runs += 1;
         if (/1 failed/.test(line)) controller.abort();
       },
     });

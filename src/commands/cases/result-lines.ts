@@ -27,7 +27,7 @@ export function summaryLine(summary: RunSummary, milliseconds: number): string {
   const counts = caseVerdicts
     .filter((verdict) => summary[verdict] > 0)
     .map((verdict) => `${summary[verdict]} ${verdict}`);
-  return `${summary.total} results in ${(milliseconds / 1000).toFixed(1)} s: ${counts.join(', ') || 'none'}`;
+  return `${summary.total} ${summary.total === 1 ? 'result' : 'results'} in ${(milliseconds / 1000).toFixed(1)} s: ${counts.join(', ') || 'none'}`;
 }
 
 /** The lines about a comparison of two targets: what differs, then how many. */
