@@ -16,12 +16,37 @@ export interface AnswerText {
   readonly status?: number | undefined;
 }
 
-/** The outputs of a translation or transliteration; empty for other answers. `targets` are those of the request. */
-export function answerTexts(operation: OperationId, body: unknown, targets: readonly string[]): AnswerText[] {
+/**
+ * The outputs of a translation or transliteration, and one without a text for each string and target language of the
+ * request that a successful answer lacks; empty for other answers. `inputs` and `targets` are those of the request.
+ */
+export function answerTexts(
+  operation: OperationId,
+  body: unknown,
+  targets: readonly string[],
+  inputs: readonly string[],
+): AnswerText[] {
+  const found = textsIn(operation, body, targets);
+  if (!found) return [];
+  const places = new Set(found.map(({ string, language }) => `${string} ${language}`));
+  const missing = inputs.flatMap((input, string) =>
+    targets.flatMap((language): AnswerText[] =>
+      places.has(`${string} ${language}`) ? [] : [{ string, input, language, texts: [] }],
+    ),
+  );
+  return [...found, ...missing];
+}
+
+/** The outputs that an answer has; undefined when it has no list of them. */
+function textsIn(
+  operation: OperationId,
+  body: unknown,
+  targets: readonly string[],
+): AnswerText[] | undefined {
   const [only = ''] = targets;
   if (operation === 'localization') {
     const parsed = z.safeParse(LenientTranslationResponse, body);
-    if (!parsed.success) return [];
+    if (!parsed.success) return undefined;
     return parsed.data.responseList.flatMap((entry, string) => {
       const { inString: input, outString, apiStatus, outStrings, api_statuses } = entry;
       if (!outStrings)
@@ -32,9 +57,9 @@ export function answerTexts(operation: OperationId, body: unknown, targets: read
       }));
     });
   }
-  if (operation !== 'transliteration') return [];
+  if (operation !== 'transliteration') return undefined;
   const parsed = z.safeParse(LenientTransliterationResponse, body);
-  if (!parsed.success) return [];
+  if (!parsed.success) return undefined;
   return parsed.data.responseList.map(({ inString, outString, status }, string) => ({
     ...{ string, input: inString, language: only, texts: outString, status },
   }));

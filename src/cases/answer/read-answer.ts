@@ -60,7 +60,7 @@ export async function readAnswer(
     deviations: last.deviations,
     unexpected: outcome.kind === 'unexpected' ? outcome.reason : undefined,
     errorRow: outcome.kind === 'refused' ? outcome.row?.id : codeRow(last.operation, body),
-    texts: answerTexts(last.operation, body, targetsOf(request)),
+    texts: answerTexts(last.operation, body, targetsOf(request), inputsOf(request)),
     keptTerms: keptTermsOf(request.body),
     code: code.success ? String(code.data.code).padStart(3, '0') : undefined,
     transcript: transcriptOf(last.operation, body),
@@ -81,6 +81,13 @@ function targetsOf({ headers = {} }: CaseRequest): string[] {
   const given = headers.tgt_lang;
   const list = Array.isArray(given) ? given : typeof given === 'string' ? given.split(',') : [];
   return list.map((code) => String(code).trim());
+}
+
+/** The input strings of a request; empty where they are not a list of texts. */
+function inputsOf({ body }: CaseRequest): string[] {
+  if (typeof body !== 'object' || body === null) return [];
+  const data: unknown = Reflect.get(body, 'data');
+  return Array.isArray(data) && data.every((text) => typeof text === 'string') ? data : [];
 }
 
 function keptTermsOf(body: unknown): string[] {

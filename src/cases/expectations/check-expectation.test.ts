@@ -39,6 +39,16 @@ const twoLanguages = answered('localization', {
   tokenConsumed: 0,
   uuid: 'u',
 });
+const withoutTamil = answered('localization', {
+  responseList: [
+    { inString: 'Hello Meera', apiStatus: 4, outStrings: { hi: 'नमस्ते' }, api_statuses: { hi: 2 } },
+  ],
+});
+const single = (language: string, outString: string) =>
+  [
+    { operation: 'localization', headers: { src_lang: 'en', tgt_lang: language }, body: { data: ['Hello'] } },
+    answered('localization', { responseList: [{ inString: 'Hello', outString, apiStatus: 2 }] }),
+  ] as const satisfies [CaseRequest, Exchange];
 const speech: CaseRequest = { operation: 'stt_upload', awaitTranscript: true };
 const transcript = (result: Record<string, unknown>) =>
   answered('stt_transcript', {
@@ -81,6 +91,11 @@ const met: [Expectation, CaseRequest, Exchange][] = [
   [{ kind: 'word-times' }, speech, transcript({ words: [[word(0, 1)], [word(1, 2)]] })],
   [{ kind: 'subtitles' }, speech, transcript({ subtitles: '1\n00:00:00,000 --> 00:00:01,500\none two\n\n' })],
 ];
+met.push(
+  [{ kind: 'script', language: 'ur', script: 'Arab' }, ...single('ur', 'آپ کا شکریہ\u200c۔')],
+  [{ kind: 'script', language: 'sat', script: 'Olck' }, ...single('sat', 'ᱥᱟᱱᱛᱟᱲᱤ ᱾')],
+  [{ kind: 'script', language: 'ta', script: 'Taml' }, ...single('ta', 'நன்றி 123')],
+);
 const unmet: [Expectation, CaseRequest, Exchange][] = [
   [{ kind: 'http-status', oneOf: [403] }, translation, twoLanguages],
   [
@@ -94,6 +109,12 @@ const unmet: [Expectation, CaseRequest, Exchange][] = [
   [{ kind: 'text', string: 1, oneOf: ['दो'] }, translation, twoLanguages],
   [{ kind: 'script', string: 1, language: 'ta', script: 'Taml' }, translation, twoLanguages],
   [{ kind: 'script', language: 'hi', script: 'Nope' }, translation, twoLanguages],
+  [{ kind: 'script', language: 'hi', script: 'Deva' }, ...single('hi', '')],
+  // The sign below the letter is the Bengali one.
+  [{ kind: 'script', language: 'hi', script: 'Deva' }, ...single('hi', 'क\u09bc')],
+  [{ kind: 'string-status', oneOf: [2] }, translation, withoutTamil],
+  [{ kind: 'text', string: 1, language: 'hi', oneOf: ['दो'] }, translation, withoutTamil],
+  [{ kind: 'words-wrong', reference: '', atMost: 0.1 }, speech, transcript({})],
   [
     { kind: 'kept-terms' },
     translation,

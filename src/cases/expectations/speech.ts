@@ -16,7 +16,8 @@ export function judgeWordsWrong(
     ...{ reference, hypothesis: transcript.text },
     ...{ comparison: defaultComparison, locale: 'und' },
   });
-  return within({ atMost }, errorRateFromCounts(words) ?? 0, '');
+  // Nothing is expected to be spoken: one word is as wrong as the whole reference.
+  return within({ atMost }, errorRateFromCounts(words) ?? (words.inserted > 0 ? 1 : 0), '');
 }
 
 /** Rounding of times, in seconds. */

@@ -64,9 +64,12 @@ export function judgeScript(expectation: Expectation & { kind: 'script' }, answe
   } catch {
     return { passed: false, expected: script, received: `${script} is not the code of a script` };
   }
-  return judgeEach(expectation, answer, script, ({ texts }) => {
+  return judgeEach(expectation, answer, script, ({ input, texts }) => {
     const all = except.reduce((text, word) => text.replaceAll(word, ''), texts.join('\n'));
-    const others = [...all].filter((letter) => /\p{L}/u.test(letter) && !isOfScript.test(letter));
+    const others = [...all].filter((letter) => /[\p{L}\p{M}]/u.test(letter) && !isOfScript.test(letter));
+    if (texts.join('') === '' && /\p{L}/u.test(input)) {
+      return { passed: false, expected: script, received: 'no text' };
+    }
     return {
       passed: others.length === 0,
       expected: script,
