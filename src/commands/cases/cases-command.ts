@@ -1,6 +1,7 @@
 import { watch } from 'node:fs';
 import { compareRuns } from '#cases/baselines/compare-runs.ts';
 import { createRunReport, summarise } from '#cases/evidence/run-report.ts';
+import { checkAnswer } from '#cases/expectations/check-expectation.ts';
 import type { CaseResult } from '#cases/run/results.ts';
 import { runCases } from '#cases/run/run-cases.ts';
 import { runItems } from '#cases/run/run-item.ts';
@@ -9,6 +10,7 @@ import { localCallsTo } from '#client/local/local-calls.ts';
 import { type Arguments, readArguments, usage } from './arguments.ts';
 import { acceptAnswers, acceptedOf, changedFrom } from './baselines.ts';
 import { createConnector, isEmbedded } from './connect.ts';
+import { measureAudio } from './measure-audio.ts';
 import { readFolder } from './read-folder.ts';
 import { comparisonLines, resultLines, summaryLine } from './result-lines.ts';
 import { writeReports } from './write-reports.ts';
@@ -123,6 +125,7 @@ async function runOnce(parsed: Arguments, options: CasesCommandOptions): Promise
         const bytes = set.audio.get(sha256);
         return bytes && new Blob([bytes]);
       },
+      check: (...answered) => checkAnswer(...answered, measureAudio),
       changed: changedFrom(accepted),
       concurrency: parsed.concurrency,
       signal,
