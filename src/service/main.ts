@@ -2,12 +2,15 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { translationDefaults } from '#contract/translation.ts';
 import type { ConnectionTimeouts } from '#servers/slow-clients.ts';
+import { createBergamotEngine } from '#service/engines/bergamot/nmt-bergamot.ts';
 import { openCatalogue } from '#service/engines/catalogue/catalogue.ts';
 import type { CatalogueEntry } from '#service/engines/catalogue/entry.ts';
 import { listEngines } from '#service/engines/engine-list.ts';
 import { createEspeakSynthesizer } from '#service/engines/espeak/espeak-synthesizer.ts';
 import { createKokoroSynthesizer, kokoroId } from '#service/engines/kokoro/kokoro-synthesizer.ts';
 import { createChosenNmt } from '#service/engines/nmt/chosen-nmt.ts';
+import { readNmtTimeout } from '#service/engines/nmt/nmt-settings.ts';
+import { protectNmt } from '#service/engines/nmt/protect-nmt.ts';
 import { createLiveRecognisers } from '#service/engines/recognition/live-recognisers.ts';
 import type { Recogniser } from '#service/engines/recognition/recogniser.ts';
 import { recognisersFrom } from '#service/engines/recognition/recognisers.ts';
@@ -112,6 +115,10 @@ export async function startService(options: ServiceOptions) {
           warmUp: options.warmUp ?? false,
         }),
       ];
+  const bergamot = createBergamotEngine({ installed: catalogue.installed, timeout: readNmtTimeout(env) });
+  const protectedBergamot = protectNmt(bergamot, { callsAtOnce: 1 });
+  /** The engine that somebody chose comes before the models of this machine. */
+  const nmtEngine = () => nmt.engine() ?? (bergamot.available() ? protectedBergamot : undefined);
   const recognisers = createLiveRecognisers({ configured, catalogue, log });
   const faults = createFaultQueue();
   const all = options.accounts ?? demoAccounts;
@@ -123,7 +130,7 @@ export async function startService(options: ServiceOptions) {
     const entries = createEntryStore(lookupDatabase);
     const translation = await createTranslation({
       lookup,
-      nmt: nmt.engine,
+      nmt: nmtEngine,
       *transliterateText(text, from, to) {
         const resources = { ...builtInResources, custom: exceptions.forRequest(null, null) };
         return (yield* transliterateInSteps(text, from, to, { isBulk: false }, resources))[0] ?? text;
@@ -152,7 +159,7 @@ export async function startService(options: ServiceOptions) {
       speechToText,
       engines: () =>
         listEngines({
-          nmt: nmt.engine(),
+          nmt: nmtEngine(),
           synthesizers,
           speechToText,
           phrases: builtIn.phrases,
@@ -213,6 +220,7 @@ export async function startService(options: ServiceOptions) {
     close: async () => {
       await server.close();
       await Promise.all([closeParts(), ...synthesizers.map((one) => one.close()), catalogue.close()]);
+      bergamot.close();
       await recognisers.close();
       await requests.close();
     },

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LanguageCode } from '#contract/languages.ts';
+import { type LanguageCode, TranslationLanguage } from '#contract/languages.ts';
+import { createBergamotEngine } from '#service/engines/bergamot/nmt-bergamot.ts';
 import type { InstalledEngine } from '#service/engines/catalogue/engine-record.ts';
 import { createEspeakSynthesizer } from '#service/engines/espeak/espeak-synthesizer.ts';
 import { createKokoroSynthesizer } from '#service/engines/kokoro/kokoro-synthesizer.ts';
@@ -25,6 +26,7 @@ const samples = {
 /** Runs the samples of an installed engine, and returns the figures as lines; none if there are no samples for it. */
 export async function sampleLines(engine: InstalledEngine, signal: AbortSignal): Promise<string[]> {
   if (engine.kind === 'kokoro') return voiceLines(engine, signal);
+  if (engine.kind === 'bergamot') return translationLines(engine, signal);
   const recogniser = openInstalledRecogniser(engine);
   return recogniser ? recognitionLines(recogniser, signal) : [];
 }
@@ -38,6 +40,36 @@ export async function includedSampleLines(signal: AbortSignal): Promise<string[]
 function includedRecogniser(): ClosableRecogniser | undefined {
   const files = moonshineFilesOfPackages();
   return 'missing' in files ? undefined : createMoonshineRecogniser(files);
+}
+
+/** One sentence for each direction: a model into English gets a greeting of its own language. */
+const greetings: Readonly<Record<string, string>> = {
+  en: samples.en[0],
+  hi: samples.hi[0],
+  bn: 'আপনি কেমন আছেন?',
+  gu: 'તમે કેમ છો?',
+  kn: 'ನೀವು ಹೇಗಿದ್ದೀರಿ?',
+  ml: 'സുഖമാണോ?',
+  ta: 'நீங்கள் எப்படி இருக்கிறீர்கள்?',
+  te: 'మీరు ఎలా ఉన్నారు?',
+};
+
+async function translationLines(engine: InstalledEngine, signal: AbortSignal): Promise<string[]> {
+  const [from, to] = engine.name
+    .split('-')
+    .slice(1)
+    .map((code) => TranslationLanguage.parse(code));
+  if (!from || !to) return [];
+  const translator = createBergamotEngine({ installed: () => [engine], timeout: 60_000 });
+  try {
+    const text = greetings[from] ?? '';
+    const { value, seconds } = await time(() =>
+      translator.translate([text], from, to, { signal, domain: 'generic' }),
+    );
+    return [`${text} → ${value.join('')}`, `It took ${seconds} s, loading it included.`];
+  } finally {
+    translator.close();
+  }
 }
 
 async function voiceLines({ folder }: InstalledEngine, signal: AbortSignal): Promise<string[]> {

@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** Programs that the service runs as child processes. In the build each is one file next to the server. */
 export const childPrograms = {
+  'bergamot-process': '../engines/bergamot/bergamot-process.ts',
   'espeak-process': '../engines/espeak/espeak-process.ts',
   'kokoro-process': '../engines/kokoro/kokoro-process.ts',
   'kokoro-prepare-process': '../engines/kokoro/prepare/prepare-process.ts',

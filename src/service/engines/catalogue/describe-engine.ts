@@ -6,7 +6,7 @@ import { megabytes } from './fetch/disk-space.ts';
 import { tarballName } from './fetch/npm.ts';
 
 /** The kinds of engines that this version of the service can run. */
-export const supportedKinds: ReadonlySet<EngineKind> = new Set(['moonshine', 'kokoro']);
+export const supportedKinds: ReadonlySet<EngineKind> = new Set(['moonshine', 'kokoro', 'bergamot']);
 
 /** Facts about a machine that decide whether an engine can run on it. */
 export interface Machine {

@@ -1,0 +1,24 @@
+import { messageOf } from '#service/error-message.ts';
+import { limitMemory } from '#service/processes/limit-memory.ts';
+import type { BergamotAnswer, BergamotCommand } from './bergamot-messages.ts';
+import { openBergamot } from './bergamot-translator.ts';
+
+// Runs beside the service, which a translation would block: the program of the package cannot be interrupted.
+
+const [folder = '', memoryMegabytes] = process.argv.slice(2);
+limitMemory(Number(memoryMegabytes));
+const opening = openBergamot(folder);
+opening.catch(() => {});
+
+// An interrupt at the terminal reaches this process too, but the service decides when it ends.
+process.on('SIGINT', () => {});
+process.on('disconnect', () => process.exit(0));
+process.on('message', async ({ models, texts }: BergamotCommand) => {
+  try {
+    const translations = await (await opening).translate(models, texts);
+    process.send?.({ translations } satisfies BergamotAnswer);
+  } catch (error) {
+    // The program may be unusable after a failure, so the next job gets a new process.
+    process.send?.({ failed: messageOf(error) } satisfies BergamotAnswer, () => process.exit(1));
+  }
+});
