@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { type CaseResult, caseVerdicts } from '#cases/run/results.ts';
+import { keyOfResult, runKey } from '#cases/run/run-item.ts';
+import { changeRecords } from '#console/storage/database.ts';
+import { parseRecords } from '#console/storage/records.ts';
+import { casesDatabase } from './cases-database.ts';
+
+/** How many runs are kept. */
+const keptRuns = 20;
+
+const StoredRun = z.object({
+  id: z.string(),
+  startedAt: z.date(),
+  /** Absent while the run is unfinished. */
+  endedAt: z.exactOptional(z.date()),
+  target: z.string(),
+  baseUrl: z.string(),
+  account: z.exactOptional(z.string()),
+  dialect: z.exactOptional(z.string()),
+  /** The keys of the requests to be sent (`runKey`), in order. */
+  keys: z.array(z.string()),
+});
+export type StoredRun = z.infer<typeof StoredRun>;
+
+/** A result without the calls of its case. */
+export type ResultRow = Omit<CaseResult, 'exchanges'>;
+
+// What only this console writes is checked for what older versions may lack.
+const isResultRow = (value: unknown): value is ResultRow =>
+  z
+    .object({ caseId: z.string(), verdict: z.enum(caseVerdicts), expectations: z.array(z.unknown()) })
+    .safeParse(value).success;
+const isExchanges = (value: unknown): value is CaseResult['exchanges'] =>
+  z.array(z.object({ id: z.string(), request: z.object({ url: z.string() }) })).safeParse(value).success;
+
+const resultsOf = (run: string) => IDBKeyRange.bound([run], [run, []]);
+
+/** The runs of this browser with their results. Every function rejects if the browser offers no storage. */
+export const caseRuns = {
+  /** Every run, newest first. */
+  all: async (): Promise<StoredRun[]> =>
+    parseRecords(StoredRun, await (await casesDatabase()).getAll('runs')).reverse(),
+  /** Stores a run, and removes the oldest ones above the limit. */
+  put: async (run: StoredRun): Promise<void> => {
+    const database = await casesDatabase();
+    const others = (await database.getAllKeys('runs')).filter((id) => id !== run.id);
+    const old = others.slice(0, Math.max(0, others.length - keptRuns + 1));
+    await changeRecords(casesDatabase(), ['runs', 'results', 'exchanges'], (writing) => [
+      writing.objectStore('runs').put(run, run.id),
+      ...old.flatMap((id) => [
+        writing.objectStore('runs').delete(id),
+        writing.objectStore('results').delete(resultsOf(id)),
+        writing.objectStore('exchanges').delete(resultsOf(id)),
+      ]),
+    ]);
+  },
+  /** Adds a result, replacing the one of the same case and row. */
+  addResult: (run: string, { exchanges, ...row }: CaseResult): Promise<void> => {
+    const key: [string, string] = [run, runKey(row.caseId, row.row)];
+    return changeRecords(casesDatabase(), ['results', 'exchanges'], (writing) => [
+      writing.objectStore('results').put(row, key),
+      writing.objectStore('exchanges').put(exchanges, key),
+    ]);
+  },
+  /** The results of a run without their calls. */
+  rows: async (run: string): Promise<ResultRow[]> =>
+    (await (await casesDatabase()).getAll('results', resultsOf(run))).filter(isResultRow),
+  /** The calls of one result. */
+  exchanges: async (run: string, key: string): Promise<CaseResult['exchanges']> => {
+    const stored = await (await casesDatabase()).get('exchanges', [run, key]);
+    return isExchanges(stored) ? stored : [];
+  },
+  /** The results of a run with their calls. */
+  results: async (run: string): Promise<CaseResult[]> => {
+    const reading = (await casesDatabase()).transaction(['results', 'exchanges']);
+    const [rows, keys, exchanges] = await Promise.all([
+      reading.objectStore('results').getAll(resultsOf(run)),
+      reading.objectStore('exchanges').getAllKeys(resultsOf(run)),
+      reading.objectStore('exchanges').getAll(resultsOf(run)),
+    ]);
+    const calls = new Map(keys.map(([, key], index) => [key, exchanges[index]]));
+    return rows.filter(isResultRow).map((row) => {
+      const found = calls.get(keyOfResult({ ...row, exchanges: [] }));
+      return { ...row, exchanges: isExchanges(found) ? found : [] };
+    });
+  },
+  /** The results of one case or row in every run, newest first. */
+  trend: async (key: string): Promise<{ readonly run: StoredRun; readonly result: ResultRow }[]> => {
+    const database = await casesDatabase();
+    const found = await Promise.all(
+      (await caseRuns.all()).map(async (run) => ({
+        run,
+        result: await database.get('results', [run.id, key]),
+      })),
+    );
+    return found.flatMap(({ run, result }) => (isResultRow(result) ? [{ run, result }] : []));
+  },
+};
