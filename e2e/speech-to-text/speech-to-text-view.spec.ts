@@ -125,6 +125,13 @@ test('a word, a selection and a range from A to B are looped', { tag: '@slow' },
     expect(Math.min(...shown)).toBeCloseTo(Math.floor(start * 100) / 100, 2);
     expect(Math.max(...shown)).toBeLessThan(end);
   };
+  // In this order, since without a loop playback could reach the end of the recording before it is paused.
+  const pauseAndEndLoop = async () => {
+    await page.keyboard.press('k');
+    await expect(jobView(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+    await page.keyboard.press('r');
+    await expect(loop).toHaveAttribute('aria-pressed', 'false');
+  };
   await transcriptArticle(page).focus();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
@@ -133,10 +140,8 @@ test('a word, a selection and a range from A to B are looped', { tag: '@slow' },
   await expect(loop).toHaveAttribute('aria-pressed', 'true');
   await console.expectAccessible('a loop is on');
   await staysWithin(words[1]?.start ?? 0, words[1]?.end ?? 0);
-  await page.keyboard.press('r');
-  await expect(loop).toHaveAttribute('aria-pressed', 'false');
+  await pauseAndEndLoop();
 
-  await page.keyboard.press('k');
   await page.keyboard.press('Home');
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('Shift+ArrowRight');
@@ -144,8 +149,7 @@ test('a word, a selection and a range from A to B are looped', { tag: '@slow' },
   await loop.click();
   await expect(loop).toHaveAttribute('aria-pressed', 'true');
   await staysWithin(words[0]?.start ?? 0, words[2]?.end ?? 0);
-  await loop.click();
-  await page.keyboard.press('k');
+  await pauseAndEndLoop();
 
   await clickWaveform(page, 0.2);
   const from = await playerPosition(page);

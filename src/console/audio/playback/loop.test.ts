@@ -19,6 +19,13 @@ it('after a seek beyond the loop, playback continues until a seek back into it',
   expect(loop.returnFrom(2.1)).toBe(1);
 });
 
+it('playback loops when the seek to the end of the loop is reported only after the loop is set', () => {
+  const loop = createLoop();
+  loop.set({ start: 1, end: 2 });
+  loop.noteSeek(2);
+  expect(loop.returnFrom(2)).toBe(1);
+});
+
 it('setting or clearing the loop undoes the effect of a seek beyond its end', () => {
   const loop = createLoop();
   loop.set({ start: 1, end: 2 });

@@ -21,9 +21,12 @@ export function createLoop() {
       suggested = next;
     },
     suggested: () => suggested,
-    /** Records a seek. After a seek beyond the end of the loop, playback continues without looping. */
+    /**
+     * Records a seek. After a seek beyond the end of the loop, playback continues without looping. A seek to the end
+     * itself does not count: the browser can report it after the end was set there.
+     */
     noteSeek: (time: number) => {
-      beyond = range !== undefined && time >= range.end;
+      beyond = range !== undefined && time > range.end;
     },
     /** The start of the loop if playback has passed its end, however late that is noticed; undefined to play on. */
     returnFrom: (time: number) => (range && !beyond && time >= range.end ? range.start : undefined),
