@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from './install.mjs';
-import { readEnvironment, serviceEnvironment } from './processes/environment.mjs';
+import { envFile, readEnvironment, serviceEnvironment } from './processes/environment.mjs';
 import { stopOnSignals } from './processes/signals.mjs';
 import { superviseService } from './processes/supervise.mjs';
 import { inProject, root } from './project.mjs';
@@ -13,7 +13,7 @@ import { Stop } from './stop.mjs';
 export async function run() {
   await ensureInstalled();
   const env = readEnvironment();
-  Object.assign(process.env, env);
+  Object.assign(process.env, { ENV_FILE: envFile }, env);
   const { register } = await import('tsx/esm/api');
   const unregister = register();
   const { readSettings } = await import('../proxy/settings.ts');

@@ -19,6 +19,7 @@ const statusByCause: Record<ProxyCause, number> = {
   guard: 403,
   'not-allowed': 404,
   'unknown-target': 404,
+  'target-change': 400,
   'unknown-account': 400,
   refused: 502,
   'not-found': 502,

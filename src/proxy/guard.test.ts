@@ -205,6 +205,7 @@ describe('the proxy', () => {
         { name: 'embedded', kind: 'embedded', hasCredentials: true },
         { name: 'far', kind: 'remote', hasCredentials: true },
       ],
+      envFile: false,
     });
   });
 });

@@ -7,7 +7,8 @@ import { chooseRequestHeaders } from './forwarded-headers.ts';
 
 /** Where an accepted request goes. `path` begins with a slash, `query` with a question mark or is empty. */
 export type Route =
-  | { readonly kind: 'targets' }
+  /** `remove`: the name of the target to remove. */
+  | { readonly kind: 'targets'; readonly remove?: string }
   | {
       readonly kind: 'call' | 'local';
       readonly target: string;
@@ -32,6 +33,7 @@ const methodByPath = new Map<string, 'GET' | 'POST'>(
   Object.values(operations).map(({ path, method }) => [path, method]),
 );
 const targetsPath = '/api/targets';
+const removedTargetPath = /^\/api\/targets\/([a-z0-9-]{1,40})$/;
 const callPath = /^\/api\/([a-z0-9-]{1,40})(\/[a-z]*)(\?.*)?$/;
 const localPath = /^\/api\/embedded(\/_local(?:\/[A-Za-z0-9_~-][A-Za-z0-9_.~-]*)+)(\?.*)?$/;
 const queryText = /^[\w.~!$'()*,;:@/?&=+%-]*$/;
@@ -69,6 +71,9 @@ export function judgeRequest(request: IncomingMessage, hosts: readonly string[])
 
   const found = findRoute(request.method ?? '', request.url ?? '');
   if (!found.ok) return found;
+  if (found.route.kind === 'targets' && request.method !== 'GET' && !isLoopbackHost(own.host ?? '')) {
+    return refuse('Targets are changed only on the machine of the console, not through a reverse proxy.');
+  }
   return { ok: true, route: found.route, headers: forwarded, session, account: own.account };
 }
 
@@ -82,7 +87,9 @@ function findRoute(
   method: string,
   url: string,
 ): { ok: true; route: Route } | { ok: false; failure: Failure } {
-  if (url === targetsPath) return checkMethod({ kind: 'targets' }, method, ['GET']);
+  if (url === targetsPath) return checkMethod({ kind: 'targets' }, method, ['GET', 'POST']);
+  const remove = removedTargetPath.exec(url)?.[1];
+  if (remove) return checkMethod({ kind: 'targets', remove }, method, ['DELETE']);
   const local = localPath.exec(url);
   if (local?.[1]) {
     const query = local[2] ?? '';

@@ -5,13 +5,16 @@ import { createAccounts } from './accounts.ts';
 import { writeFailure } from './failure.ts';
 import { type AcceptedRequest, isProxyPath, judgeRequest, type Route } from './guard.ts';
 import { causeOf, createFailure, relay } from './relay.ts';
-import { dataHeaders } from './security-headers.ts';
-import { type Credentials, listTargets, type ProxyTarget, type Targets } from './targets.ts';
+import { answerTargets } from './target-requests.ts';
+import { createTargetStore } from './target-store.ts';
+import type { Credentials, ProxyTarget, Targets } from './targets.ts';
 
 export interface ProxyOptions {
   readonly targets: Targets;
   /** Host names besides the loopback ones under which the console is reached. */
   readonly hosts: readonly string[];
+  /** Path of the file `.env`, if targets that people add may be written there. */
+  readonly envFile?: string | undefined;
   /** Milliseconds to connect to a target; 5,000 by default. */
   readonly connectTimeout?: number;
   /** Milliseconds a call may go without a byte in either direction; 120,000 by default. */
@@ -41,10 +44,10 @@ const idleConnectionTimeout = 4000;
 
 /**
  * The proxy between the console and its targets: `/api/<target>/`, `/upload`, `/status`, `/transcript`, for `embedded`
- * also `/_local/…`, and `/api/targets`. Credentials are added here, so the browser only needs to know names.
+ * also `/_local/…`, and `/api/targets`, where targets are listed, added and removed. Credentials are added here, so the browser only needs to know names.
  */
 export function createProxy(options: ProxyOptions) {
-  const { targets, hosts, connectTimeout = 5000, idleTimeout = 120_000 } = options;
+  const { hosts, connectTimeout = 5000, idleTimeout = 120_000 } = options;
   const agentOptions = {
     keepAlive: true,
     timeout: idleConnectionTimeout,
@@ -53,6 +56,7 @@ export function createProxy(options: ProxyOptions) {
   } as const;
   const agent = new Agent(agentOptions);
   const secureAgent = new SecureAgent(agentOptions);
+  const targets = createTargetStore(options.targets, options.envFile);
   const embedded = targets.get('embedded');
   const accounts = embedded && createAccounts(embedded.baseUrl, agent, connectTimeout);
 
@@ -92,7 +96,7 @@ export function createProxy(options: ProxyOptions) {
   const pass = async (request: IncomingMessage, response: ServerResponse, verdict: AcceptedRequest) => {
     const { route } = verdict;
     if (route.kind === 'targets') {
-      writeTargets(response, targets);
+      await answerTargets(request, response, route, targets);
       return;
     }
     const target = targets.get(route.target);
@@ -143,15 +147,4 @@ export type ConsoleProxy = ReturnType<typeof createProxy>;
 function chooseAccount(verdict: AcceptedRequest, route: Route, target: ProxyTarget): string | undefined {
   if (target.kind !== 'embedded' || verdict.session) return undefined;
   return verdict.account ?? (route.kind === 'call' ? defaultAccount : undefined);
-}
-
-function writeTargets(response: ServerResponse, targets: Targets): void {
-  const body = JSON.stringify(listTargets(targets));
-  response.writeHead(200, {
-    ...dataHeaders,
-    'Cache-Control': 'no-store',
-    'Content-Type': 'application/json',
-    'Content-Length': Buffer.byteLength(body),
-  });
-  response.end(body);
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { embeddedTarget, type TargetList, TargetName } from '#contract/proxy/targets.ts';
+import { BaseUrl, HeaderText } from '#contract/proxy/new-target.ts';
+import { embeddedTarget, reservedTargetNames, TargetName } from '#contract/proxy/targets.ts';
 
 /** API key and account identifier of a call. */
 export interface Credentials {
@@ -8,7 +9,7 @@ export interface Credentials {
 }
 
 /**
- * A target as the proxy knows it. It never leaves the server: `listTargets` returns what the browser may see.
+ * A target as the proxy knows it. It never leaves the server: the list of a `TargetStore` is what the browser may see.
  */
 export interface ProxyTarget {
   readonly name: string;
@@ -27,17 +28,6 @@ export type ParsedSettings<T> =
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const HeaderText = z.string().check(z.regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces'));
-const BaseUrl = z.string().check(
-  z.refine(
-    (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
-    'must be an http or https address',
-  ),
-  z.refine((text) => !URL.canParse(text) || !(new URL(text).username || new URL(text).password), {
-    error: 'must not contain a user name or password',
-  }),
-  z.refine((text) => !URL.canParse(text) || !/[?#]/.test(text), 'must have no query and no fragment'),
-);
 const targetFields = { BASE_URL: BaseUrl, API_KEY: HeaderText, APP_ID: HeaderText } as const;
 type TargetField = keyof typeof targetFields;
 
@@ -51,12 +41,14 @@ export function readTargets(env: Environment, servicePort: number): ParsedSettin
   const found = new Map<string, Map<TargetField, { key: string; value: string }>>();
   for (const [key, value] of Object.entries(env)) {
     const match = variablePattern.exec(key);
-    if (!match?.[1] || !value) continue;
-    const name = match[1].toLowerCase().replaceAll('_', '-');
+    if (!match || !value) continue;
+    const name = targetOfVariable(key) ?? '';
     const field = z.enum(['BASE_URL', 'API_KEY', 'APP_ID']).parse(match[2]);
     if (!TargetName.safeParse(name).success)
       return problemWith(key, 'the part between TARGET_ and _BASE_URL must be the name of a target');
-    if (name === embeddedTarget) return problemWith(key, 'cannot be used: the target "embedded" is built in');
+    if (reservedTargetNames.includes(name)) {
+      return problemWith(key, `cannot be used: the name "${name}" is reserved`);
+    }
     const checked = targetFields[field].safeParse(value);
     if (!checked.success) return problemWith(key, checked.error.issues[0]?.message ?? 'is not valid');
     const target = found.get(name) ?? new Map<TargetField, { key: string; value: string }>();
@@ -71,7 +63,7 @@ export function readTargets(env: Environment, servicePort: number): ParsedSettin
     ],
   ]);
   for (const name of [...found.keys()].sort()) {
-    const prefix = `TARGET_${name.toUpperCase().replaceAll('-', '_')}`;
+    const prefix = variablePrefix(name);
     const [base, key, id] = (['BASE_URL', 'API_KEY', 'APP_ID'] as const).map((field) =>
       found.get(name)?.get(field),
     );
@@ -83,23 +75,24 @@ export function readTargets(env: Environment, servicePort: number): ParsedSettin
         'is missing: key and app id belong together',
       );
     }
-    const baseUrl = new URL(base.value);
-    baseUrl.pathname = baseUrl.pathname.replace(/\/+$/, '');
-    const credentials = key && id ? { apiKey: key.value, appId: id.value } : undefined;
-    targets.set(name, { name, kind: 'remote', baseUrl, credentials });
+    targets.set(name, remoteTarget(name, base.value, key?.value, id?.value));
   }
   return { ok: true, value: targets };
 }
 
-/** The targets as the browser may know them: names, kinds, and whether a call works without typed credentials. */
-export function listTargets(targets: Targets): TargetList {
-  return {
-    targets: [...targets.values()].map(({ name, kind, credentials }) => ({
-      name,
-      kind,
-      hasCredentials: kind === 'embedded' || credentials !== undefined,
-    })),
-  };
+/** A remote target; it has credentials only if key and app id are given. */
+export function remoteTarget(name: string, address: string, apiKey?: string, appId?: string): ProxyTarget {
+  const baseUrl = new URL(address);
+  baseUrl.pathname = baseUrl.pathname.replace(/\/+$/, '');
+  return { name, kind: 'remote', baseUrl, ...(apiKey && appId && { credentials: { apiKey, appId } }) };
+}
+
+/** How the variables of a target begin: `TARGET_EU_WEST` for `eu-west`. */
+export const variablePrefix = (name: string) => `TARGET_${name.toUpperCase().replaceAll('-', '_')}`;
+
+/** The name of the target that a variable belongs to: `eu-west` for `TARGET_EU_WEST_API_KEY`. */
+export function targetOfVariable(variable: string): string | undefined {
+  return variablePattern.exec(variable)?.[1]?.toLowerCase().replaceAll('_', '-');
 }
 
 function problemWith(key: string, problem: string): { ok: false; problem: string } {

@@ -24,7 +24,7 @@ export function consoleProxy(): Plugin {
         const settings = readSettings(process.env);
         if (!settings.ok) throw new Error(settings.problem);
         current?.proxy.close();
-        current = { module, proxy: module.createProxy(settings.value) };
+        current = { module, proxy: module.createProxy({ ...settings.value, envFile: process.env.ENV_FILE }) };
         return current.proxy;
       };
 

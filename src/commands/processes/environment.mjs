@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { inProject } from '../project.mjs';
 
-const envFile = inProject('.env');
+/** The file for settings. */
+export const envFile = inProject('.env');
 
 /** The environment variables and those of the file `.env`; the environment takes precedence. */
 export function readEnvironment() {
@@ -31,6 +32,6 @@ export function serviceEnvironment(env, servicePort) {
     ...Object.fromEntries(kept),
     SERVICE_PORT: String(servicePort),
     DATA_DIR: dataFolder(env),
-    ENV_FILE: envFile,
+    ENV_FILE: env.ENV_FILE ?? envFile,
   };
 }

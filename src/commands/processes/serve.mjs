@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { inProject } from '../project.mjs';
 import { Stop } from '../stop.mjs';
-import { serviceEnvironment } from './environment.mjs';
+import { envFile, serviceEnvironment } from './environment.mjs';
 import { superviseService } from './supervise.mjs';
 
 /**
@@ -19,7 +19,13 @@ export async function serve(env, entry, execArgv = []) {
   const { port, servicePort, hosts, targets } = settings.value;
 
   const folder = inProject('dist', 'console');
-  const server = await startConsoleServer({ port, hosts, targets, folder }).catch((error) => {
+  const server = await startConsoleServer({
+    port,
+    hosts,
+    targets,
+    folder,
+    envFile: env.ENV_FILE ?? envFile,
+  }).catch((error) => {
     if (error.code === 'EADDRINUSE') throw new Stop(`Port ${port} is in use: set PORT to a free one.`);
     if (error.code === 'EACCES') throw new Stop(`Port ${port} is not permitted: set PORT to a higher one.`);
     throw error;

@@ -11,6 +11,8 @@ export const proxyCauses = [
   'not-allowed',
   /** No target of this name is configured. */
   'unknown-target',
+  /** A target cannot be added or removed; the message names the field or the reason. */
+  'target-change',
   /** The embedded service has no demo account of this name. */
   'unknown-account',
   /** Nothing listens at the target's address. */

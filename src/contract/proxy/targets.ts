@@ -13,6 +13,9 @@ export const accountHeader = 'X-Console-Account';
 /** The name of the target that always exists. */
 export const embeddedTarget = 'embedded';
 
+/** Names that no target can have: the built-in one, and the path of the list. */
+export const reservedTargetNames: readonly string[] = [embeddedTarget, 'targets'];
+
 /** The account a call to the embedded service uses when none is chosen. */
 export const defaultAccount = 'working';
 
@@ -23,13 +26,22 @@ export type TargetName = z.infer<typeof TargetName>;
 /** A target without its address and keys, for the browser. */
 export const Target = z.object({
   name: TargetName,
-  /** `embedded`: the local service, with demo accounts and `/_local/`. `remote`: configured by environment variables. */
+  /** `embedded`: the local service, with demo accounts and `/_local/`. `remote`: configured or added in the page. */
   kind: z.enum(['embedded', 'remote']),
   /** Whether the proxy adds credentials of its own. Without them a call needs credentials typed for the session. */
   hasCredentials: z.boolean(),
+  /** `memory`: added in the page until the proxy stops. `env-file`: in the file `.env`. Others cannot be removed. */
+  kept: z.optional(z.enum(['memory', 'env-file'])),
 });
 export type Target = z.infer<typeof Target>;
 
-/** Answer of `GET /api/targets`: the embedded service first, then the others, sorted by name. */
-export const TargetList = z.object({ targets: z.array(Target) });
+/**
+ * Answer of `GET`, `POST /api/targets` and `DELETE /api/targets/<name>`: the embedded service first, then the others,
+ * sorted by name.
+ */
+export const TargetList = z.object({
+  targets: z.array(Target),
+  /** Whether a target can be written into the file `.env`. */
+  envFile: z.boolean(),
+});
 export type TargetList = z.infer<typeof TargetList>;

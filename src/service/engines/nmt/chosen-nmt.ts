@@ -4,8 +4,8 @@ import type {
   TranslationEngineState,
   TranslationEngineTrial,
 } from '#contract/local/translation-engine.ts';
+import { writeEnvFile } from '#servers/env-file.ts';
 import { messageOf } from '#service/error-message.ts';
-import { writeEnvFile } from '#service/settings/env-file.ts';
 import { EngineFailure } from '../engine-failure.ts';
 import type { NmtEngine } from './nmt.ts';
 import { createNmtEngine, nmtVariables, readNmtSettings, readNmtTimeout } from './nmt-settings.ts';
