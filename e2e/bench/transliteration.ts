@@ -40,7 +40,7 @@ async function speedRows(pairs: Pairs, peers: readonly Peer[]): Promise<Row[]> {
   transliterate('first', 'en', 'hi');
   const firstUse = performance.now() - start;
 
-  // Languages take turns, because the words of some are longer: the first thousand are like all of them.
+  // Words of all languages alternate, so that the first thousand are as long on average as the rest.
   const words = Array.from({ length: 550 }, (_, at) =>
     [...pairs.values()].flatMap((list) => list[at]?.[0] ?? []),
   ).flat();

@@ -215,12 +215,12 @@ test('armed faults can be cleared', async ({ console, page }) => {
   await expect(console.result.getByRole('list', { name: 'Transliterations' })).toBeVisible();
 });
 
-test('the fault desk explains a value that it does not accept', async ({ page }) => {
+test('fault injection explains a value that it does not accept', async ({ page }) => {
   await page.goto('/service');
-  const desk = page.getByRole('region', { name: 'Fault desk' });
+  const desk = page.getByRole('region', { name: 'Fault injection' });
   await desk.getByLabel('Calls').fill('many');
   await desk.getByRole('button', { name: 'Arm' }).click();
-  await expect(desk).toContainText('outside what the fault desk takes');
+  await expect(desk).toContainText('out of range');
 });
 
 test('a slow target does not delay the others, and can be cancelled and sent again on its own', {

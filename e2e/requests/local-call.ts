@@ -5,8 +5,8 @@ import type { RequestParts } from './request.ts';
 const jsonHeaders = [['Content-Type', 'application/json']] as const;
 const encodeForUrl = (text: string) => encodeURIComponent(text.replaceAll(/[\ud800-\udfff]/g, '?'));
 
-/** Invalid fault orders: a valid one would deliberately break the answers to other requests. */
-const invalidFaultOrder = fc.oneof(
+/** Invalid faults: a valid one would deliberately break the answers to other requests. */
+const invalidFault = fc.oneof(
   hostileJson,
   fc
     .tuple(hostileJson, fc.constantFrom('localization', 'tts', 'stt_status', 'none'))
@@ -36,8 +36,8 @@ export function localCall(): fc.Arbitrary<RequestParts> {
   return fc.oneof(
     get(fc.constantFrom('health', 'engines', 'accounts', 'faults', 'lookup', 'errors', 'none', '', '..')),
     get(hostileText.map((id) => `explain/${encodeForUrl(id)}`)),
-    post('faults', invalidFaultOrder, jsonHeaders),
-    post('faults', invalidFaultOrder, []),
+    post('faults', invalidFault, jsonHeaders),
+    post('faults', invalidFault, []),
     post(
       'speech-marks',
       fc.oneof(

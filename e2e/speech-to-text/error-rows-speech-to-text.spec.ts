@@ -15,7 +15,7 @@ import {
 } from '../verbs/speech-to-text-verbs.ts';
 
 /*
- * Every error row of the specification for speech-to-text: each is produced by the fault desk, and by hand where a user
+ * Every error row of the specification for speech-to-text: each is produced by fault injection, and by hand where a user
  * can, and the card names it.
  */
 
@@ -26,11 +26,11 @@ const card = (page: Page) => jobView(page).getByRole('alert');
 /** A file of silence, so that the transcript is empty. */
 const silentFile = { name: 'call.wav', buffer: toneWav(0.4, 0) };
 
-/** Opens the fault desk in a separate tab, so that the panel keeps its state. */
+/** Opens fault injection in a separate tab, so that the panel keeps its state. */
 async function openFaultInjection(page: Page) {
   const tab = await page.context().newPage();
   await tab.goto('/service');
-  const desk = tab.getByRole('region', { name: 'Fault desk' });
+  const desk = tab.getByRole('region', { name: 'Fault injection' });
   const clear = async () => {
     const button = desk.getByRole('button', { name: 'Clear all' });
     if (await button.isVisible()) await button.click();
@@ -38,7 +38,7 @@ async function openFaultInjection(page: Page) {
   };
   return {
     clear,
-    /** Makes the service answer every call of an operation with an error row, until the fault desk is cleared. */
+    /** Makes the service answer every call of an operation with an error row, until the faults are cleared. */
     arm: async (operation: OperationId, { httpStatus, code, text }: ErrorRow) => {
       await clear();
       await desk.getByRole('combobox', { name: 'Function' }).selectOption(operation);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { OperationId } from '#contract/errors.ts';
 import { expect } from './fixtures.ts';
 
-/** A fault, by its name on the fault desk, and values of other fields by their labels (`Calls`, `Milliseconds`). */
+/** A fault, by its name on fault injection, and values of other fields by their labels (`Calls`, `Milliseconds`). */
 export interface WantedFault {
   readonly fault: string;
   readonly fields?: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface WantedFault {
 export async function armFaults(page: Page, operation: OperationId, ...wanted: readonly WantedFault[]) {
   if (page.url() === 'about:blank') await page.goto('/service');
   else await page.getByRole('navigation').getByRole('link', { name: 'Service' }).click();
-  const desk = page.getByRole('region', { name: 'Fault desk' });
+  const desk = page.getByRole('region', { name: 'Fault injection' });
   for (const [place, { fault, fields = {}, of = operation }] of wanted.entries()) {
     await desk.getByRole('combobox', { name: 'Function' }).selectOption(of);
     await desk.getByRole('combobox', { name: 'Fault' }).selectOption({ label: fault });

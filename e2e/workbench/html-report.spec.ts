@@ -54,7 +54,7 @@ const openAll = (page: Page) =>
     for (const details of document.querySelectorAll('details')) details.open = true;
   });
 
-/** Families of the report with which the browser drew an element's letters, that of most letters first. */
+/** The report's font families that the browser used for the text of an element, the most used one first. */
 async function drawnFamilies(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

@@ -263,12 +263,11 @@ describe('the routes below /_local', () => {
   });
 });
 
-describe('the fault desk', () => {
-  const order = (fault: unknown, times = 1) =>
-    service.orderFault({ operation: 'localization', times, fault });
+describe('fault injection', () => {
+  const order = (fault: unknown, times = 1) => service.armFault({ operation: 'localization', times, fault });
 
   it.each([
-    [{ kind: 'status', status: 503 }, 503, /"error_cause":"injected by the fault desk"/],
+    [{ kind: 'status', status: 503 }, 503, /"error_cause":"injected fault"/],
     [{ kind: 'html' }, 502, /^<!doctype html>/],
     [{ kind: 'broken-json' }, 200, /^\{"responseList":\[\{"inString":"$/],
     [{ kind: 'wrong-shape' }, 200, /^\{"unexpected":true\}$/],
@@ -293,9 +292,9 @@ describe('the fault desk', () => {
     await translate();
     const list = async (method = 'GET') => (await service.request('/_local/faults', { method })).json();
     expect(await list()).toEqual({
-      orders: [{ operation: 'localization', times: 2, fault: { kind: 'html' } }],
+      faults: [{ operation: 'localization', times: 2, fault: { kind: 'html' } }],
     });
-    expect(await list('DELETE')).toEqual({ orders: [] });
+    expect(await list('DELETE')).toEqual({ faults: [] });
     expect((await translate()).status).toBe(200);
   });
 

@@ -112,7 +112,7 @@ describe('the log of the service', () => {
 
   it('logs a client that left before its answer', async () => {
     const before = (await lines(16)).length;
-    await service.orderFault({ operation: 'stt_status', times: 1, fault: { kind: 'reset' } });
+    await service.armFault({ operation: 'stt_status', times: 1, fault: { kind: 'reset' } });
     const { apiKey, appId } = service.accountWith(new Set(), 'tts');
     const headers = { 'REV-API-KEY': apiKey, 'REV-APP-ID': appId, 'REV-APPNAME': 'stt_batch' };
     await expect(service.request('/status', { headers })).rejects.toThrow();

@@ -52,7 +52,7 @@ const localCall = (
 ) => writeWire({ aim: 'local' satisfies RequestAim, method, target: `/_local/${path}`, headers, body });
 const jsonHeaders = [['Content-Type', 'application/json']] as const;
 
-/** Fault orders that the fault desk must refuse. */
+/** Faults that `POST /_local/faults` must refuse. */
 const faultOrders = [
   ...[
     '',

@@ -17,8 +17,8 @@ export interface AnswerText {
 }
 
 /**
- * The outputs of a translation or transliteration, and one without a text for each string and target language of the
- * request that a successful answer lacks; empty for other answers. `inputs` and `targets` are those of the request.
+ * The outputs of a translation or transliteration. Every string of `inputs` has one in every language of `targets`: if
+ * the answer lacks it, its `texts` are empty. Returns no outputs for refusals and other answers.
  */
 export function answerTexts(
   operation: OperationId,

@@ -266,7 +266,7 @@ describe('a HAR file', () => {
     ['', /^not JSON/],
     ['{}', /^this is not a HAR file/],
     ['{"log":{"entries":{}}}', /^this is not a HAR file/],
-  ])('that is none is refused', async (text, problem) => {
+  ])('is refused when it is not JSON or not a HAR file: %j', async (text, problem) => {
     expect(await importHar(text)).toEqual({ problem: expect.stringMatching(problem) });
   });
 });

@@ -77,7 +77,7 @@ describe('JUnit XML', () => {
     ]);
     expect(texts('//testcase/failure')[0]).toContain('request id: request-17\nuuid: 9f0c');
     expect(texts('//testcase/error/@message')).toEqual(['the target does not answer']);
-    expect(texts('//testcase/skipped/@message')).toEqual(['the target has no fault desk']);
+    expect(texts('//testcase/skipped/@message')).toEqual(['the target has no fault injection']);
     expect(texts('//testsuite/@failures')).toEqual(['1', '0', '0', '0', '0']);
     expect(texts('//system-out').join('')).toBe('changed: Santali letters, row 1');
     expect(texts('//testcase/@time')[0]).toBe('0.120');

@@ -83,7 +83,7 @@ async function meet(
   }
 }
 
-/** Orders the fault; afterwards the orders are those that were there before. */
+/** Arms the fault in place of those already armed, which `undo` arms again. */
 async function armFault(
   { fault, operation }: Need & { kind: 'fault' },
   ofCase: OperationId,
@@ -93,13 +93,13 @@ async function armFault(
   if (before.kind !== 'ok') return { missing: `the faults cannot be read: ${reasonOf(before)}` };
   const restore = async () => {
     await calls.clearFaults();
-    for (const order of before.data.orders) await calls.orderFault(order);
+    for (const fault of before.data.faults) await calls.armFault(fault);
   };
   await calls.clearFaults();
-  const ordered = await calls.orderFault({ operation: operation ?? ofCase, times: 1, fault });
-  if (ordered.kind === 'ok') return { undo: restore };
+  const armed = await calls.armFault({ operation: operation ?? ofCase, times: 1, fault });
+  if (armed.kind === 'ok') return { undo: restore };
   await restore();
-  return { missing: `the fault cannot be ordered: ${reasonOf(ordered)}` };
+  return { missing: `the fault cannot be armed: ${reasonOf(armed)}` };
 }
 
 interface Stored {

@@ -108,9 +108,9 @@ describe('a run', () => {
     ]);
   });
 
-  it('undoes what a case needed, and leaves faults that somebody else has ordered', async () => {
-    const order = { operation: 'tts', times: 3, fault: { kind: 'status', status: 503 } };
-    await service.orderFault(order);
+  it('undoes what a case needed, and leaves faults that somebody else has armed', async () => {
+    const armed = { operation: 'tts', times: 3, fault: { kind: 'status', status: 503 } };
+    await service.armFault(armed);
     const state = async () => ({
       faults: await (await service.request('/_local/faults')).json(),
       lookup: await (await service.request('/_local/lookup')).json(),

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { Explanation } from '#contract/local/explanations.ts';
 import { LookupSummary } from '#contract/local/lookup.ts';
 import {
+  type ArmedFault,
+  ArmedFaults,
   DemoAccounts,
   Engines,
-  type FaultOrder,
-  FaultOrders,
   Health,
   SpeechMarks,
 } from '#contract/local/service.ts';
@@ -36,11 +36,11 @@ export function localCallsTo(target: Target) {
     engines: get('engines', Engines),
     accounts: get('accounts', DemoAccounts),
     lookup: get('lookup', LookupSummary),
-    faults: get('faults', FaultOrders),
-    orderFault: (order: FaultOrder, signal?: AbortSignal) =>
-      callLocal(target, 'faults', FaultOrders, { method: 'POST', body: order, signal }),
+    faults: get('faults', ArmedFaults),
+    armFault: (fault: ArmedFault, signal?: AbortSignal) =>
+      callLocal(target, 'faults', ArmedFaults, { method: 'POST', body: fault, signal }),
     clearFaults: (signal?: AbortSignal) =>
-      callLocal(target, 'faults', FaultOrders, { method: 'DELETE', signal }),
+      callLocal(target, 'faults', ArmedFaults, { method: 'DELETE', signal }),
     /** Times of the words in a synthesis; takes headers and body of a text-to-speech call. */
     speechMarks: ({ headers, body }: Pick<LocalOptions, 'headers' | 'body'>, signal?: AbortSignal) =>
       callLocal(target, 'speech-marks', SpeechMarks, { method: 'POST', headers, body, signal }),

@@ -24,7 +24,7 @@ export function FaultChip() {
   useEffect(() => {
     if (isEmbedded && calls.length > 0) void refetch();
   }, [calls, isEmbedded, refetch]);
-  const count = data?.orders.length ?? 0;
+  const count = data?.faults.length ?? 0;
   if (!isEmbedded || count === 0) return null;
   return (
     <button

@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '#client/outcome.ts';
-import type { FaultOrder, FaultOrders } from '#contract/local/service.ts';
+import type { ArmedFault, ArmedFaults } from '#contract/local/service.ts';
 import { liveQueryOptions, localCalls } from './queries.ts';
 
 /** The faults that are armed at the embedded service, by any client; each call of the function uses one up. */
@@ -11,19 +11,19 @@ export const faultsQuery = queryOptions({
   refetchInterval: 5_000,
 });
 
-const cacheFaultOrders = (client: QueryClient) => (orders: FaultOrders) =>
-  client.setQueryData(faultsQuery.queryKey, orders);
+const cacheArmedFaults = (client: QueryClient) => (armed: ArmedFaults) =>
+  client.setQueryData(faultsQuery.queryKey, armed);
 
 /** Arms a fault. */
 export const armMutation = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: async (order: FaultOrder) => unwrap(await (await localCalls()).orderFault(order)),
-    onSuccess: cacheFaultOrders(client),
+    mutationFn: async (fault: ArmedFault) => unwrap(await (await localCalls()).armFault(fault)),
+    onSuccess: cacheArmedFaults(client),
   });
 
 /** Disarms all faults. */
 export const clearMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: async () => unwrap(await (await localCalls()).clearFaults()),
-    onSuccess: cacheFaultOrders(client),
+    onSuccess: cacheArmedFaults(client),
   });

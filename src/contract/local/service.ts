@@ -97,17 +97,17 @@ export const Fault = z.discriminatedUnion('kind', [
 ]);
 export type Fault = z.infer<typeof Fault>;
 
-/** An order for a fault: the next `times` calls of `operation` receive `fault`. */
-export const FaultOrder = z.object({
+/** An armed fault: the next `times` calls of `operation` receive `fault`. */
+export const ArmedFault = z.object({
   operation: z.enum(['localization', 'transliteration', 'stt_upload', 'stt_status', 'stt_transcript', 'tts']),
   times: z.int().check(z.minimum(1), z.maximum(1000)),
   fault: Fault,
 });
-export type FaultOrder = z.infer<typeof FaultOrder>;
+export type ArmedFault = z.infer<typeof ArmedFault>;
 
-/** `GET /_local/faults`; `POST` adds an order, `DELETE` clears them; each answers the list. */
-export const FaultOrders = z.object({ orders: z.array(FaultOrder) });
-export type FaultOrders = z.infer<typeof FaultOrders>;
+/** `GET /_local/faults`; `POST` arms a fault, `DELETE` disarms all; each returns the list. */
+export const ArmedFaults = z.object({ faults: z.array(ArmedFault) });
+export type ArmedFaults = z.infer<typeof ArmedFaults>;
 
 /** `POST /_local/speech-marks` takes the headers and body of a text-to-speech call; times in seconds. */
 export const SpeechMarks = z.object({

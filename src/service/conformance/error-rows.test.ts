@@ -498,8 +498,8 @@ describe('error rows that no request can produce on its own', () => {
     ['stt_status', 'stt_batch.job-004', '/status?job_id=x', { code: '004', status: 'processing' }],
     ['stt_status', 'stt_batch.job-005', '/status?job_id=x', { code: '005', status: 'failed' }],
     ['transliteration', 'transliteration.internal', '/', { message: 'Internal Server Error' }],
-  ])('the fault desk answers %s with the row %s', async (operation, row, path, expected) => {
-    await service.orderFault({ operation, times: 1, fault: { kind: 'row', row } });
+  ])('an injected fault answers %s with the row %s', async (operation, row, path, expected) => {
+    await service.armFault({ operation, times: 1, fault: { kind: 'row', row } });
     const suite = operation === 'transliteration' ? transliterationSuite : { ...jobCases('/status'), path };
     const { body, status } = await answerTo(suite);
     expect(status).toBe(row === 'transliteration.internal' ? 500 : 200);

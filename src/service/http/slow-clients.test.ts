@@ -113,7 +113,7 @@ describe.concurrent('slow clients', () => {
 
 describe.concurrent('clients of a slow call', () => {
   it('a client is not disconnected while its call takes longer than the idle limit', async ({ expect }) => {
-    await service.orderFault({
+    await service.armFault({
       operation: 'localization',
       times: 1,
       fault: { kind: 'delay', milliseconds: 4_000 },

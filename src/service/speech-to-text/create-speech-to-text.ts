@@ -44,7 +44,6 @@ export interface SpeechToTextDependencies {
  */
 export async function createSpeechToText(dependencies: SpeechToTextDependencies): Promise<SpeechToText> {
   const { jobs, recognisers, decodeLimits = defaultDecodeLimits, log = () => {} } = dependencies;
-  await jobs.endLeases();
   const audio = await openAudioFolder(dependencies.folder, await jobs.audioInUse());
 
   async function work({ audio: name, request }: NewJob, signal: AbortSignal): Promise<JobResult> {
@@ -87,7 +86,7 @@ export async function createSpeechToText(dependencies: SpeechToTextDependencies)
     }
   }
 
-  const runner = startJobRunner({
+  const runner = await startJobRunner({
     jobs,
     work,
     ended: (job) => audio.remove(job.audio),

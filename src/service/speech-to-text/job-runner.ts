@@ -28,8 +28,11 @@ const leaseMilliseconds = 30_000;
 /** How often the queue is checked for jobs that are due. */
 const pollMilliseconds = 1_000;
 
-/** Processes jobs until it is closed, in the order in which the queue returns them: see `JobQueue.claim`. */
-export function startJobRunner(dependencies: JobRunnerDependencies) {
+/**
+ * Processes jobs until it is closed, in the order in which the queue returns them: see `JobQueue.claim`. Jobs that an
+ * earlier process left running return to the queue first.
+ */
+export async function startJobRunner(dependencies: JobRunnerDependencies) {
   const { jobs, attempts, interruptions, log } = dependencies;
   const closing = new AbortController();
   const sleepers = new Set<() => void>();
@@ -125,6 +128,7 @@ export function startJobRunner(dependencies: JobRunnerDependencies) {
     for (const wakeUp of [...sleepers]) wakeUp();
   }
 
+  await jobs.endLeases();
   const loops = Array.from({ length: dependencies.concurrency }, workLoop);
   return {
     /** Tells the runner to check the queue for a job. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { asciiDigits } from '#service/transliteration/numbers/numerals.ts';
+import { asciiDigits } from '#service/numbers/numerals.ts';
 
 const apostrophes = /[\u2018\u2019\u02bc\u0060\u00b4]/gu;
 const quotes = /[\u201c\u201d\u201e]/gu;

@@ -10,7 +10,6 @@ import { withExceptions } from './exceptions/custom-exceptions.ts';
 import { joinKnownWords } from './lexicon/join-known-words.ts';
 import { hasHeadword, isOnlyEnglish, lexiconSpellings } from './lexicon/lexicon.ts';
 import { writeNativeText } from './native-text.ts';
-import { isPronoun, writeNumber, writeOrdinal } from './numbers/write-numbers.ts';
 import { isRomanisedText } from './romanised-text.ts';
 import { type Segment, splitIntoSegments } from './segments.ts';
 import {
@@ -27,6 +26,7 @@ import {
 } from './spelling-task.ts';
 import { bestCombinations } from './suggestions.ts';
 import { scriptOf } from './word-script.ts';
+import { isPronoun, writeNumber, writeOrdinal } from './write-numbers.ts';
 import { writeWord } from './write-word.ts';
 
 /** The suggestions for a text, best first, and the route of each of its words. */

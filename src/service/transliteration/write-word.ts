@@ -1,4 +1,5 @@
 import { type LanguageCode, languages } from '#contract/languages.ts';
+import { romanValue } from '#service/numbers/numerals.ts';
 import type { Steps } from '../in-turns.ts';
 import { letterName, spellLetters } from './abbreviations.ts';
 import { addressWord } from './address-abbreviations.ts';
@@ -6,8 +7,6 @@ import { englishWordOf } from './english/english-word-of.ts';
 import { isAcronym, isAmbiguous, isCommonEnglish } from './english/english-words.ts';
 import { builtInExceptionId } from './exceptions/built-in-exceptions.ts';
 import { isKnownAcronym, isSpelledAcronym, type KnownSpellings, wordOfSpelling } from './lexicon/lexicon.ts';
-import { romanValue } from './numbers/numerals.ts';
-import { isRomanNumeral } from './numbers/write-numbers.ts';
 import { phonemesOf, spellPhonemes } from './scripts/phonemes-of.ts';
 import {
   maxWordLength,
@@ -20,6 +19,7 @@ import {
   withLimit,
 } from './spelling-task.ts';
 import { languageOfWord } from './word-script.ts';
+import { isRomanNumeral } from './write-numbers.ts';
 
 /** Spells a word, or an entry of the lexicon with several words, by trying the layers in order. */
 export function* writeWord(text: string, task: TransliterationTask): Steps<Spelled> {

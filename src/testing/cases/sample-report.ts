@@ -210,7 +210,7 @@ export const sampleResults: readonly CaseResult[] = [
   {
     caseId: 'gone',
     verdict: 'skipped',
-    reason: 'the target has no fault desk',
+    reason: 'the target has no fault injection',
     startedAt,
     milliseconds: 0,
     attempts: 0,

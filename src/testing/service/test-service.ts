@@ -47,7 +47,7 @@ export interface TestService {
   request(path: string, init?: RequestInit): Promise<Response>;
   /** An account in these states; `no-function` applies to the given function. */
   accountWith(flags: ReadonlySet<string>, appName: string): Account;
-  orderFault(order: unknown): Promise<void>;
+  armFault(fault: unknown): Promise<void>;
   /** A short, valid wav file: one second of silence. */
   wav(): Blob;
   /** The address of a path on the simulated public web server. */
@@ -97,11 +97,11 @@ export async function startTestService(
       if (!found) throw new Error(`no account ${name}`);
       return found;
     },
-    orderFault: async (order) => {
+    armFault: async (fault) => {
       const response = await fetch(`${service.url}/_local/faults`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(order),
+        body: JSON.stringify(fault),
       });
       if (!response.ok) throw new Error(await response.text());
     },

@@ -23,7 +23,7 @@ export function html(texts: TemplateStringsArray, ...inserted: readonly Inserted
 function htmlOf(value: Inserted): string {
   if (value === undefined) return '';
   if (typeof value === 'object') return 'html' in value ? value.html : value.map(htmlOf).join('');
-  // A page cannot contain NUL, and half of a surrogate pair cannot be written.
+  // HTML cannot contain NUL, and UTF-8 cannot encode a lone surrogate.
   return String(value)
     .replace(/[&<>"']/g, (character) => entities[character] ?? character)
     .replace(/\0|\p{Cs}/gu, '\ufffd');

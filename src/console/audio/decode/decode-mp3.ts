@@ -44,7 +44,7 @@ function decodedPiece(block: Block, { frames, leadIn }: Mp3Piece, samplesPerFram
   const end = (leadIn + frames) * samplesPerFrame;
   const missing = end - (block[0]?.length ?? 0);
   const damaged = missing >= samplesPerFrame;
-  // A decoder may omit less than a frame at the beginning, where there is no sound yet.
+  // Some decoders drop up to one frame of silence at the beginning.
   const late = damaged ? 0 : Math.max(0, missing);
   const start = Math.max(0, leadIn * samplesPerFrame - late);
   return { block: block.map((samples) => samples.subarray(start, end - late)), damaged };

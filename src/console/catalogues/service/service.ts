@@ -57,7 +57,7 @@ const en = {
     current: 'in use',
   },
   faults: {
-    title: 'Fault desk',
+    title: 'Fault injection',
     explain:
       'Makes the next calls of a function go wrong on purpose. Nothing stays after a restart of the service.',
     operation: 'Function',
@@ -97,7 +97,7 @@ const en = {
       `${operation}: next ${times === 1 ? 'call' : `${times} calls`}`,
     added: 'The fault is armed.',
     cleared: 'No fault is armed any more.',
-    problem: 'The value is outside what the fault desk takes.',
+    problem: 'The value is out of range.',
   },
 };
 

@@ -13,9 +13,9 @@ import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import { operationIds } from '#contract/errors.ts';
-import type { FaultOrder } from '#contract/local/service.ts';
+import type { ArmedFault } from '#contract/local/service.ts';
 import { FaultFields } from './FaultFields.tsx';
-import { type FaultForm, faultOrder, withOperation } from './fault-form.ts';
+import { type FaultForm, faultToArm, withOperation } from './fault-form.ts';
 import { faultWords } from './fault-words.ts';
 
 interface FaultInjectionProps {
@@ -36,9 +36,9 @@ export function FaultInjection({ form, onChange: change }: FaultInjectionProps) 
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const order = faultOrder(form);
-    setRefused(order === undefined);
-    if (order) arm.mutate(order, { onSuccess: () => announce(words.added) });
+    const fault = faultToArm(form);
+    setRefused(fault === undefined);
+    if (fault) arm.mutate(fault, { onSuccess: () => announce(words.added) });
   };
   return (
     <Card aria-labelledby="faults">
@@ -74,8 +74,8 @@ export function FaultInjection({ form, onChange: change }: FaultInjectionProps) 
       {failed instanceof CallFailed && (
         <FailureCard failure={failed.failure} onAgain={() => void faults.refetch()} />
       )}
-      <ArmedFaults
-        orders={faults.data?.orders ?? []}
+      <ArmedFaultList
+        faults={faults.data?.faults ?? []}
         onClear={() => clear.mutate(undefined, { onSuccess: () => announce(words.cleared) })}
       />
     </Card>
@@ -83,21 +83,21 @@ export function FaultInjection({ form, onChange: change }: FaultInjectionProps) 
 }
 
 /** The armed faults, with a button to disarm them. */
-function ArmedFaults({ orders, onClear }: { orders: readonly FaultOrder[]; onClear: () => void }) {
+function ArmedFaultList({ faults, onClear }: { faults: readonly ArmedFault[]; onClear: () => void }) {
   const words = useWords(serviceWords).faults;
-  if (orders.length === 0) {
+  if (faults.length === 0) {
     return <p className="border-t border-line px-4 py-3 text-sm text-ink-third">{words.none}</p>;
   }
   return (
     <div className="flex items-start justify-between gap-3 border-t border-line px-4 py-3">
       <ul aria-label={words.armed} className="flex min-w-0 flex-col gap-1.5">
-        {orders.map((order, index) => (
+        {faults.map(({ operation, times, fault }, index) => (
           <li
-            key={`${order.operation} ${index.toString()}`}
+            key={`${operation} ${index.toString()}`}
             className="flex flex-wrap items-center gap-x-2 text-sm"
           >
-            <StatusChip tone="failed">{faultWords(order.fault, words)}</StatusChip>
-            <span>{words.order(order.times, words.operations[order.operation])}</span>
+            <StatusChip tone="failed">{faultWords(fault, words)}</StatusChip>
+            <span>{words.order(times, words.operations[operation])}</span>
           </li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ const { Component: SpellingsSection } = preloadable(
   async () => (await import('./spellings/SpellingsSection.tsx')).SpellingsSection,
 );
 
-/** The embedded service: its engines, accounts and fault desk, and its databases. */
+/** The embedded service: its engines, accounts and fault injection, and its databases. */
 export function ServicePanel() {
   const words = useWords(serviceWords);
   const { target } = useTargetChoice();
@@ -59,7 +59,7 @@ interface OverviewProps {
   onChange: (change: Partial<ServiceForm>) => void;
 }
 
-/** What the service can do on this machine, its accounts, and the fault desk. */
+/** What the service can do on this machine, its accounts, and fault injection. */
 function Overview({ form, onChange }: OverviewProps) {
   const words = useWords(serviceWords);
   return (

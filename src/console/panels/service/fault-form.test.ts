@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { errorRows } from '#contract/errors.ts';
-import { FaultForm, faultOrder, otherFaultKinds, otherFaultKindsOf, withOperation } from './fault-form.ts';
+import { FaultForm, faultToArm, otherFaultKinds, otherFaultKindsOf, withOperation } from './fault-form.ts';
 
 const form = (change: Partial<FaultForm> = {}): FaultForm => ({ ...FaultForm.parse({}), ...change });
 
 describe('a fault order', () => {
   it.each(otherFaultKinds)('is created for %s', (fault) => {
-    expect(faultOrder(form({ fault }))?.fault.kind).toBe(fault);
+    expect(faultToArm(form({ fault }))?.fault.kind).toBe(fault);
   });
 
   it('names the error row unless another kind of fault was chosen', () => {
     for (const row of errorRows) {
       const operation = row.operations[0] ?? 'localization';
-      expect(faultOrder(form({ operation, fault: row.id }))).toEqual({
+      expect(faultToArm(form({ operation, fault: row.id }))).toEqual({
         operation,
         times: 1,
         fault: { kind: 'row', row: row.id },
@@ -28,7 +28,7 @@ describe('a fault order', () => {
     { fault: 'delay', milliseconds: '-1' },
     { fault: 'delay', milliseconds: 'soon' },
   ])('is refused for %o', (change) => {
-    expect(faultOrder(form(change))).toBeUndefined();
+    expect(faultToArm(form(change))).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { errorRowsOf, operationIds } from '#contract/errors.ts';
-import { FaultOrder } from '#contract/local/service.ts';
+import { ArmedFault } from '#contract/local/service.ts';
 
 /** Faults other than the documented error rows. A failed segment exists in translation only. */
 export const otherFaultKinds = [
@@ -17,7 +17,7 @@ export type OtherFaultKind = (typeof otherFaultKinds)[number];
 
 export const segmentCodes = ['-3', '-4', '-5', '-6', '-7'] as const;
 
-/** The form of the fault desk. */
+/** The form of fault injection. */
 export const FaultForm = z.object({
   operation: z.catch(z.enum(operationIds), 'localization'),
   /** The id of an error row, or one of the other kinds. */
@@ -40,9 +40,9 @@ export function withOperation(form: FaultForm, operation: FaultForm['operation']
   return { ...form, operation, fault: possible.includes(form.fault) ? form.fault : 'delay' };
 }
 
-/** Converts the form to the order that arms the fault; undefined when a value is out of range. */
-export function faultOrder(form: FaultForm): FaultOrder | undefined {
-  const parsed = FaultOrder.safeParse({
+/** The fault to arm with this form; undefined when a value is out of range. */
+export function faultToArm(form: FaultForm): ArmedFault | undefined {
+  const parsed = ArmedFault.safeParse({
     operation: form.operation,
     times: Number(form.times),
     fault: faultOf(form),

@@ -5,7 +5,7 @@ import { FaultForm } from './fault-form.ts';
 /** The parts of the service page. */
 export const serviceViews = ['overview', 'translations', 'spellings'] as const;
 
-/** The form of the service page: what is shown, and the fault desk. */
+/** The form of the service page: what is shown, and fault injection. */
 export const ServiceForm = z.extend(FaultForm, {
   view: z.catch(z.enum(serviceViews), 'overview'),
   /** The id of the exception that a link opens. */

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#contract/languages.ts';
+import { asciiDigits, localDigits } from '#service/numbers/numerals.ts';
 import { readAloud } from '#service/text-to-speech/spoken/read-aloud.ts';
 import { countedForm, spokenWord } from '#service/text-to-speech/spoken/spoken-words.ts';
-import { asciiDigits, localDigits } from '#service/transliteration/numbers/numerals.ts';
 import { signWords } from './spoken-signs.ts';
 
 /**

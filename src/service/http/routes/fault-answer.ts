@@ -36,7 +36,7 @@ export async function faultAnswer(fault: Fault, context: FaultContext): Promise<
       return row ? rowAnswer(row, context) : undefined;
     }
     case 'status':
-      return renderRefusal(invalidRefusal('injected by the fault desk', fault.status), context);
+      return renderRefusal(invalidRefusal('injected fault', fault.status), context);
     case 'reset':
       context.outgoing?.socket?.resetAndDestroy();
       return RESPONSE_ALREADY_SENT;

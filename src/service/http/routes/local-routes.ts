@@ -3,10 +3,10 @@ import type * as z from 'zod/mini';
 import { errorRows } from '#contract/errors.ts';
 import type { Explanation } from '#contract/local/explanations.ts';
 import {
+  ArmedFault,
+  type ArmedFaults,
   type DemoAccounts,
   type Engines,
-  FaultOrder,
-  type FaultOrders,
   type Health,
 } from '#contract/local/service.ts';
 import { readJson } from '#servers/read-json.ts';
@@ -74,7 +74,7 @@ export function localRoutes(deps: LocalDeps): Hono {
           404,
         );
   });
-  app.get('/faults', (context) => context.json(deps.faults.list() satisfies FaultOrders));
+  app.get('/faults', (context) => context.json(deps.faults.list() satisfies ArmedFaults));
   app.delete('/faults', (context) => {
     deps.faults.clear();
     return context.json(deps.faults.list());
@@ -84,18 +84,18 @@ export function localRoutes(deps: LocalDeps): Hono {
     if (otherType) return context.json({ message: otherType.cause, status: 415 }, 415);
     const json = await readJson(context.req.raw.body, bodyLimit);
     const value = json.ok ? json.value : undefined;
-    const order = FaultOrder.safeParse(value);
-    if (!order.success) {
-      return context.json({ message: describeFirstDeviation(order.error.issues, value), status: 400 }, 400);
+    const armed = ArmedFault.safeParse(value);
+    if (!armed.success) {
+      return context.json({ message: describeFirstDeviation(armed.error.issues, value), status: 400 }, 400);
     }
-    const { fault } = order.data;
+    const { fault } = armed.data;
     if (fault.kind === 'row' && !errorRows.some(({ id }) => id === fault.row)) {
       return context.json(
         { message: `fault.row: no row “${fault.row}”; see /_local/errors`, status: 400 },
         400,
       );
     }
-    deps.faults.order(order.data);
+    deps.faults.arm(armed.data);
     return context.json(deps.faults.list());
   });
   app.post('/speech-marks', async (context) => {

@@ -1,5 +1,5 @@
 import { type LanguageCode, languages } from '#contract/languages.ts';
-import { asciiDigits, ordinalEnding } from '#service/transliteration/numbers/numerals.ts';
+import { asciiDigits, ordinalEnding } from '#service/numbers/numerals.ts';
 import { yearInWords } from '../spoken/spoken-number.ts';
 import { numberText } from './number-text.ts';
 

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import { minusWord } from '#service/engines/espeak/spoken-signs.ts';
-import { numberToWords } from '#service/transliteration/numbers/number-words.ts';
-import { asciiDigits } from '#service/transliteration/numbers/numerals.ts';
+import { numberToWords } from '#service/numbers/number-words.ts';
+import { asciiDigits } from '#service/numbers/numerals.ts';
 
 import { digitsInWords } from '../spoken/spoken-number.ts';
 

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts';
-import { ordinalEnding } from '#service/transliteration/numbers/numerals.ts';
+import { ordinalEnding } from '#service/numbers/numerals.ts';
 import { numberText, readNumber } from './number-text.ts';
 
 /**

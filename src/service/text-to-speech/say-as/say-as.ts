@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import { interpretAsFormats, maxSayAsLength } from '#contract/ssml.ts';
-import { asciiDigits } from '#service/transliteration/numbers/numerals.ts';
+import { asciiDigits } from '#service/numbers/numerals.ts';
 import { quoteValue } from '../ssml/prosody-values.ts';
 import { spokenCurrency } from './currency.ts';
 import { spokenDate } from './date.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toEngineText } from '#service/engines/espeak/espeak-text.ts';
 import { espeakLanguages } from '#service/engines/espeak/espeak-voices.ts';
-import { localDigits } from '#service/transliteration/numbers/numerals.ts';
+import { localDigits } from '#service/numbers/numerals.ts';
 import { processorTime } from '#testing/processor-time.ts';
 import { sampleLimit } from '#testing/samples.ts';
 

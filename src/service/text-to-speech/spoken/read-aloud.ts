@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts';
-import { asciiDigits } from '#service/transliteration/numbers/numerals.ts';
+import { asciiDigits } from '#service/numbers/numerals.ts';
 import type { WrittenForm } from './forms/written-form.ts';
 import { writtenForms } from './forms/written-forms.ts';
 

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#contract/languages.ts';
-import { numberTables } from '#service/transliteration/numbers/number-tables.ts';
-import { numberToWords } from '#service/transliteration/numbers/number-words.ts';
-import { englishCardinal, englishOrdinal } from '#service/transliteration/numbers/numerals.ts';
+import { numberTables } from '#service/numbers/number-tables.ts';
+import { numberToWords } from '#service/numbers/number-words.ts';
+import { englishCardinal, englishOrdinal } from '#service/numbers/numerals.ts';
 import { spokenWord } from './spoken-words.ts';
 
 /** A longer number without grouping is a code or a telephone number, unless it is round. */

@@ -1,4 +1,4 @@
-import { asciiDigits } from '#service/transliteration/numbers/numerals.ts';
+import { asciiDigits } from '#service/numbers/numerals.ts';
 import type { Span } from '../sentences/sentences.ts';
 import { interleave, textAroundSpans } from './find-mask-terms.ts';
 

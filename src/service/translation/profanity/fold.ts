@@ -1,6 +1,6 @@
 /**
  * Characters that writers leave out or add without changing a word: invisible characters, Arabic vowel marks and
- * stretching.
+ * tatweel (the stroke that stretches a word).
  */
 const droppedCharacters = /[\p{Cf}\u0640\u064b-\u0652\u0670]/gu;
 /** Accents on Latin letters, and the nukta of the Indian scripts. */

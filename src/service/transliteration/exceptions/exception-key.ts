@@ -1,5 +1,5 @@
+import { asciiDigits } from '#service/numbers/numerals.ts';
 import { normaliseText } from '#service/store/normal-form.ts';
-import { asciiDigits } from '../numbers/numerals.ts';
 
 /** The form in which words are compared: normalised, lower-case, with digits 0 to 9. */
 export function exceptionKey(word: string): string {

@@ -6,8 +6,8 @@ import { Field } from '#console/ui/controls/Field.tsx';
 import { TextInput } from '#console/ui/controls/TextInput.tsx';
 import { Popover } from '#console/ui/overlays/Popover.tsx';
 import { type SsmlTagName, ssmlTags } from '#contract/ssml.ts';
-import { valuesOf } from './ssml-schema.ts';
 import { createSnippet } from './ssml-snippets.ts';
+import { valuesOf } from './ssml-values.ts';
 
 interface TagButtonsProps {
   language: string;

@@ -1,12 +1,14 @@
 import type { CompletionSource } from '@codemirror/autocomplete';
-import { completeFromSchema, type ElementSpec } from '@codemirror/lang-xml';
+import { type AttrSpec, completeFromSchema, type ElementSpec } from '@codemirror/lang-xml';
+import { type SsmlTagName, ssmlTags } from '#contract/ssml.ts';
+import { valuesOf } from './ssml-values.ts';
 
 /**
- * Completes tags, attributes and values. Values are completed without quotes: the editor has already inserted the
+ * Completes tags, attributes and values; `voices` are the speaker codes. Values are completed without quotes: the editor has already inserted the
  * closing one, and nothing between the quotes would match a quoted value.
  */
-export function ssmlCompletion(elements: readonly ElementSpec[]): CompletionSource {
-  const fromSchema = completeFromSchema(elements, []);
+export function ssmlCompletion(voices: readonly string[]): CompletionSource {
+  const fromSchema = completeFromSchema(ssmlElements(voices), []);
   return async (context) => {
     const found = await fromSchema(context);
     const { state, pos } = context;
@@ -22,4 +24,20 @@ export function ssmlCompletion(elements: readonly ElementSpec[]): CompletionSour
       validFor: /^[^"]*$/,
     };
   };
+}
+
+/** The tags of SSML in CodeMirror's format. */
+function ssmlElements(voices: readonly string[]): ElementSpec[] {
+  const names = Object.keys(ssmlTags).filter((name) => name !== 'speak');
+  return Object.entries(ssmlTags).map(([name, { attributes, content }]) => ({
+    name,
+    top: name === 'speak',
+    children: content === 'elements' ? names : [],
+    attributes: attributes.map(
+      (attribute): AttrSpec => ({
+        name: attribute,
+        values: valuesOf(name as SsmlTagName, attribute, voices),
+      }),
+    ),
+  }));
 }

@@ -16,7 +16,6 @@ import { replaceSelectionOnInput } from './replace-selection-on-input.ts';
 import { ssmlCompletion } from './ssml-completion.ts';
 import type { TextEdit } from './ssml-edit.ts';
 import type { SsmlProblem } from './ssml-problems.ts';
-import { ssmlElements } from './ssml-schema.ts';
 
 interface SsmlEditorOptions {
   readonly ssml: string;
@@ -181,7 +180,7 @@ export function createSsmlEditor(
 export type SsmlEditorHandle = ReturnType<typeof createSsmlEditor>;
 
 const completionFor = (voices: readonly string[]) =>
-  autocompletion({ icons: false, override: [ssmlCompletion(ssmlElements(voices))] });
+  autocompletion({ icons: false, override: [ssmlCompletion(voices)] });
 
 /** The offset at which content can be added: before the end of the root element, otherwise at the end. */
 function insertionOffset(ssml: string): number {

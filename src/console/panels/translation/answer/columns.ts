@@ -121,7 +121,7 @@ export function neededEngine(column: Column, { enableNmt }: TranslationForm): bo
     .some(({ code, tone }) => code === -4 || code === 6 || (code === -2 && tone === 'transliterated'));
 }
 
-/** A run as its columns, and the run that its rows are compared with. */
+/** The columns of a run, and the earlier run that its rows are compared with. */
 export interface RunColumns {
   /** The form as it was sent. */
   readonly form: TranslationForm;

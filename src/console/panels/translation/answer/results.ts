@@ -85,7 +85,7 @@ export function countStatuses(answer: LenientTranslationResponse, target: string
     const status = code === undefined ? undefined : translationStatus(code);
     counts.set(key, { code, status, tone, count: (counts.get(key)?.count ?? 0) + 1 });
   }
-  return [...counts.values()].sort(compareAttention);
+  return [...counts.values()].sort(byUrgency);
 }
 
 /** The counts of several languages as one list. */
@@ -97,11 +97,11 @@ export function sumCounts(lists: readonly (readonly StatusCount[])[]): readonly 
     const key = `${counted.code} ${counted.tone}`;
     sums.set(key, { ...counted, count: counted.count + (sums.get(key)?.count ?? 0) });
   }
-  return [...sums.values()].sort(compareAttention);
+  return [...sums.values()].sort(byUrgency);
 }
 
-/** The order in which statuses need attention: by tone, then by code. */
-export function compareAttention(
+/** Sorts statuses by how urgently they need attention: by tone, then by code. */
+export function byUrgency(
   a: { readonly tone: Tone; readonly code: number | undefined },
   b: { readonly tone: Tone; readonly code: number | undefined },
 ): number {

@@ -147,7 +147,7 @@ function ImportFacts({ form, table, chosen, failure }: ImportFactsProps) {
             )
           : !problem && words.reading}{' '}
         {chosen && chosen.over.length > 0 && !chosen.tooLong && words.overLimit}{' '}
-        {chosen && chosen.broken > 0 && words.broken(formatNumber(chosen.broken))}
+        {chosen && chosen.multiline > 0 && words.broken(formatNumber(chosen.multiline))}
       </p>
       {chosen?.tooLong && (
         <p role="alert" className="text-sm text-failed">

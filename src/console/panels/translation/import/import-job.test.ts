@@ -17,7 +17,7 @@ describe('importing strings', () => {
     expect(job.choose(1, true)).toEqual({
       strings: 2,
       characters: 14,
-      broken: 1,
+      multiline: 1,
       preview: ['two\nlines', 'three'],
       over: [],
       tooLong: false,

@@ -33,7 +33,7 @@ export interface ColumnFacts {
   readonly strings: number;
   readonly characters: number;
   /** Number of strings with line breaks, which only the grid can express. */
-  readonly broken: number;
+  readonly multiline: number;
   /** The first strings, shortened. */
   readonly preview: readonly string[];
   readonly over: readonly ExceededLimit[];
@@ -48,7 +48,7 @@ export interface ColumnFacts {
 export const maxCharacters = 4_000_000;
 const previewStrings = 5;
 const previewCharacters = 300;
-/** Number of characters in a part, few enough for the page to process within a frame. */
+/** Number of characters in a batch, few enough for the page to process within a frame. */
 const partCharacters = 500_000;
 const partStrings = 5000;
 
@@ -79,13 +79,13 @@ export function createImportJob() {
       return {
         strings: strings.length,
         characters,
-        broken: strings.filter((string) => string.includes('\n')).length,
+        multiline: strings.filter((string) => string.includes('\n')).length,
         preview: strings.slice(0, previewStrings).map((string) => string.slice(0, previewCharacters)),
         over,
         tooLong: characters > maxCharacters,
       };
     },
-    /** The strings of the chosen column in parts. */
+    /** The strings of the chosen column, in batches. */
     *take(): Generator<string[]> {
       let part: string[] = [];
       let characters = 0;

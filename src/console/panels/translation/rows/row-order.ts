@@ -1,4 +1,4 @@
-import { compareAttention, type ResultRow } from '../answer/results.ts';
+import { byUrgency, type ResultRow } from '../answer/results.ts';
 
 export const rowOrders = ['sent', 'status', 'input', 'output'] as const;
 export type RowOrder = (typeof rowOrders)[number];
@@ -25,5 +25,5 @@ export function rowsAt(rows: readonly ResultRow[], indexes: Uint32Array): Result
 export function orderRows(rows: readonly ResultRow[], order: RowOrder): readonly ResultRow[] {
   const texts = textsOf(rows, order);
   if (texts) return rowsAt(rows, sortedIndexes(texts));
-  return order === 'status' ? [...rows].sort(compareAttention) : rows;
+  return order === 'status' ? [...rows].sort(byUrgency) : rows;
 }

@@ -1,4 +1,4 @@
-import { englishCardinal, englishOrdinal } from '#service/transliteration/numbers/numerals.ts';
+import { englishCardinal, englishOrdinal } from '#service/numbers/numerals.ts';
 
 /** One way to speak a part of a word: words in lower case; a letter that is spoken by its name has a dot (`u.`). */
 export type SpokenForm = readonly string[];

@@ -2,7 +2,7 @@ import { TranslationLanguage } from '#contract/languages.ts';
 
 type NamesByLanguage = Readonly<Record<TranslationLanguage, string>>;
 
-/** The months from January on, as dates are written. */
+/** The names of the months, January first, as written in dates. */
 const monthTable: NamesByLanguage = {
   en: 'January February March April May June July August September October November December',
   hi: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर',

@@ -1,5 +1,5 @@
 import { TranslationLanguage } from '#contract/languages.ts';
-import { asciiDigits } from '#service/transliteration/numbers/numerals.ts';
+import { asciiDigits } from '#service/numbers/numerals.ts';
 import { plainValue, type SlotValue } from './slot-value.ts';
 
 /**

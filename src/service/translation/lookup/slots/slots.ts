@@ -1,10 +1,10 @@
 import { languages, type TranslationLanguage } from '#contract/languages.ts';
+import { asciiDigits } from '#service/numbers/numerals.ts';
 import {
   isKnownLatinName,
   isOrdinaryEnglishWord,
   knownName,
 } from '#service/transliteration/lexicon/known-name.ts';
-import { asciiDigits } from '#service/transliteration/numbers/numerals.ts';
 import { monthName, readMonth, readWeekday, weekdayName } from './calendar-names.ts';
 import { readDuration } from './durations.ts';
 import { nounKinds, readNoun } from './nouns.ts';

@@ -1,5 +1,5 @@
 import { TranslationLanguage } from '#contract/languages.ts';
-import { asciiDigits } from '#service/transliteration/numbers/numerals.ts';
+import { asciiDigits } from '#service/numbers/numerals.ts';
 import type { SlotValue } from './slot-value.ts';
 
 /** Words for the parts of the day and the expression "at … o'clock", in which `#` stands for the figures. */

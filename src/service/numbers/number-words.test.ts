@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LanguageCode, languages } from '#contract/languages.ts';
-import { scriptOf } from '../word-script.ts';
+import { scriptOf } from '#service/transliteration/word-script.ts';
 import { numberToWords } from './number-words.ts';
 
 const checkedNumbers = [100, 101, 125, 999, 1001, 100000, 1234567, 10000000];

@@ -1,15 +1,15 @@
 import type { Steps } from '#service/in-turns.ts';
-import { spellLetters } from '../abbreviations.ts';
+import { numberToWords } from '#service/numbers/number-words.ts';
 import {
-  type Piece,
-  type Spelled,
-  spell,
-  type TransliterationTask,
-  unchangedText,
-} from '../spelling-task.ts';
-import { bestCombinations } from '../suggestions.ts';
-import { numberToWords } from './number-words.ts';
-import { asciiDigits, englishOrdinal, localDigits, ordinalEnding, romanValue } from './numerals.ts';
+  asciiDigits,
+  englishOrdinal,
+  localDigits,
+  ordinalEnding,
+  romanValue,
+} from '#service/numbers/numerals.ts';
+import { spellLetters } from './abbreviations.ts';
+import { type Piece, type Spelled, spell, type TransliterationTask, unchangedText } from './spelling-task.ts';
+import { bestCombinations } from './suggestions.ts';
 
 export function writeNumber(text: string, task: TransliterationTask): Spelled {
   const written = convertedNumber(text, task);

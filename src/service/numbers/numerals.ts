@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts';
-import type { Alphabet } from '../scripts/inventory.ts';
-import { spellingOf } from '../scripts/language-spelling.ts';
+import type { Alphabet } from '#service/transliteration/scripts/inventory.ts';
+import { spellingOf } from '#service/transliteration/scripts/language-spelling.ts';
 
 /** The digit zero of each alphabet; the other digits follow it. */
 const zeroDigits: Record<Alphabet, string> = {
