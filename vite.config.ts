@@ -105,7 +105,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     cors: false,
     fs: {
       strict: true,
-      allow: ['src', 'public', 'index.html', 'node_modules'],
+      allow: ['src', 'public', 'e2e/cases', 'index.html', 'node_modules'],
       deny: ['.env', '.env.*', '*.log', '.git/**'],
     },
   },

@@ -1,4 +1,12 @@
-import { AudioLines, CaseSensitive, Languages, type LucideIcon, Server, Volume2 } from 'lucide-react';
+import {
+  AudioLines,
+  CaseSensitive,
+  Languages,
+  ListChecks,
+  type LucideIcon,
+  Server,
+  Volume2,
+} from 'lucide-react';
 import type { ShellWords } from '#console/catalogues/shell.ts';
 import type { SentRequest } from '#console/exchanges/raw-request/raw-request.ts';
 import { type Preloadable, preloadable } from '#console/ui/preloadable.ts';
@@ -69,5 +77,11 @@ export const panels: readonly PanelEntry[] = [
     name: 'service',
     icon: Server,
     ...preloadable(async () => (await import('../panels/service/ServicePanel.tsx')).ServicePanel),
+  },
+  {
+    path: '/cases',
+    name: 'cases',
+    icon: ListChecks,
+    ...preloadable(async () => (await import('../panels/cases/CasesPanel.tsx')).CasesPanel),
   },
 ];

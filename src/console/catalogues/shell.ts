@@ -14,6 +14,7 @@ const en = {
     speechToText: 'Speech to text',
     textToSpeech: 'Text to speech',
     service: 'Service',
+    cases: 'Cases',
   },
   panelLoading: (panel: string) => `Opening ${panel}`,
   panelBroken: {

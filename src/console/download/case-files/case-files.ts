@@ -7,11 +7,15 @@ import type { ReadRows } from '#cases/data/read-rows.ts';
 import type { RunRecord } from '#cases/evidence/run-report.ts';
 import type { CaseResult } from '#cases/run/results.ts';
 import { askWorker } from '#console/ui/ask-worker.ts';
-import type { Answer, EvidenceFormat, Task, TaskKind, WrittenFile } from './tasks.ts';
+import type { EvidenceFormat } from './evidence-formats.ts';
+import type { Answer, Task, TaskKind, WrittenFile } from './tasks.ts';
 
 /** Reads a zip of cases in a worker. */
 export const readSetZip = (zip: Blob, signal?: AbortSignal): Promise<ReadSet> =>
   ask({ kind: 'readSet', zip }, signal);
+
+/** Reads the cases that come with the console in a worker. */
+export const readStarterSet = (signal?: AbortSignal): Promise<ReadSet> => ask({ kind: 'starterSet' }, signal);
 
 /** Packs a set of cases as a zip in a worker. */
 export const writeSetZip = (

@@ -14,10 +14,8 @@ import { junitXml } from '#cases/evidence/junit-xml.ts';
 import { createRunReport, type RunRecord } from '#cases/evidence/run-report.ts';
 import { proposeExpectations } from '#cases/expectations/propose-expectations.ts';
 import type { CaseResult } from '#cases/run/results.ts';
+import type { EvidenceFormat } from './evidence-formats.ts';
 import { loadFont } from './report-fonts.ts';
-
-export const evidenceFormats = ['html', 'junit', 'json', 'har', 'csv'] as const;
-export type EvidenceFormat = (typeof evidenceFormats)[number];
 
 /** A file to be saved; `name` has its extension. */
 export interface WrittenFile {
@@ -28,6 +26,8 @@ export interface WrittenFile {
 /** What the worker is asked, and what it answers, by kind. */
 export interface Tasks {
   readSet: { readonly task: { readonly zip: Blob }; readonly answer: ReadSet };
+  /** The cases that come with the console. */
+  starterSet: { readonly task: object; readonly answer: ReadSet };
   writeSet: {
     readonly task: { readonly set: CaseSet };
     readonly answer: { readonly zip: Blob } | SetProblems;
@@ -59,6 +59,8 @@ export async function doTask(task: Task): Promise<Answer<TaskKind>> {
       const unpacked = readZip(new Uint8Array(await task.zip.arrayBuffer()));
       return 'problems' in unpacked ? unpacked : readSet(unpacked.files);
     }
+    case 'starterSet':
+      return readSet(await (await import('./starter-set.ts')).starterFiles());
     case 'writeSet': {
       const written = writeSet(task.set);
       return 'problems' in written ? written : { zip: zipBlob(written.files) };

@@ -1,0 +1,42 @@
+import { casesWords } from '#console/catalogues/cases.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { Button } from '#console/ui/controls/Button.tsx';
+import { Banner } from '#console/ui/feedback/Banner.tsx';
+import type { Imported } from './use-import.ts';
+
+interface ImportNoteProps {
+  imported: Imported;
+  onClose: () => void;
+}
+
+/** What an import added, refused or left out. */
+export function ImportNote({ imported: { added, problems, leftOut }, onClose }: ImportNoteProps) {
+  const words = useWords(casesWords);
+  const refused = problems.length > 0;
+  const lines = refused
+    ? problems
+    : leftOut.map(({ entry, call, reason }) => words.leftOutEntry(entry, call, reason));
+  return (
+    <div role="status">
+      <Banner
+        action={
+          <Button size="small" onClick={onClose}>
+            {words.dismiss}
+          </Button>
+        }
+      >
+        <p className="font-semibold">
+          {refused ? words.refused : words.added(added)}
+          {leftOut.length > 0 && `, ${words.leftOut(leftOut.length)}`}
+        </p>
+        {lines.length > 0 && (
+          <ul className="max-h-40 overflow-y-auto wrap-anywhere" tabIndex={lines.length > 5 ? 0 : undefined}>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SetCase } from '#cases/archive/case-set.ts';
+import type { ReadSet } from '#cases/archive/read-set.ts';
+import { importHarFile, readSetZip, readStarterSet } from '#console/download/case-files/case-files.ts';
+import { savedCases, savedCasesQuery } from '#console/storage/cases/saved-cases.ts';
+
+/** What an import did; with `problems`, nothing was imported. */
+export interface Imported {
+  readonly added: number;
+  readonly problems: readonly string[];
+  /** The calls of a HAR file that became no case. */
+  readonly leftOut: readonly { readonly entry: number; readonly call: string; readonly reason: string }[];
+}
+
+/** Adds the starter set, a zip of cases, or the calls of a HAR file to the cases of this browser. */
+export function useImport(cases: readonly SetCase[]) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (from: File | 'starter-set'): Promise<Imported> => {
+      const imported =
+        from === 'starter-set' ? await addSet(await readStarterSet()) : await addFile(from, cases);
+      await client.invalidateQueries({ queryKey: savedCasesQuery.queryKey });
+      return imported;
+    },
+  });
+}
+
+async function addSet(read: ReadSet): Promise<Imported> {
+  if ('problems' in read) return { added: 0, problems: read.problems, leftOut: [] };
+  await savedCases.addSet(read.set);
+  return { added: read.set.cases.length, problems: [], leftOut: [] };
+}
+
+async function addFile(file: File, cases: readonly SetCase[]): Promise<Imported> {
+  if (!/\.(har|json)$/i.test(file.name)) return addSet(await readSetZip(file));
+  const read = await importHarFile(file, new Set(cases.map((one) => one.case.id)));
+  if ('problem' in read) return { added: 0, problems: [`${file.name}: ${read.problem}`], leftOut: [] };
+  const added = read.cases.map((one) => ({ path: `har/${one.id}.json`, case: one }));
+  await savedCases.addSet({ cases: added, audio: new Map(), baselines: new Map(), data: new Map() });
+  return { added: added.length, problems: [], leftOut: read.leftOut };
+}

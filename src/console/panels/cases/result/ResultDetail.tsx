@@ -1,0 +1,200 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { ExpectationResult } from '#cases/run/results.ts';
+import { runKey } from '#cases/run/run-item.ts';
+import type { Exchange } from '#client/exchange.ts';
+import { jsonValue } from '#client/parse-json.ts';
+import { casesWords } from '#console/catalogues/cases.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { AnswerIds } from '#console/exchanges/AnswerIds.tsx';
+import { RequestSide, ResponseSide } from '#console/exchanges/drawer/CallSides.tsx';
+import type { ResultRow } from '#console/storage/cases/case-runs.ts';
+import { Button, IconButton } from '#console/ui/controls/Button.tsx';
+import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
+import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';
+import { formatDuration } from '#console/ui/text/format.ts';
+import { formatMoment } from '#console/ui/text/moment.ts';
+import { callsQuery, trendQuery } from '../run/runs-query.ts';
+import { AcceptAnswer } from './AcceptAnswer.tsx';
+import { VerdictChip } from './VerdictChip.tsx';
+
+interface ResultDetailProps {
+  run: string;
+  row: ResultRow;
+  title: string;
+  onBack: () => void;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+}
+
+/** One result: every expectation, and the calls that were made. */
+export function ResultDetail({ run, row, title, onBack, onPrevious, onNext }: ResultDetailProps) {
+  const words = useWords(casesWords);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const key = runKey(row.caseId, row.row);
+  const calls = useQuery(callsQuery(run, key));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another result is shown when its key changes
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [key]);
+  return (
+    <div className="flex min-w-0 flex-col gap-4 px-4 py-3">
+      <div className="flex flex-wrap items-center gap-1">
+        <Button look="quiet" size="small" icon={ArrowLeft} onClick={onBack}>
+          {words.back}
+        </Button>
+        <span className="ms-auto inline-flex">
+          <IconButton icon={ChevronLeft} label={words.previous} disabled={!onPrevious} onClick={onPrevious} />
+          <IconButton icon={ChevronRight} label={words.next} disabled={!onNext} onClick={onNext} />
+        </span>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 ref={heading} tabIndex={-1} className="min-w-0 text-lg font-semibold wrap-anywhere">
+          {title}
+        </h3>
+        <VerdictChip verdict={row.verdict} />
+        <span className="text-sm text-ink-second tabular">{formatDuration(row.milliseconds)}</span>
+        {row.attempts > 1 && (
+          <span className="text-sm text-ink-second">{words.detail.attempts(row.attempts)}</span>
+        )}
+      </div>
+      {row.reason !== undefined && (
+        <section aria-label={words.detail.reason}>
+          <h4 className="text-sm font-semibold">
+            {row.verdict === 'changed' ? words.detail.difference : words.detail.reason}
+          </h4>
+          <p className="text-base whitespace-pre-wrap wrap-anywhere" dir="auto">
+            {row.reason}
+          </p>
+        </section>
+      )}
+      {row.values && <Values values={row.values} />}
+      <section aria-label={words.detail.expectations}>
+        <h4 className="pb-1 text-sm font-semibold">{words.detail.expectations}</h4>
+        {row.expectations.length === 0 && row.reason === undefined ? (
+          <p className="text-sm text-ink-second">{words.detail.none}</p>
+        ) : (
+          <ul className="flex flex-col">
+            {row.expectations.map((one, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+              <ExpectationLine key={index} of={one} />
+            ))}
+          </ul>
+        )}
+      </section>
+      {calls.isPending ? (
+        <Stopwatch startedAt={Date.now()} />
+      ) : (
+        <>
+          {(row.verdict === 'passed' || row.verdict === 'changed') && calls.data && (
+            <AcceptAnswer key={key} caseId={row.caseId} row={row.row} answer={calls.data.at(-1)} />
+          )}
+          <Calls exchanges={calls.data ?? []} />
+        </>
+      )}
+      <Trend run={run} of={key} />
+    </div>
+  );
+}
+
+function Values({ values }: { values: Readonly<Record<string, string>> }) {
+  const words = useWords(casesWords);
+  return (
+    <section aria-label={words.detail.values}>
+      <h4 className="text-sm font-semibold">{words.detail.values}</h4>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-sm">
+        {Object.entries(values).map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-second">{name}</dt>
+            <dd dir="auto" className="wrap-anywhere">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function ExpectationLine({
+  of: { expectation, passed, expected, received, language },
+}: {
+  of: ExpectationResult;
+}) {
+  const words = useWords(casesWords);
+  return (
+    <li className="grid gap-x-3 gap-y-0.5 border-t border-line py-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
+      <span className="flex flex-wrap items-start gap-2 text-sm font-semibold">
+        <StatusChip tone={passed ? 'served' : 'failed'}>
+          {passed ? words.detail.met : words.detail.notMet}
+        </StatusChip>
+      </span>
+      <span className="min-w-0 text-base">
+        <span className="block text-sm font-semibold">{words.expectationNames[expectation.kind]}</span>
+        <Side name={words.detail.expected} text={expected} language={language} />
+        <Side name={words.detail.received} text={received} language={language} />
+      </span>
+    </li>
+  );
+}
+
+function Side({ name, text, language }: { name: string; text: string; language: string | undefined }) {
+  return (
+    <span className="block">
+      <span className="text-sm text-ink-third">{name}: </span>
+      <bdi lang={language} className="whitespace-pre-wrap wrap-anywhere">
+        {text}
+      </bdi>
+    </span>
+  );
+}
+
+function Calls({ exchanges }: { exchanges: readonly Exchange[] }) {
+  const words = useWords(casesWords);
+  return (
+    <section aria-label={words.detail.calls} className="flex flex-col gap-4">
+      <h4 className="text-sm font-semibold">{words.detail.calls}</h4>
+      {exchanges.length === 0 && <p className="text-sm text-ink-second">{words.detail.noCalls}</p>}
+      {exchanges.map((exchange) => (
+        <div key={exchange.id} className="flex min-w-0 flex-col gap-3 border-t border-line pt-3">
+          <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+            <AnswerIds uuids={uuidsOf(exchange)} exchanges={[exchange]} />
+          </p>
+          <RequestSide exchange={exchange} />
+          <ResponseSide exchange={exchange} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function uuidsOf({ response }: Exchange): string[] {
+  const value = typeof response?.body === 'string' ? jsonValue(response.body) : undefined;
+  const uuid: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'uuid') : undefined;
+  return typeof uuid === 'string' ? [uuid] : [];
+}
+
+/** How the case fared in every run that is kept. */
+function Trend({ run, of }: { run: string; of: string }) {
+  const words = useWords(casesWords);
+  const { data = [] } = useQuery(trendQuery(run, of));
+  if (data.length < 2) return null;
+  return (
+    <section aria-label={words.detail.trend}>
+      <h4 className="pb-1 text-sm font-semibold">{words.detail.trend}</h4>
+      <ul>
+        {data.map(({ run: { id, startedAt, target }, result }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3 border-t border-line py-1 text-sm">
+            <VerdictChip verdict={result.verdict} />
+            <span className="min-w-16 tabular">{formatDuration(result.milliseconds)}</span>
+            <span className="text-ink-second">
+              {formatMoment(startedAt.getTime(), 'exact')} · {target}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

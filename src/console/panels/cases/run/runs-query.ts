@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query';
+import { caseRuns } from '#console/storage/cases/case-runs.ts';
+import { runLock } from './run-store.ts';
+
+/** The stored runs, newest first, and whether a tab is running cases. */
+export const runsQuery = queryOptions({
+  queryKey: ['cases', 'runs', 'all'],
+  queryFn: async () => {
+    const { held = [] } = await navigator.locks.query();
+    return { runs: await caseRuns.all(), locked: held.some(({ name }) => name === runLock) };
+  },
+  staleTime: 0,
+  // Another tab may start or end a run.
+  refetchInterval: 2_000,
+});
+
+/** The results of a run without their calls; `live` while another tab adds to them. */
+export const rowsQuery = (run: string | undefined, live: boolean) =>
+  queryOptions({
+    queryKey: ['cases', 'runs', 'rows', run],
+    queryFn: () => (run === undefined ? [] : caseRuns.rows(run)),
+    staleTime: 0,
+    refetchInterval: live ? 1_000 : false,
+  });
+
+/** The calls of a result. `stored`: changes once the result is stored. */
+export const callsQuery = (run: string, key: string) =>
+  queryOptions({
+    queryKey: ['cases', 'runs', 'calls', run, key],
+    queryFn: () => caseRuns.exchanges(run, key),
+  });
+
+/** The results of one case or row in every run. */
+export const trendQuery = (run: string, key: string) =>
+  queryOptions({
+    queryKey: ['cases', 'runs', 'trend', run, key],
+    queryFn: () => caseRuns.trend(key),
+    staleTime: 0,
+  });
