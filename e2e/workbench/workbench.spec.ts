@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessibleLayout } from '../verbs/accessible-layout.ts';
+import { expect, test } from '../verbs/fixtures.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+test('the starter set is added, run, and handed over as a report; its results survive a reload', async ({
+  console,
+  page,
+}) => {
+  await console.open('Cases', '/cases');
+  await page.getByRole('button', { name: 'Add the starter set' }).click();
+  const list = page.getByRole('region', { name: 'Cases', exact: true });
+  await expect(list.getByText('115 cases', { exact: true })).toBeVisible();
+  await list.getByRole('searchbox').fill('transliteration');
+  await list.getByRole('checkbox', { name: 'Select all shown' }).check();
+  await page.keyboard.press('Control+Enter');
+  await expect(console.result.getByRole('button', { name: /^Run \d+ selected$/ })).toBeVisible();
+  const results = console.result.getByRole('list', { name: 'Results' }).last();
+  await expect(results.getByRole('button').first()).toBeVisible();
+  await expect(console.result.getByText(/failed|broken/)).toHaveCount(0);
+
+  await page.reload();
+  await results
+    .getByRole('button', { name: /passed/ })
+    .first()
+    .click();
+  await expect(console.result.getByRole('heading', { level: 3 }).first()).toBeFocused();
+  await expect(
+    console.result.getByRole('region', { name: 'Expectations' }).getByText('met').first(),
+  ).toBeVisible();
+  await expect(console.result.getByRole('region', { name: 'Response' }).first()).toBeVisible();
+  await console.result.getByRole('textbox', { name: 'Note' }).fill('checked by hand');
+  await console.result.getByRole('button', { name: 'Accept answer' }).click();
+  await expect(console.result.getByText('Accepted: checked by hand')).toBeVisible();
+  await console.result.getByRole('button', { name: 'All results' }).click();
+
+  await console.result.getByRole('button', { name: 'Evidence' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'JUnit (XML)' }).click();
+  const file = await (await download).path();
+  expect(await readFile(file, 'utf8')).toMatch(/<testsuites?[\s\S]*failures="0"/);
+});
+
+test('a run that is interrupted by a reload goes on with the cases that are left', async ({
+  console,
+  page,
+}) => {
+  await console.open('Cases', '/cases');
+  await page.getByRole('button', { name: 'Add the starter set' }).click();
+  const list = page.getByRole('region', { name: 'Cases', exact: true });
+  await list.getByRole('combobox', { name: 'Function' }).selectOption('Text to speech');
+  await list.getByRole('checkbox', { name: 'Select all shown' }).check();
+  await console.result.getByRole('button', { name: /^Run \d+ selected$/ }).click();
+  const results = console.result.getByRole('list', { name: 'Results' }).last();
+  await expect(results.getByRole('button').first()).toBeVisible();
+  await page.reload();
+  await expect(console.result.getByText(/This run was interrupted/)).toBeVisible();
+  await console.result.getByRole('button', { name: 'Continue' }).click();
+  await expect(console.result.getByRole('button', { name: 'Run all' })).toBeVisible();
+  await expect(console.result.getByText(/This run was interrupted/)).toHaveCount(0);
+});
+
+test('the workbench is accessible empty, with results and with an open result', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
+  await console.open('Cases', '/cases');
+  await expectAccessibleLayout(console, 'no cases');
+  await page.getByRole('button', { name: 'Add the starter set' }).click();
+  const list = page.getByRole('region', { name: 'Cases', exact: true });
+  await list.getByRole('searchbox').fill('translation');
+  await list.getByRole('checkbox', { name: 'Select all shown' }).check();
+  await console.result.getByRole('button', { name: /^Run \d+ selected$/ }).click();
+  await expect(console.result.getByRole('button', { name: 'Evidence' })).toBeVisible();
+  await expectAccessibleLayout(console, 'results');
+  await console.result.getByRole('list', { name: 'Results' }).last().getByRole('button').first().click();
+  await expect(console.result.getByRole('region', { name: 'Response' }).first()).toBeVisible();
+  await expectAccessibleLayout(console, 'an open result');
+});
