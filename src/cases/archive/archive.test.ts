@@ -275,7 +275,7 @@ describe('a zip', () => {
     });
   });
 
-  it('whose files share one content to multiply it is counted by what it states', () => {
+  it('whose entries all point to the same bytes is limited by the total size they state', () => {
     const one = writeZip([{ path: '0.json', bytes: new Uint8Array(100_000_000) }]);
     const view = new DataView(one.buffer);
     const directory = view.getUint32(one.length - 6, true);

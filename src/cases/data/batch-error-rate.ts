@@ -21,7 +21,7 @@ export interface FileErrorRate {
 
 /** The errors of all recordings of a run. */
 export interface BatchErrorRate {
-  /** Each recording with an answer, the one with the most words wrong for its length first. */
+  /** Each recording with an answer, the one with the highest word error rate first. */
   readonly files: readonly FileErrorRate[];
   /** Over all recordings, so that a long one counts for more than a short one. */
   readonly words: ErrorCounts;

@@ -131,7 +131,7 @@ describe('a data file', () => {
     expect(readRows(utf16, 'a.tsv')).toMatchObject({ rows: [{ a: 'क', b: 'ख' }] });
   });
 
-  it('that an export wrote is read back as it was', async () => {
+  it('written by an export is read back unchanged', async () => {
     const texts = ['=1+1', "'=1", '+91 98', '-5', '@a', 'plain', ' =x', "'quoted'"];
     const text = await csvText([['text'], ...texts.map((cell) => [cell])]);
     expect(readRows(text, 'a.csv')).toMatchObject({ rows: texts.map((cell) => ({ text: cell })) });

@@ -99,7 +99,7 @@ describe('JUnit XML', () => {
     );
   });
 
-  it('that breaks the rules is found by them', () => {
+  it('that breaks the rules is rejected', () => {
     const xml = junitXml(report);
     expect(() => readJunit(xml.replace(' hostname="embedded"', ''))).toThrow(/hostname/);
     expect(() => readJunit(xml.replace('<system-err/>', ''))).toThrow(/system-err/);

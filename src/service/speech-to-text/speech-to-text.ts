@@ -13,7 +13,7 @@ export interface UploadRequest {
   readonly engine?: string;
   /** The `Content-Type` header, with its boundary. */
   readonly contentType?: string;
-  /** Why the body cannot be read: it is compressed, for example. */
+  /** Why the body cannot be read, for example because it is compressed. */
   readonly unreadable?: string;
   /** The body of the request. It may be left unread when the answer is early. */
   readonly body: Readable;

@@ -1,7 +1,7 @@
 import { isMonoFrame, sideInformationBytes } from '#audio-formats/mp3-frame.ts';
 import { type Mp3Index, mp3Packets } from './mp3-index.ts';
 
-/** A run of frames of an mp3 file that can be decoded by itself. */
+/** A run of frames of an mp3 file that can be decoded on its own. */
 export interface Mp3Piece {
   /** All frames, concatenated. */
   readonly bytes: Uint8Array<ArrayBuffer>;

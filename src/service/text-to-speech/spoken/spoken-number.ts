@@ -7,7 +7,7 @@ import { spokenWord } from './spoken-words.ts';
 /** A longer number without grouping is a code or a telephone number, unless it is round. */
 const maxCountedDigits = 7;
 
-/** Reads each digit by itself. */
+/** Reads each digit separately. */
 export function digitsInWords(digits: string, language: LanguageCode): string {
   return [...digits].map((digit) => numberToWords(digit, language) ?? digit).join(' ');
 }

@@ -141,7 +141,7 @@ export function phaseTimes({ history, phase, since, endedAt }: JobRecord, now: n
   });
 }
 
-/** Milliseconds since the job was last sent, up to its end, without the time in which the console was closed. */
+/** Milliseconds since the job was last sent, up to its end, excluding the time in which the console was closed. */
 export function elapsedTime(job: JobRecord, now: number): number {
   return phaseTimes(job, now).reduce((sum, { time }) => sum + time, 0);
 }

@@ -7,7 +7,7 @@ export function speakerChoices(speakers: Engines['speakers'] | undefined) {
     codes: [...new Set([...(offered ?? []), ...documentedSpeakers])],
     /** Undefined when the target does not report its speakers. */
     offered: offered && new Set(offered),
-    /** The engines that have a speaker, the one that speaks without a choice first. */
+    /** The engines that have a speaker, the default one first. */
     enginesOf: (code: string) => speakers?.find((speaker) => speaker.code === code)?.engines ?? [],
   };
 }

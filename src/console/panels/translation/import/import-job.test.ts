@@ -25,7 +25,7 @@ describe('importing strings', () => {
     expect([...job.take()]).toEqual([['two\nlines', 'three']]);
   });
 
-  it('returns many strings in parts without losing any', async () => {
+  it('returns many strings in batches without losing any', async () => {
     const job = createImportJob();
     const strings = Array.from({ length: 12_345 }, (_, place) => `String ${place}`);
     await job.read({ text: strings.join('\n') });

@@ -46,7 +46,7 @@ describe('the rows of a view', () => {
     [{ order: 'status' }, [2, 3, 1]],
     [{ order: 'input' }, [3, 2, 1]],
     [{ order: 'output' }, [2, 1, 3]],
-  ] as const)('with %j are %j', (view, expected) => {
+  ] as const)('shown for the view %j are %j', (view, expected) => {
     expect(shownRowNumbers(view)).toEqual(expected);
   });
 
