@@ -22,9 +22,12 @@ import { canReopen, findReopening } from './reopening.ts';
 import { TopBar } from './TopBar.tsx';
 import { nextTheme } from './theme.ts';
 
-const { Component: ShortcutsDialog } = preloadable(
-  async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
-);
+const dialogs = {
+  shortcuts: preloadable(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog),
+  characters: preloadable(
+    async () => (await import('#console/characters/CharactersDialog.tsx')).CharactersDialog,
+  ),
+};
 
 /** Opens the menu by its button, so that focus returns to that button afterwards. */
 function openTargetMenu() {
@@ -58,7 +61,7 @@ function NotifyWhenReady({ onReady }: { onReady?: (() => void) | undefined }) {
 export function Shell({ onReady }: { onReady?: () => void }) {
   const words = useWords(shellWords);
   const [path, navigate] = useLocation();
-  const [shortcuts, setShortcuts] = useState(false);
+  const [dialog, setDialog] = useState<keyof typeof dialogs>();
   const [drawer, setDrawer] = useState(false);
   // Part of the panel's key: reopening a call remounts the panel with the new form.
   const [opening, setOpening] = useState(0);
@@ -77,6 +80,8 @@ export function Shell({ onReady }: { onReady?: () => void }) {
     navigate(reopening.path);
   };
 
+  const Dialog = dialog && dialogs[dialog].Component;
+
   const title = panel ? `${words.panels[panel.name]} · ${words.product}` : words.product;
   useEffect(() => {
     document.title = title;
@@ -92,7 +97,8 @@ export function Shell({ onReady }: { onReady?: () => void }) {
         document.getElementById('panel')?.focus();
       },
     })),
-    { ...pageShortcuts.help, run: () => setShortcuts(true) },
+    { ...pageShortcuts.help, run: () => setDialog('shortcuts') },
+    { ...pageShortcuts.characters, run: () => setDialog('characters') },
     { ...pageShortcuts.exchange, run: () => setDrawer(!drawer) },
     { ...pageShortcuts.theme, run: nextTheme },
     { ...pageShortcuts.options, run: toggleOptions },
@@ -109,7 +115,7 @@ export function Shell({ onReady }: { onReady?: () => void }) {
         {words.skip}
       </a>
       <Suspense>
-        <NavigationRail onShortcuts={() => setShortcuts(true)} />
+        <NavigationRail onShortcuts={() => setDialog('shortcuts')} />
       </Suspense>
       <div className="flex min-h-dvh min-w-0 flex-col">
         <Suspense>
@@ -155,10 +161,10 @@ export function Shell({ onReady }: { onReady?: () => void }) {
         </Suspense>
       </div>
       {!panelAtStart && <NotifyWhenReady onReady={onReady} />}
-      {shortcuts && (
+      {Dialog && (
         <Boundary>
           <Suspense>
-            <ShortcutsDialog onClose={() => setShortcuts(false)} />
+            <Dialog onClose={() => setDialog(undefined)} />
           </Suspense>
         </Boundary>
       )}

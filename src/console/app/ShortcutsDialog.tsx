@@ -20,7 +20,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     ...panels.map(
       (panel, index) => [names.panel(words.panels[panel.name]), [alt, panelShortcut(index).key]] as const,
     ),
-    ...(['exchange', 'options', 'details', 'target', 'theme'] as const).map(
+    ...(['exchange', 'options', 'details', 'target', 'theme', 'characters'] as const).map(
       (action) => [names[action], [alt, pageShortcuts[action].key]] as const,
     ),
     [names.close, [words.keys.escape]],

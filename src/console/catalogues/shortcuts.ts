@@ -8,6 +8,7 @@ const en = {
   options: 'Open or fold the options',
   details: 'Show or hide the details of results',
   theme: 'Next theme',
+  characters: 'Characters of the selected text, the field or the result',
   target: 'Choose target and account',
   help: 'This list',
   close: 'Close a list or a dialog',

@@ -27,6 +27,7 @@ export const pageShortcuts = {
   details: withAlt('D'),
   target: withAlt('A'),
   theme: withAlt('L'),
+  characters: withAlt('C'),
   help: { code: '?', modifier: 'character', key: '?', aria: '?' },
 } as const satisfies Record<string, Shortcut>;
 

@@ -8,11 +8,13 @@ interface DialogProps {
   title: string;
   /** Called when the user closes it. Mount the dialog to open it. */
   onClose: () => void;
+  /** As wide as the screen allows, for texts side by side. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** A modal dialog. It is the browser's own, which traps and restores the focus. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, wide = false, children }: DialogProps) {
   const words = useWords(shellWords);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -27,7 +29,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       ref={dialog}
       aria-labelledby={id}
       onClose={onClose}
-      className="m-auto w-full max-w-lg rounded-lg border border-line-strong bg-surface p-0 text-ink shadow-raised"
+      className={`m-auto w-full rounded-lg border border-line-strong bg-surface p-0 text-ink shadow-raised ${wide ? 'max-w-6xl' : 'max-w-lg'}`}
     >
       <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-3">
         <h2 id={id} className="text-lg font-semibold">
