@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { encode } from '#client/encode.ts';
+import { type Exchange, recordExchange } from '#client/exchange.ts';
+import type { OperationId } from '#contract/errors.ts';
+import { exchangeOf } from '#testing/console/exchange.ts';
+import { readCase } from '../case-file/read-case.ts';
+import { writeCase } from '../case-file/write-case.ts';
+import { sha256 } from '../data/sha256.ts';
+import { caseFromExchange } from './case-from-exchange.ts';
+
+const canary = 'canary-5f2e-key';
+
+/** The record of a call as the console makes it, with an account and credentials. */
+function recorded(
+  operation: OperationId,
+  input: { headers?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown },
+  answer: unknown,
+  target = 'embedded',
+): Exchange {
+  const headers = { 'X-Console': '1', 'X-Console-Account': 'expired', 'REV-API-KEY': canary };
+  const { request } = encode(operation, input, { name: target, baseUrl: `/api/${target}`, headers });
+  const text = JSON.stringify(answer);
+  const bytes = new TextEncoder().encode(text);
+  return recordExchange({
+    operation,
+    target,
+    startedAt: new Date(0),
+    request,
+    sent: {
+      kind: 'answer',
+      answer: { status: 200, headers: {}, contentType: 'application/json', bytes, text },
+      timing: { total: 100 },
+    },
+    result: { kind: 'aborted', operation } as never,
+  });
+}
+
+const greeting = {
+  headers: { src_lang: 'en', tgt_lang: 'hi' },
+  body: { data: ['Hello'] },
+};
+const greetingAnswer = {
+  responseList: [{ inString: 'Hello', outString: 'नमस्ते', apiStatus: 2 }],
+  tokenConsumed: 5,
+  uuid: '1',
+};
+
+describe('a case made of a call', () => {
+  it('sends the same, names the account, and expects what was answered', async () => {
+    const made = await caseFromExchange(recorded('localization', greeting, greetingAnswer), {
+      taken: new Set(['localization-en-to-hi-hello']),
+    });
+    expect(made?.case).toMatchObject({
+      id: 'localization-en-to-hi-hello-2',
+      name: 'localization en to hi Hello',
+      account: 'expired',
+      request: { operation: 'localization', ...greeting },
+    });
+    expect(made?.case).not.toHaveProperty('target');
+    expect(made?.case.expectations).toContainEqual({
+      ...{ kind: 'text', string: 0, language: 'hi', oneOf: ['नमस्ते'] },
+    });
+    const read = made && readCase(writeCase(made.case));
+    expect(read && 'case' in read && read.case.request).toEqual(made?.case.request);
+  });
+
+  it('names a remote target', async () => {
+    const made = await caseFromExchange(recorded('localization', greeting, greetingAnswer, 'staging'));
+    expect(made?.case.target).toBe('staging');
+  });
+
+  it('keeps what the call sent instead of what the client adds, and text that is no object as it was', async () => {
+    const input = { headers: { 'REV-APPNAME': null, 'Content-Type': 'text/plain' }, body: '{ "data": 1 }' };
+    const made = await caseFromExchange(recorded('localization', input, {}));
+    expect(made?.case.request).toEqual({
+      operation: 'localization',
+      headers: { 'REV-APPNAME': null, 'Content-Type': 'text/plain' },
+      body: '{ "data": 1 }',
+    });
+  });
+
+  it('has no credential, wherever the call or the answer repeats it', async () => {
+    const typed = 'typed-7c1b-secret';
+    const input = {
+      headers: { ...greeting.headers, domain: typed },
+      body: { data: [`My key is ${canary}`, typed] },
+    };
+    const answer = {
+      responseList: [{ inString: canary, outString: `${canary} ${typed}`, apiStatus: 2 }],
+    };
+    const made = await caseFromExchange(recorded('localization', input, answer), { secrets: [typed] });
+    const text = made ? writeCase(made.case) : '';
+    expect(text).toContain('My key is ••••••••');
+    for (const secret of [canary, typed]) {
+      for (const form of [secret, btoa(secret), encodeURIComponent(secret)]) expect(text).not.toContain(form);
+    }
+    expect(text).not.toMatch(/rev-api-key|x-console/i);
+  });
+
+  it('refers to the uploaded recording by its content, and waits for the transcript', async () => {
+    const file = new File(['RIFF'], 'a.wav', { type: 'audio/wav' });
+    const upload = recorded(
+      'stt_upload',
+      { headers: { src_lang: 'en' }, body: { audio: file, subtitles: 'true' } },
+      { code: '003', job_id: '1' },
+    );
+    const transcript = {
+      ...recorded(
+        'stt_transcript',
+        { query: { job_id: '1' } },
+        { code: '000', result: { transcript: 'Hi' } },
+      ),
+      startedAt: new Date(2000),
+    };
+    const made = await caseFromExchange(upload, { audio: file, transcript });
+    const digest = await sha256(new TextEncoder().encode('RIFF'));
+    expect(made?.case.request).toEqual({
+      operation: 'stt_upload',
+      headers: { src_lang: 'en' },
+      body: {
+        audio: { audio: { sha256: digest, name: 'a.wav', mediaType: 'audio/wav' } },
+        subtitles: 'true',
+      },
+      awaitTranscript: true,
+    });
+    expect(made?.audio).toEqual({ sha256: digest, content: file });
+    expect(made?.case.expectations).toContainEqual({ kind: 'words-wrong', reference: 'Hi', atMost: 0.1 });
+    expect(made?.case.expectations).toContainEqual({ kind: 'time', atMost: 10_500, enabled: false });
+  });
+
+  it('says that a recording must be chosen when its bytes are not at hand', async () => {
+    const file = new File(['RIFF'], 'a.wav', { type: 'audio/wav' });
+    const made = await caseFromExchange(recorded('stt_upload', { body: { audio: file } }, {}));
+    expect(made?.case.notes).toBe(
+      'The recording a.wav is no longer in this browser. Choose it in the request of this case.',
+    );
+    expect(made?.case.request.body).toMatchObject({
+      audio: { audio: { sha256: '{{audio}}', name: 'a.wav' } },
+    });
+    expect(made).not.toHaveProperty('audio');
+  });
+
+  it('says that a job exists once', async () => {
+    const made = await caseFromExchange(recorded('stt_status', { query: { job_id: '1' } }, { code: '003' }));
+    expect(made?.case.request.query).toEqual({ job_id: '1' });
+    expect(made?.case.notes).toContain('This job exists once');
+  });
+
+  it('is not made of a call that is none of the API, and expects nothing where there is no answer', async () => {
+    expect(await caseFromExchange(exchangeOf('local'))).toBeUndefined();
+    expect((await caseFromExchange(exchangeOf('tts')))?.case.expectations).toEqual([]);
+  });
+});
