@@ -71,19 +71,21 @@ export function ResultDetail({ run, row, title, onBack, onPrevious, onNext }: Re
         </section>
       )}
       {row.values && <Values values={row.values} />}
-      <section aria-label={words.detail.expectations}>
-        <h4 className="pb-1 text-sm font-semibold">{words.detail.expectations}</h4>
-        {row.expectations.length === 0 && row.reason === undefined ? (
-          <p className="text-sm text-ink-second">{words.detail.none}</p>
-        ) : (
-          <ul className="flex flex-col">
-            {row.expectations.map((one, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-              <ExpectationLine key={index} of={one} />
-            ))}
-          </ul>
-        )}
-      </section>
+      {(row.expectations.length > 0 || row.reason === undefined) && (
+        <section aria-label={words.detail.expectations}>
+          <h4 className="pb-1 text-sm font-semibold">{words.detail.expectations}</h4>
+          {row.expectations.length === 0 ? (
+            <p className="text-sm text-ink-second">{words.detail.none}</p>
+          ) : (
+            <ul className="flex flex-col">
+              {row.expectations.map((one, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+                <ExpectationLine key={index} of={one} />
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
       {calls.isPending ? (
         <Stopwatch startedAt={Date.now()} />
       ) : (

@@ -39,7 +39,7 @@ export function ResultPane({ cases, selected }: ResultPaneProps) {
   const id = active?.running ? active.run.id : (chosenId ?? active?.run.id ?? runs[0]?.id);
   const isActive = active !== undefined && active.run.id === id;
   const run = isActive ? active.run : runs.find((one) => one.id === id);
-  const elsewhere = stored?.locked === true && !active?.running;
+  const elsewhere = stored?.elsewhere === true && !active?.running;
   const unfinished = run !== undefined && run.endedAt === undefined && !isActive;
   const fromStorage = useQuery(rowsQuery(isActive ? undefined : id, unfinished && elsewhere));
   const rows = isActive ? active.rows : (fromStorage.data ?? []);

@@ -27,7 +27,7 @@ export interface ActiveRun {
 }
 
 /** Held by the tab that runs cases. */
-export const runLock = 'case-run';
+const runLock = 'case-run';
 /** Milliseconds between two updates of the page while results arrive. */
 const updateInterval = 150;
 
@@ -63,7 +63,7 @@ export async function startRun(request: RunRequest): Promise<void> {
   const items = keys ? itemsWithKeys(all, keys) : all;
   const startedAt = new Date();
   const { target, account } = chosen;
-  await withLock(async () => {
+  await withLock(request.client, async () => {
     const listed = await localCallsTo(callTargetOf(chosen, chosen.session)).health();
     const run: StoredRun = {
       id: `${startedAt.toISOString()} ${crypto.randomUUID()}`,
@@ -88,13 +88,29 @@ export async function continueRun(
   const done = new Set(finished.map((row) => runKey(row.caseId, row.row)));
   const left = new Set(run.keys.filter((key) => !done.has(key)));
   const items = itemsWithKeys(runItems(request.cases), left);
-  await withLock(() => send(run, finished, items, request));
+  await withLock(request.client, () => send(run, finished, items, request));
 }
 
-async function withLock(work: () => Promise<void>): Promise<void> {
+/** Whether this tab holds the lock. */
+let locked = false;
+
+async function withLock(client: QueryClient, work: () => Promise<void>): Promise<void> {
   await navigator.locks.request(runLock, { ifAvailable: true }, async (lock) => {
-    if (lock) await work();
+    if (!lock) return;
+    locked = true;
+    try {
+      await work();
+    } finally {
+      locked = false;
+    }
   });
+  await client.invalidateQueries({ queryKey: ['cases', 'runs'] });
+}
+
+/** Whether another tab runs cases. */
+export async function isRunningElsewhere(): Promise<boolean> {
+  const { held = [] } = await navigator.locks.query();
+  return !locked && held.some(({ name }) => name === runLock);
 }
 
 async function send(
@@ -156,6 +172,5 @@ async function send(
       notStored = true;
     });
     show(ended, false);
-    void client.invalidateQueries({ queryKey: ['cases', 'runs'] });
   }
 }

@@ -1,14 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { caseRuns } from '#console/storage/cases/case-runs.ts';
-import { runLock } from './run-store.ts';
+import { isRunningElsewhere } from './run-store.ts';
 
-/** The stored runs, newest first, and whether a tab is running cases. */
+/** The stored runs, newest first, and whether another tab runs cases. */
 export const runsQuery = queryOptions({
   queryKey: ['cases', 'runs', 'all'],
-  queryFn: async () => {
-    const { held = [] } = await navigator.locks.query();
-    return { runs: await caseRuns.all(), locked: held.some(({ name }) => name === runLock) };
-  },
+  queryFn: async () => ({ runs: await caseRuns.all(), elsewhere: await isRunningElsewhere() }),
   staleTime: 0,
   // Another tab may start or end a run.
   refetchInterval: 2_000,
