@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
-import type { NewTarget } from '#contract/proxy/new-target.ts';
-import { reservedTargetNames, type Target, type TargetList } from '#contract/proxy/targets.ts';
+import { type NewTarget, reservedTargetNames } from '#contract/proxy/new-target.ts';
+import type { Target, TargetList } from '#contract/proxy/targets.ts';
 import { writeEnvFile } from '#servers/env-file.ts';
 import { type ProxyTarget, remoteTarget, type Targets, targetOfVariable, variablePrefix } from './targets.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { BaseUrl, HeaderText } from '#contract/proxy/new-target.ts';
-import { embeddedTarget, reservedTargetNames, TargetName } from '#contract/proxy/targets.ts';
+import { BaseUrl, HeaderText, reservedTargetNames } from '#contract/proxy/new-target.ts';
+import { embeddedTarget, TargetName } from '#contract/proxy/targets.ts';
 
 /** API key and account identifier of a call. */
 export interface Credentials {

@@ -7,6 +7,7 @@ const en = {
     noCredentials: 'needs credentials for this session',
     none: 'The list of targets could not be read.',
     retry: 'Try again',
+    change: 'Add, check or remove targets',
   },
   account: {
     button: (name: string) => `Account: ${name}`,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { targetWords } from '#console/catalogues/targets.ts';
 import { useWords } from '#console/catalogues/words.tsx';
@@ -28,16 +29,21 @@ export function TargetList({ close }: { close: () => void }) {
       <ChoiceList
         label={label}
         value={target}
-        choices={(targets.data ?? [{ name: embeddedTarget, kind: 'embedded', hasCredentials: true }]).map(
-          ({ name, kind, hasCredentials }) => ({
-            value: name,
-            label: name,
-            hint: hasCredentials ? words[kind] : `${words[kind]}, ${words.noCredentials}`,
-          }),
-        )}
+        choices={(
+          targets.data?.targets ?? [{ name: embeddedTarget, kind: 'embedded', hasCredentials: true }]
+        ).map(({ name, kind, hasCredentials }) => ({
+          value: name,
+          label: name,
+          hint: hasCredentials ? words[kind] : `${words[kind]}, ${words.noCredentials}`,
+        }))}
         onChoose={chooseTarget}
         onDone={close}
       />
+      <p className="mt-2 border-t border-line pt-2 text-sm">
+        <Link href="/service#targets" onClick={close} className="underline underline-offset-2">
+          {words.change}
+        </Link>
+      </p>
     </>
   );
 }

@@ -25,7 +25,7 @@ export const targetsQuery = queryOptions({
       signal,
       headers: { [consoleHeader.name]: consoleHeader.value },
     });
-    return TargetList.parse(await response.json()).targets;
+    return TargetList.parse(await response.json());
   },
   ...liveQueryOptions,
   staleTime: 60_000,

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { TargetName } from './targets.ts';
+import { embeddedTarget, TargetName } from './targets.ts';
+
+/** Names that no target can have: the built-in one, and the path of the list. */
+export const reservedTargetNames: readonly string[] = [embeddedTarget, 'targets'];
 
 /** Key or app id as a header can carry it. */
 export const HeaderText = z

@@ -13,9 +13,6 @@ export const accountHeader = 'X-Console-Account';
 /** The name of the target that always exists. */
 export const embeddedTarget = 'embedded';
 
-/** Names that no target can have: the built-in one, and the path of the list. */
-export const reservedTargetNames: readonly string[] = [embeddedTarget, 'targets'];
-
 /** The account a call to the embedded service uses when none is chosen. */
 export const defaultAccount = 'working';
 

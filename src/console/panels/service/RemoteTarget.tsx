@@ -12,7 +12,7 @@ import { embeddedTarget } from '#contract/proxy/targets.ts';
 export function RemoteTarget() {
   const words = useWords(serviceWords).remote;
   const { target, session } = useTargetChoice();
-  const { data: targets } = useQuery(targetsQuery);
+  const targets = useQuery(targetsQuery).data?.targets;
   const lastExchange = useExchanges().find(({ exchange }) => exchange.target === target)?.exchange;
   if (target === embeddedTarget) return null;
   const configured = targets?.find(({ name }) => name === target);

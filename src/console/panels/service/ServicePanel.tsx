@@ -14,6 +14,7 @@ import { EngineCatalogue } from './engines/EngineCatalogue.tsx';
 import { FaultInjection } from './FaultInjection.tsx';
 import { RemoteTarget } from './RemoteTarget.tsx';
 import { type ServiceForm, serviceFormSpec, serviceViews } from './service-form.ts';
+import { TargetsCard } from './targets/TargetsCard.tsx';
 import { TranslationEngine } from './translation-engine/TranslationEngine.tsx';
 
 const { Component: TranslationsSection } = preloadable(
@@ -65,6 +66,7 @@ function Overview({ form, onChange }: OverviewProps) {
   return (
     <div className="flex flex-col gap-4">
       <RemoteTarget />
+      <TargetsCard />
       <p className="max-w-[70ch] text-base text-ink-second">{words.intro}</p>
       <Engines />
       <EngineCatalogue />

@@ -22,8 +22,8 @@ export function createConnect(
   return async (caseTarget, caseAccount) => {
     const target = caseTarget ?? chosen.target;
     const account = caseAccount ?? (target === chosen.target ? chosen.account : defaultAccount);
-    const targets = await client.fetchQuery(targetsQuery).catch(() => undefined);
-    if (targets && !targets.some(({ name }) => name === target)) return { problem: words.noTarget(target) };
+    const list = await client.fetchQuery(targetsQuery).catch(() => undefined);
+    if (list && !list.targets.some(({ name }) => name === target)) return { problem: words.noTarget(target) };
     const isEmbedded = target === embeddedTarget;
     if (caseAccount === undefined) {
       return callTargetOf({ target, account }, target === chosen.target ? chosen.session : undefined);

@@ -1,0 +1,75 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { serviceTargetWords } from '#console/catalogues/service/targets.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { targetsQuery } from '#console/targets/queries.ts';
+import { useTargetChoice } from '#console/targets/target-choice.tsx';
+import { Card } from '#console/ui/Card.tsx';
+import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
+import { ConfirmDialog } from '#console/ui/overlays/ConfirmDialog.tsx';
+import { embeddedTarget, type Target } from '#contract/proxy/targets.ts';
+import { AddTarget } from './AddTarget.tsx';
+import { removeTarget } from './change-targets.ts';
+import { TargetRow } from './TargetRow.tsx';
+
+/** Id of the section, and fragment of a link to it. */
+const headingId = 'targets';
+
+/** Lists, checks, adds and removes targets. */
+export function TargetsCard() {
+  const words = useWords(serviceTargetWords);
+  const announce = useAnnounce();
+  const client = useQueryClient();
+  const { data: list } = useQuery(targetsQuery);
+  const { target: chosen, chooseTarget } = useTargetChoice();
+  const [removing, setRemoving] = useState<Target>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isLoaded = list !== undefined;
+  useEffect(() => {
+    if (isLoaded && location.hash === `#${headingId}`) heading.current?.scrollIntoView();
+  }, [isLoaded]);
+  const remove = useMutation({
+    mutationFn: removeTarget,
+    onSuccess: (next, name) => {
+      client.setQueryData(targetsQuery.queryKey, next);
+      if (chosen === name) chooseTarget(embeddedTarget);
+      announce(words.removed(name));
+      heading.current?.focus();
+    },
+  });
+  return (
+    <Card aria-labelledby={headingId}>
+      <div className="border-b border-line px-4 py-2">
+        <h2 ref={heading} id={headingId} tabIndex={-1} className="scroll-mt-20 text-base font-semibold">
+          {words.title}
+        </h2>
+        <p className="max-w-[80ch] text-sm text-ink-second">{words.explain}</p>
+        <p className="max-w-[80ch] text-sm text-ink-second">{words.checkExplain}</p>
+      </div>
+      {list && (
+        <ul aria-label={words.title}>
+          {list.targets.map((row) => (
+            <TargetRow key={row.name} row={row} onRemove={() => setRemoving(row)} />
+          ))}
+        </ul>
+      )}
+      {remove.error && (
+        <p role="alert" className="px-4 py-2 text-sm text-failed">
+          {words.notChanged} {remove.error.message || words.noServer}
+        </p>
+      )}
+      {list && <AddTarget list={list} />}
+      {removing && (
+        <ConfirmDialog
+          title={words.removeQuestion(removing.name)}
+          confirm={words.remove}
+          cancel={words.cancel}
+          onConfirm={() => remove.mutate(removing.name)}
+          onClose={() => setRemoving(undefined)}
+        >
+          <p>{removing.kept === 'env-file' ? words.removeFromFile : words.removeFromMemory}</p>
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}
