@@ -4,7 +4,7 @@ import { FaultForm, faultToArm, otherFaultKinds, otherFaultKindsOf, withOperatio
 
 const form = (change: Partial<FaultForm> = {}): FaultForm => ({ ...FaultForm.parse({}), ...change });
 
-describe('a fault order', () => {
+describe('a fault to arm', () => {
   it.each(otherFaultKinds)('is created for %s', (fault) => {
     expect(faultToArm(form({ fault }))?.fault.kind).toBe(fault);
   });
