@@ -32,6 +32,8 @@ export interface Answer {
   readonly texts: readonly AnswerText[];
   /** Terms of `nmtMaskTerms` of the request. */
   readonly keptTerms: readonly string[];
+  /** What a map of `nmtMaskTerms` replaces terms with. */
+  readonly replacements: Readonly<Record<string, string>>;
   readonly code?: string | undefined;
   readonly transcript?: Transcript | undefined;
   readonly audio?: (AudioFacts & { readonly bytes: Uint8Array<ArrayBuffer> }) | undefined;
@@ -62,6 +64,7 @@ export async function readAnswer(
     errorRow: outcome.kind === 'refused' ? outcome.row?.id : codeRow(last.operation, body),
     texts: answerTexts(last.operation, body, targetsOf(request), inputsOf(request)),
     keptTerms: keptTermsOf(request.body),
+    replacements: replacementsOf(request.body),
     code: code.success ? String(code.data.code).padStart(3, '0') : undefined,
     transcript: transcriptOf(last.operation, body),
     audio: typeof raw === 'string' ? undefined : await audioOf(raw, headers),
@@ -95,6 +98,12 @@ function keptTermsOf(body: unknown): string[] {
   const terms: unknown = Reflect.get(body, 'nmtMaskTerms');
   if (Array.isArray(terms)) return terms.map(String);
   return typeof terms === 'object' && terms !== null ? Object.keys(terms) : [];
+}
+
+function replacementsOf(body: unknown): Record<string, string> {
+  if (typeof body !== 'object' || body === null) return {};
+  const map = z.safeParse(z.record(z.string(), z.string()), Reflect.get(body, 'nmtMaskTerms'));
+  return map.success ? map.data : {};
 }
 
 /** The transcript in the body of a transcript call; undefined for any other answer. */

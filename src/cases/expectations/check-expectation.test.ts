@@ -158,6 +158,48 @@ describe('an expectation', () => {
   });
 });
 
+const masked = (nmtMaskTerms: string[] | Record<string, string>, input: string, outString: string) =>
+  [
+    {
+      operation: 'localization',
+      headers: { src_lang: 'en', tgt_lang: 'hi' },
+      body: { data: [input], nmtMaskTerms },
+    },
+    answered('localization', { responseList: [{ inString: input, outString, apiStatus: 2 }] }),
+  ] as const satisfies [CaseRequest, Exchange];
+
+describe('kept terms', () => {
+  it.each([
+    [{ Pay: 'भुगतान' }, 'Pay now', 'अब भुगतान', true],
+    [['Pay'], 'Pay now', 'Payment Pay', true],
+    [['Pay'], 'Pay now', 'Payment', false],
+    [['Pay'], 'Pay now', 'Pay Pay', false],
+    [['Pay'], 'Pay now', 'पे अब', false],
+    [['C++ (new)'], 'C++ (new)', 'C++ (new) है', true],
+  ])('%j in %j and %j', async (terms, input, output, passed) => {
+    const [request, exchange] = masked(terms, input, output);
+    expect(await checkAnswer([{ kind: 'kept-terms' }], request, [exchange], 1)).toMatchObject([{ passed }]);
+  });
+
+  it('says that a transliterated term cannot be checked', async () => {
+    const [request, exchange] = masked(['Pay'], 'Pay now', 'पे अब');
+    const [result] = await checkAnswer([{ kind: 'kept-terms' }], request, [exchange], 1);
+    expect(result?.received).toContain('cannot be checked');
+  });
+});
+
+it('shows five failing outputs with their strings and the number of the others', async () => {
+  const data = Array.from({ length: 7 }, (_, at) => `s${at}`);
+  const request: CaseRequest = { operation: 'localization', headers: { tgt_lang: 'hi' }, body: { data } };
+  const list = data.map((inString) => ({ inString, outString: 'नमस्ते', apiStatus: 2 }));
+  const exchange = answered('localization', { responseList: list });
+  const [result] = await checkAnswer([{ kind: 'text', oneOf: ['नमस्कार'] }], request, [exchange], 1);
+  const lines = result?.received.split('\n') ?? [];
+  expect(lines).toHaveLength(6);
+  expect(lines[0]).toContain('string 1 (hi): नमस्ते (first difference at character 3');
+  expect(lines.at(-1)).toBe('2 more');
+});
+
 describe('similarity', () => {
   it.each([
     ['', '', 1],

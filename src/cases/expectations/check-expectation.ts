@@ -10,8 +10,8 @@ import { type Judged, oneOf, within } from './verdict-of.ts';
 
 /** What only listening to the audio tells. */
 export interface AudioMeasure {
-  /** Integrated loudness, LUFS. */
-  readonly loudness: number;
+  /** Integrated loudness, LUFS; undefined for silence and below 400 ms. */
+  readonly loudness: number | undefined;
   /** Seconds of silence at the start and at the end. */
   readonly silence: { readonly start: number; readonly end: number };
 }
@@ -28,11 +28,16 @@ export async function checkAnswer(
   measure: MeasureAudio = async () => undefined,
 ): Promise<ExpectationResult[]> {
   const answer = await readAnswer(request, exchanges, milliseconds);
+  let measured: ReturnType<MeasureAudio> | undefined;
+  const measureOnce: MeasureAudio = (audio) => {
+    measured ??= measure(audio);
+    return measured;
+  };
   return Promise.all(
     expectations.map(async (expectation) => ({
       expectation,
       ...(answer
-        ? await judge(expectation, answer, measure)
+        ? await judge(expectation, answer, measureOnce)
         : { passed: false, expected: 'an answer', received: 'nothing' }),
     })),
   );

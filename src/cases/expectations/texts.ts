@@ -3,6 +3,7 @@ import type { AnswerText } from '../answer/answer-texts.ts';
 import type { Answer } from '../answer/read-answer.ts';
 import type { Expectation } from '../case-file/expectation.ts';
 import { align } from '../checks/error-rate/align.ts';
+import { describeDifference } from '../checks/text/describe-difference.ts';
 import { graphemesOf } from '../checks/text/graphemes.ts';
 import { type Judged, oneOf } from './verdict-of.ts';
 
@@ -11,7 +12,10 @@ interface Subject {
   readonly language?: string | undefined;
 }
 
-/** Judges every output that an expectation is about: the first that fails, else the last; one must be there. */
+/** How many failing outputs a result shows. */
+const shownFailures = 5;
+
+/** Judges every output that an expectation is about; one must be there. Failing outputs are shown with their string. */
 function judgeEach(
   { string, language }: Subject,
   { texts }: Answer,
@@ -23,11 +27,25 @@ function judgeEach(
       (string === undefined || output.string === string) &&
       (language === undefined || output.language === language),
   );
-  const judged = chosen.map((output) => ({ ...judge(output), language: output.language }));
-  return (
-    judged.find(({ passed }) => !passed) ??
-    judged.at(-1) ?? { passed: false, expected, received: 'no output' }
-  );
+  const judged = chosen.map((output) => ({ ...judge(output), output }));
+  const failed = judged.filter(({ passed }) => !passed);
+  const [first] = failed;
+  if (!first) {
+    const last = judged.at(-1);
+    if (!last) return { passed: false, expected, received: 'no output' };
+    return { passed: true, expected: last.expected, received: last.received, language: last.output.language };
+  }
+  const lines = failed.slice(0, shownFailures).map(({ received, output }) => {
+    const code = output.language === '' ? '' : ` (${output.language})`;
+    return `string ${output.string + 1}${code}: ${received}`;
+  });
+  const left = failed.length - lines.length;
+  return {
+    passed: false,
+    expected: first.expected,
+    received: [...lines, ...(left > 0 ? [`${left} more`] : [])].join('\n'),
+    language: first.output.language,
+  };
 }
 
 const localeOf = (code: string) => {
@@ -47,9 +65,16 @@ export function judgeStringStatus(
 
 export function judgeText(expectation: Expectation & { kind: 'text' }, answer: Answer): Judged {
   const { oneOf: expected, suggestion = 0 } = expectation;
-  return judgeEach(expectation, answer, expected.join(' or '), ({ texts }) =>
-    oneOf(expected, texts[suggestion]),
-  );
+  return judgeEach(expectation, answer, expected.join(' or '), ({ language, texts }) => {
+    const judged = oneOf(expected, texts[suggestion]);
+    const [only] = expected;
+    const received = texts[suggestion];
+    if (judged.passed || only === undefined || expected.length > 1 || received === undefined) return judged;
+    return {
+      ...judged,
+      received: `${judged.received} (${describeDifference(only, received, localeOf(language))})`,
+    };
+  });
 }
 
 /** Every letter of the outputs is expected in a script; letters that many scripts share are in each. */
@@ -79,16 +104,39 @@ export function judgeScript(expectation: Expectation & { kind: 'script' }, answe
   });
 }
 
-/** Kept terms are expected in the outputs as written, as often as in the input. */
+/**
+ * Kept terms are expected in the outputs once for each time they are in the input: as written, or as the replacement
+ * that a map gives. A term that is in neither form may have been transliterated, which cannot be known here: the result
+ * says so and is not met.
+ */
 export function judgeKeptTerms(expectation: Expectation & { kind: 'kept-terms' }, answer: Answer): Judged {
-  const { keptTerms } = answer;
+  const { keptTerms, replacements } = answer;
   const expected = `each of ${keptTerms.join(', ') || 'no terms'} as often as in the input`;
   if (keptTerms.length === 0) return { passed: false, expected, received: 'the request keeps no terms' };
   return judgeEach(expectation, answer, expected, ({ input, texts: [text = ''] }) => {
-    const count = (within: string, term: string) => within.split(term).length - 1;
-    const wrong = keptTerms.filter((term) => count(text, term) !== count(input, term));
-    return { passed: wrong.length === 0, expected, received: text };
+    const problems = keptTerms.flatMap((term) => {
+      const wanted = countWord(input, term);
+      const forms = new Set([term, replacements[term] ?? term]);
+      const found = [...forms].reduce((sum, form) => sum + countWord(text, form), 0);
+      if (found === wanted) return [];
+      return found === 0
+        ? [`${term} is not there as written; whether it was transliterated cannot be checked`]
+        : [`${term} ${found} instead of ${wanted} times`];
+    });
+    return {
+      passed: problems.length === 0,
+      expected,
+      received: problems.length === 0 ? text : `${text} (${problems.join('; ')})`,
+    };
   });
+}
+
+/** How often a term stands in a text as whole words. */
+function countWord(text: string, term: string): number {
+  if (term.trim() === '') return 0;
+  const literal = term.normalize('NFC').replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const part = '[\\p{L}\\p{M}\\p{N}]';
+  return text.normalize('NFC').match(new RegExp(`(?<!${part})${literal}(?!${part})`, 'gu'))?.length ?? 0;
 }
 
 /** A share of graphemes in common is expected. */
@@ -99,17 +147,19 @@ export function judgeSimilarity(expectation: Expectation & { kind: 'similarity' 
     return {
       passed: share >= atLeast,
       expected: `${to} (at least ${atLeast})`,
-      received: `${text} (${share.toFixed(2)})`,
+      received: `${text} (${share.toFixed(2)}${
+        share >= atLeast ? '' : `; ${describeDifference(to, text, localeOf(language))}`
+      })`,
     };
   });
 }
 
-/** Share of graphemes in common: 1 when equal, 0 when nothing is. */
+/** 1 - edits / length of the longer text, in graphemes: 1 when equal, 0 when nothing is. */
 export function similarity(a: string, b: string, locale: string): number {
   const [before, after] = [a, b].map((text) => graphemesOf(text.normalize('NFC'), locale));
   if (!before || !after) return 0;
   const longest = Math.max(before.length, after.length);
   if (longest === 0) return 1;
-  const equal = align(before, after).filter(({ kind }) => kind === 'same').length;
-  return equal / longest;
+  const edits = align(before, after).filter(({ kind }) => kind !== 'same').length;
+  return 1 - edits / longest;
 }

@@ -18,7 +18,10 @@ const maxExactBits = 24;
  *
  * @throws DamagedAudio when samples are missing or differ.
  */
-export async function decodeFlac(file: ByteSource, writer: SpeechWriter): Promise<void> {
+export async function decodeFlac(
+  file: ByteSource,
+  writer: Pick<SpeechWriter, 'declare' | 'write'>,
+): Promise<void> {
   const source = slicePart(file, 0, readHeader(file, trailingTagsOffset(file.size)));
   const header = requireFlacHeader(source);
   writer.declare((header.samples ?? 0) / header.sampleRate);
