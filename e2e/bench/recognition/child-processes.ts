@@ -10,9 +10,10 @@ export function processorSecondsOfChildren(): number {
   return running.reduce((sum, ticks) => sum + ticks, ended) / ticksPerSecond;
 }
 
-/** Memory in megabytes of all processes that this one has started and that still run. */
-export function megabytesOfChildren(): number {
+/** Memory in megabytes of the processes with this program that this one has started and that still run. */
+export function megabytesOfChildren(program: string): number {
   return descendantsOf(process.pid)
+    .filter((pid) => readProc(`${pid}/cmdline`).includes(program))
     .map((pid) => Number(readProc(`${pid}/statm`).split(' ')[1] ?? 0) * pageMegabytes)
     .reduce((sum, megabytes) => sum + megabytes, 0);
 }

@@ -25,6 +25,8 @@ export interface ForkOptions {
   readonly args?: readonly string[];
   /** Whether the child starts a new process group, which its own child processes join. */
   readonly ownGroup?: boolean;
+  /** Further environment variables that the child inherits, by name. */
+  readonly variables?: readonly string[];
 }
 
 /**
@@ -44,7 +46,7 @@ export function forkChildProgram(name: ChildProgramName, options: ForkOptions): 
     serialization: 'advanced',
     detached: options.ownGroup ?? false,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    env: systemEnvironment(),
+    env: pickEnvironment([...systemVariables, ...(options.variables ?? [])]),
   });
 }
 
@@ -58,7 +60,8 @@ function loader(): string[] {
   return ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
 }
 
-function systemEnvironment(): NodeJS.ProcessEnv {
-  const kept = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'NODE_ENV'];
-  return Object.fromEntries(kept.flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : [])));
+const systemVariables = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'NODE_ENV'];
+
+function pickEnvironment(names: readonly string[]): NodeJS.ProcessEnv {
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }

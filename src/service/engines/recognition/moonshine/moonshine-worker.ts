@@ -5,6 +5,8 @@ import type { MoonshineFiles } from './moonshine-files.ts';
 import { type HeardPiece, MoonshineAnswer, type MoonshineCommand } from './moonshine-messages.ts';
 
 const heapMegabytes = 384;
+/** The service's settings of the system's allocator, which also save memory here. */
+const allocatorVariables = ['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'];
 
 export interface MoonshineLimits {
   /** The process is killed when it uses more memory than this. */
@@ -30,6 +32,7 @@ export function forkMoonshine(files: MoonshineFiles): ChildProcess {
     heapMegabytes,
     args: [JSON.stringify(files)],
     ownGroup: true,
+    variables: allocatorVariables,
   });
 }
 
