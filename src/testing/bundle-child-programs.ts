@@ -26,9 +26,12 @@ export default async function bundleChildPrograms(): Promise<() => void> {
       minify: false,
       copyPublicDir: false,
       rolldownOptions: {
-        input: Object.fromEntries(
-          Object.entries(childPrograms).map(([name, program]) => [name, childProgramFile(program)]),
-        ),
+        input: {
+          ...Object.fromEntries(
+            Object.entries(childPrograms).map(([name, program]) => [name, childProgramFile(program)]),
+          ),
+          'faulty-speech-process': path('./engines/faulty-speech-process.ts'),
+        },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },

@@ -99,15 +99,37 @@ export function openKokoroModel(folder: string): KokoroModel {
         if (!value) throw new Error(`the model has no output ${name}`);
         return value.data;
       };
-      return {
+      const speech = {
         samples: Float32Array.from(output('waveform')),
         frames: Array.from(output(modelValues.frames)),
         naturalFrames: Array.from(output(modelValues.naturalFrames), (frames) =>
           Math.max(1, Math.round(frames / voice.pace)),
         ),
       };
+      checkModelSpeech(speech, symbols.length);
+      return speech;
     },
   };
+}
+
+/**
+ * Checks what the model returned before it is used or stored.
+ *
+ * @throws when a number is not finite, or a count does not match the symbols or frames.
+ */
+export function checkModelSpeech({ samples, frames, naturalFrames }: ModelSpeech, symbols: number): void {
+  const isLength = (value: number) => Number.isInteger(value) && value >= 0;
+  if (frames.length !== symbols || naturalFrames.length !== symbols) {
+    throw new Error(`the model returned ${frames.length} lengths for ${symbols} symbols`);
+  }
+  if (!frames.every(isLength) || !naturalFrames.every(isLength)) {
+    throw new Error('the model returned lengths that are not whole numbers');
+  }
+  const expected = frameSamples * frames.reduce((sum, length) => sum + length, 0);
+  if (samples.length !== expected) {
+    throw new Error(`the model returned ${samples.length} samples instead of ${expected}`);
+  }
+  if (!samples.every(Number.isFinite)) throw new Error('the model returned samples that are not numbers');
 }
 
 function loadRuntime(folder: string): Runtime {

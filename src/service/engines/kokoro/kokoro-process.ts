@@ -1,3 +1,4 @@
+import { limitMemory } from '#service/processes/limit-memory.ts';
 import { loadEspeakEngine } from '../espeak/espeak-engine.ts';
 import { espeakSpeechEngine } from '../espeak/espeak-speech.ts';
 import { serveSpeechJobs } from '../synthesis/speech-process.ts';
@@ -6,8 +7,9 @@ import { kokoroSpeechEngine } from './kokoro-speech.ts';
 import type { Accent } from './kokoro-voices.ts';
 import { openSentenceStore, rememberSentences } from './sentence-store.ts';
 
-const [folder, storeFolder] = process.argv.slice(2);
+const [folder, memoryMegabytes, storeFolder] = process.argv.slice(2);
 if (!folder) throw new Error('The folder of the engine is missing.');
+limitMemory(Number(memoryMegabytes));
 
 const maxStoreBytes = 200_000_000;
 

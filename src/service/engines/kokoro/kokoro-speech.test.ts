@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SpeechSegment } from '../synthesis/speech-engine.ts';
-import { blendStyles, frameSamples, type KokoroModel } from './kokoro-model.ts';
+import { blendStyles, checkModelSpeech, frameSamples, type KokoroModel } from './kokoro-model.ts';
 import { kokoroSpeechEngine } from './kokoro-speech.ts';
 
 const segment = (text: string, language: 'en' | 'ta' = 'en'): SpeechSegment => ({
@@ -87,6 +87,19 @@ describe('natural speech', () => {
       (await engine.speak(tamil, { sampleRate: 8_000, speed: 1, keepTail: false })).samples,
     ).toHaveLength(1);
     expect(await engine.naturalDuration(tamil, false)).toBe(7);
+  });
+
+  it.each([
+    ['the model returned 1 lengths for 2 symbols', { frames: [1] }],
+    ['the model returned 3 lengths', { frames: [0, 1, 1] }],
+    ['lengths that are not whole numbers', { frames: [1, Number.NaN] }],
+    ['lengths that are not whole numbers', { naturalFrames: [-1, 1] }],
+    ['the model returned 600 samples instead of 1200', { samples: new Float32Array(frameSamples) }],
+    ['samples that are not numbers', { samples: new Float32Array(2 * frameSamples).fill(Number.NaN, 7, 8) }],
+  ])('what the model returns is checked: %s', (problem, changes) => {
+    const good = { samples: new Float32Array(2 * frameSamples), frames: [1, 1], naturalFrames: [1, 1] };
+    expect(() => checkModelSpeech(good, 2)).not.toThrow();
+    expect(() => checkModelSpeech({ ...good, ...changes }, 2)).toThrow(problem);
   });
 
   it('a blend of styles is their weighted sum for the number of symbols', () => {

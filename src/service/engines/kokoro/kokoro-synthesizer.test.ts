@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
+import { isRunning } from '#testing/service/is-running.ts';
 import type { SpeechRequest } from '../synthesis/synthesizer.ts';
-import { createKokoroSynthesizer } from './kokoro-synthesizer.ts';
+import { createKokoroSynthesizer, type KokoroOptions, type KokoroSynthesizer } from './kokoro-synthesizer.ts';
 
 const request: SpeechRequest = {
   segments: [
@@ -51,5 +53,102 @@ it.skipIf(!folder || !existsSync(folder))(
     expect(await readdir(sentences)).toHaveLength(1);
     await expect.poll(() => synthesizer.processes(), { timeout: 10_000 }).toEqual([]);
     await synthesizer.close();
+  },
+);
+
+/** Takes several seconds to speak. */
+const longRequest: SpeechRequest = {
+  ...request,
+  segments: request.segments.flatMap((segment) =>
+    segment.kind === 'speech'
+      ? [{ ...segment, text: 'आज सुबह मौसम बहुत अच्छा है और शाम को बारिश हो सकती है। '.repeat(4) }]
+      : [],
+  ),
+};
+
+describe.skipIf(!folder || !existsSync(folder))(
+  'the process of the real engine',
+  { tags: 'slow', timeout: 180_000 },
+  () => {
+    async function withKokoro(
+      options: Partial<KokoroOptions>,
+      use: (synthesizer: KokoroSynthesizer) => Promise<void>,
+    ): Promise<void> {
+      const synthesizer = createKokoroSynthesizer({ installed: () => folder, processes: 1, ...options });
+      try {
+        // Loads the model.
+        expect(await synthesizer.speak(request)).toMatchObject({ ok: true });
+        await use(synthesizer);
+        expect(await synthesizer.speak(request)).toMatchObject({ ok: true });
+      } finally {
+        await synthesizer.close();
+      }
+    }
+    const busyProcess = (synthesizer: KokoroSynthesizer, except?: number) =>
+      vi.waitFor(
+        () => {
+          const found = synthesizer.processes().find(({ id, busy }) => busy && id !== except);
+          if (!found) throw new Error('no process is busy');
+          return found.id;
+        },
+        { timeout: 60_000, interval: 5 },
+      );
+
+    it('a cancelled request ends its work soon', () =>
+      withKokoro({}, async (synthesizer) => {
+        const leaving = new AbortController();
+        const speaking = synthesizer.speak(longRequest, leaving.signal);
+        const process = await busyProcess(synthesizer);
+        await delay(300);
+        const start = performance.now();
+        leaving.abort();
+        expect(await speaking).toMatchObject({ ok: false, reason: 'aborted' });
+        while (isRunning(process)) await delay(1);
+        // A wide bound, for a busy machine; without the cancellation it would speak for several seconds.
+        expect(performance.now() - start).toBeLessThan(2_000);
+      }));
+
+    it('a request survives the death of one process, and fails after the second', () =>
+      withKokoro({}, async (synthesizer) => {
+        const surviving = synthesizer.speak(request);
+        process.kill(await busyProcess(synthesizer), 'SIGKILL');
+        expect(await surviving).toMatchObject({ ok: true });
+        const failing = synthesizer.speak(longRequest);
+        const first = await busyProcess(synthesizer);
+        process.kill(first, 'SIGKILL');
+        process.kill(await busyProcess(synthesizer, first), 'SIGKILL');
+        expect(await failing).toMatchObject({
+          ok: false,
+          reason: 'failed',
+          cause: 'the speech process ended (SIGKILL)',
+        });
+      }));
+
+    it('a process that hangs costs its request, after the time limit', () =>
+      withKokoro({ jobMilliseconds: () => 30_000 }, async (synthesizer) => {
+        const hanging = synthesizer.speak(longRequest);
+        const stopped = await busyProcess(synthesizer);
+        process.kill(stopped, 'SIGSTOP');
+        expect(await hanging).toMatchObject({
+          ok: false,
+          reason: 'failed',
+          cause: 'synthesis took longer than 30 seconds',
+        });
+        await vi.waitFor(() => expect(isRunning(stopped)).toBe(false), { timeout: 10_000 });
+      }));
+
+    it('a process that takes more memory than its limit is killed, with the reason', async () => {
+      const synthesizer = createKokoroSynthesizer({
+        installed: () => folder,
+        processes: 1,
+        memoryMegabytes: 300,
+      });
+      expect(await synthesizer.speak(request)).toMatchObject({
+        ok: false,
+        reason: 'failed',
+        cause: 'the speech process ended (SIGKILL): Error: it takes more than 300 MB',
+      });
+      await synthesizer.close();
+    });
   },
 );

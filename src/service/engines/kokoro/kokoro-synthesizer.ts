@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { audioFormats } from '#contract/text-to-speech.ts';
 import { espeakId } from '../espeak/espeak-synthesizer.ts';
 import { createSpeechPool, type SpeechPool, type SpeechPoolSettings } from '../synthesis/speech-pool.ts';
@@ -9,6 +10,10 @@ export interface KokoroOptions extends SpeechPoolSettings {
   readonly installed: () => string | undefined;
   /** Folder in which spoken sentences are stored; if absent, none are. */
   readonly sentences?: string;
+  /** A process that takes more memory than this is killed. */
+  readonly memoryMegabytes?: number;
+  /** Replaced in tests only. */
+  readonly fork?: () => ChildProcess;
 }
 
 /** Id of the engine in headers, lists and the catalogue. */
@@ -17,6 +22,8 @@ export const kokoroId = 'kokoro';
 /** Kokoro, with its processes for tests and operators. */
 export interface KokoroSynthesizer extends Synthesizer, Pick<SpeechPool, 'processes'> {}
 
+/** The longest texts took 1,720 MB at the most. */
+const defaultMemoryMegabytes = 2_500;
 /** Time without a request after which the processes end. */
 const idleMilliseconds = 60_000;
 /** Seconds of audio that take more than about a second to speak on a small machine. */
@@ -24,7 +31,7 @@ const longSeconds = 10;
 
 /** Kokoro's natural voices, in processes that start with the first request and end after a minute without one. */
 export function createKokoroSynthesizer(options: KokoroOptions): KokoroSynthesizer {
-  const { installed, sentences } = options;
+  const { installed, sentences, memoryMegabytes = defaultMemoryMegabytes, fork } = options;
   const pool = createSpeechPool({
     processes: 2,
     idleMilliseconds,
@@ -35,8 +42,9 @@ export function createKokoroSynthesizer(options: KokoroOptions): KokoroSynthesiz
     ...options,
     program: () => ({
       program: 'kokoro-process',
-      args: [installed() ?? '', ...(sentences ? [sentences] : [])],
+      args: [installed() ?? '', String(memoryMegabytes), ...(sentences ? [sentences] : [])],
       enginesOf,
+      fork,
     }),
     keepsOneReady: false,
   });

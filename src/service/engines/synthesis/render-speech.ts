@@ -1,6 +1,6 @@
 import { errorRow } from '#contract/errors.ts';
 import { createEncoder } from '#service/audio-files/encoders.ts';
-import type { SpeechEngine } from './speech-engine.ts';
+import type { SpeechEngine, SpokenSamples } from './speech-engine.ts';
 import { createSpeechMarks } from './speech-marks.ts';
 import { estimatedSeconds } from './speech-queue.ts';
 import { isSpeakable, splitText } from './split-text.ts';
@@ -30,7 +30,11 @@ export type RenderOutcome =
 const minSpeed = 0.1;
 const maxSpeed = 10;
 
-/** Speaks the segments one after the other. Text that is clearly too long is refused before any of it is spoken. */
+/**
+ * Speaks the segments one after the other. Text that is clearly too long is refused before any of it is spoken.
+ *
+ * @throws the engine's error, or an error when the engine's samples or times are not usable.
+ */
 export async function renderSpeech(
   engine: SpeechEngine,
   request: SpeechRequest,
@@ -70,6 +74,7 @@ export async function renderSpeech(
       speed,
       keepTail: keepsTrailingPause(segments, index),
     });
+    checkSpeech(speech, sampleRate);
     if (speech.samples.length > samplesLeft) return tooLongOutcome(limits);
     if (lastSentence !== undefined && segment.sentence !== lastSentence) sentence++;
     lastSentence = segment.sentence;
@@ -92,6 +97,20 @@ export async function renderSpeech(
   const { head, tail } = encoder.finish();
   if (tail.length > 0) write(tail);
   return { ok: true, head, duration: position / sampleRate, marks };
+}
+
+/** Seconds by which a word may end after the samples, because lengths are rounded. */
+const timeTolerance = 0.1;
+
+/** @throws when samples or times of words are not finite, or when a word is outside the samples. */
+function checkSpeech({ samples, words }: SpokenSamples, sampleRate: number): void {
+  if (!samples.every(Number.isFinite)) throw new Error('the engine returned samples that are not numbers');
+  const end = samples.length / sampleRate + timeTolerance;
+  // Written so that NaN fails too.
+  const isWithin = (time: number) => time >= -timeTolerance && time <= end;
+  if (!words.every((word) => isWithin(word.start) && isWithin(word.end))) {
+    throw new Error('the engine returned words outside their audio');
+  }
 }
 
 const tooLongOutcome = ({ longest }: RenderLimits) =>

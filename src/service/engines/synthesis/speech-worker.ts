@@ -27,6 +27,8 @@ export interface SpeechProgram {
   readonly enginesOf: (request: SpeechRequest) => readonly string[];
   readonly program: ChildProgramName;
   readonly args: readonly string[];
+  /** Replaced in tests only. */
+  readonly fork?: (() => ChildProcess) | undefined;
 }
 
 /** The outcome of a job; after `died` it may be retried. */
@@ -35,10 +37,11 @@ export type WorkerOutcome =
   | { readonly ok: false; readonly reason: 'died'; readonly cause: string };
 
 /** Starts a speech process. */
-export function startSpeechWorker({ program, args, enginesOf }: SpeechProgram, limits: WorkerLimits) {
-  const child = forkChildProgram(program, { heapMegabytes: limits.heapMegabytes, args });
+export function startSpeechWorker({ program, args, enginesOf, fork }: SpeechProgram, limits: WorkerLimits) {
+  const child = fork?.() ?? forkChildProgram(program, { heapMegabytes: limits.heapMegabytes, args });
   const errorOutput = collectErrors(child);
   let living = true;
+  let sentInvalidMessage = false;
   let onAnswer: (answer: SpeechAnswer) => void = () => {};
   let onEnd: (cause: string) => void = () => {};
 
@@ -49,16 +52,25 @@ export function startSpeechWorker({ program, args, enginesOf }: SpeechProgram, l
       resolve();
     };
     child.once('error', (error) => close(error.message));
-    child.once('exit', (code, signal) => {
-      close(
-        [`the speech process ended (${signal ?? `code ${code}`})`, errorOutput()].filter(Boolean).join(': '),
-      );
+    child.once('exit', () => {
+      living = false;
+    });
+    // The exit may be known before all of the standard error has been read.
+    child.once('close', (code, signal) => {
+      const how = sentInvalidMessage
+        ? 'the speech process sent an invalid message'
+        : `the speech process ended (${signal ?? `code ${code}`})`;
+      close([how, errorOutput()].filter(Boolean).join(': '));
     });
   });
   child.on('message', (message) => {
+    if (sentInvalidMessage) return;
     const answer = SpeechAnswer.safeParse(message);
     if (answer.success) onAnswer(answer.data);
-    else kill();
+    else {
+      sentInvalidMessage = true;
+      kill();
+    }
   });
   const kill = () => {
     living = false;
@@ -137,8 +149,11 @@ export function startSpeechWorker({ program, args, enginesOf }: SpeechProgram, l
         );
         onEnd = (cause) => discard({ ok: false, reason: 'died', cause });
         onAnswer = (answer) => {
-          if (answer.type === 'refused' || answer.type === 'failed') {
-            discard({ ok: false, reason: answer.type, cause: answer.cause });
+          if (answer.type === 'refused') {
+            discard({ ok: false, reason: 'refused', cause: answer.cause });
+          } else if (answer.type === 'failed') {
+            // The engine may be unusable after a failure, so the next job gets a new process.
+            stop({ ok: false, reason: 'failed', cause: answer.cause });
           } else if (answer.type === 'done') {
             const { audio, inFile, duration, marks } = answer;
             const engines = enginesOf(request);

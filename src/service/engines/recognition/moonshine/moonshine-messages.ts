@@ -23,13 +23,10 @@ export const HeardPiece = z.object({
 });
 export type HeardPiece = z.infer<typeof HeardPiece>;
 
-/**
- * A report of the process: work on a job begins or continues, a piece is recognised, a job ends; `megabytes` is its
- * memory.
- */
+/** A report of the process: work on a job begins or continues, a piece is recognised, a job ends. */
 export const MoonshineAnswer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('working'), job: z.number() }),
-  z.object({ type: z.literal('piece'), job: z.number(), piece: HeardPiece, megabytes: z.number() }),
+  z.object({ type: z.literal('piece'), job: z.number(), piece: HeardPiece }),
   z.object({ type: z.literal('done'), job: z.number() }),
   z.object({ type: z.literal('failed'), job: z.number(), cause: z.string() }),
 ]);

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { messageOf } from '#service/error-message.ts';
+import { limitMemory } from '#service/processes/limit-memory.ts';
 import { type Aligner, createAligner } from '../alignment/aligner.ts';
 import { confidencesOf } from '../alignment/confidence.ts';
 import type { SpeechSpan } from '../recogniser-silence.ts';
@@ -14,6 +15,7 @@ import { wordsOfTokens } from './words-of-tokens.ts';
 
 const sampleRate = 16_000;
 const files = JSON.parse(process.argv[2] ?? '') as MoonshineFiles;
+limitMemory(Number(process.argv[3]));
 const loading = Promise.all([loadMoonshine(files), createAligner()]);
 const cancelled = new Set<number>();
 let lastTurn: Promise<void> = Promise.resolve();
@@ -37,7 +39,7 @@ async function runJob(job: number, wavPath: string): Promise<void> {
         if (cancelled.has(job)) return;
         answer({ type: 'working', job });
         const piece = await recognisePiece(model, aligner, wavPath, span);
-        answer({ type: 'piece', job, piece, megabytes: process.memoryUsage.rss() / 1_000_000 });
+        answer({ type: 'piece', job, piece });
       });
       if (cancelled.has(job)) break;
     }

@@ -9,8 +9,6 @@ const heapMegabytes = 384;
 const allocatorVariables = ['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'];
 
 export interface MoonshineLimits {
-  /** The process is killed when it uses more memory than this. */
-  readonly memoryMegabytes: number;
   /** Time limit for loading the models, and for each piece of a recording. */
   readonly stepMilliseconds: number;
 }
@@ -26,11 +24,11 @@ interface RunningJob {
   reject(error: Error): void;
 }
 
-/** Starts the program of Moonshine, in a process group of its own. */
-export function forkMoonshine(files: MoonshineFiles): ChildProcess {
+/** Starts the program of Moonshine, in a process group of its own. It is killed when it takes more memory than this. */
+export function forkMoonshine(files: MoonshineFiles, memoryMegabytes: number): ChildProcess {
   return forkChildProgram('moonshine-process', {
     heapMegabytes,
-    args: [JSON.stringify(files)],
+    args: [JSON.stringify(files), String(memoryMegabytes)],
     ownGroup: true,
     variables: allocatorVariables,
   });
@@ -49,7 +47,11 @@ export function createMoonshineWorker(child: ChildProcess, limits: MoonshineLimi
     errors = (errors + text).slice(-2_000);
   });
   child.once('error', (error) => end(error.message));
-  child.once('exit', (code, signal) => end(`ended (${signal ?? code}) ${errors.trim()}`.trim()));
+  child.once('exit', () => {
+    alive = false;
+  });
+  // The exit may be known before all of the standard error has been read.
+  child.once('close', (code, signal) => end(`ended (${signal ?? code}) ${errors.trim()}`.trim()));
   child.on('message', (message) => {
     const answer = MoonshineAnswer.safeParse(message);
     if (answer.success) receive(answer.data);
@@ -59,13 +61,8 @@ export function createMoonshineWorker(child: ChildProcess, limits: MoonshineLimi
   function receive(answer: MoonshineAnswer): void {
     const job = jobs.get(answer.job);
     if (answer.type === 'working') current = answer.job;
-    else if (answer.type === 'piece') {
-      job?.pieces.push(answer.piece);
-      if (answer.megabytes > limits.memoryMegabytes) {
-        end(`uses more than ${limits.memoryMegabytes} MB`);
-        return;
-      }
-    } else {
+    else if (answer.type === 'piece') job?.pieces.push(answer.piece);
+    else {
       jobs.delete(answer.job);
       if (answer.type === 'done') job?.resolve(job.pieces);
       else job?.reject(new EngineFailure(`Moonshine: ${answer.cause}`));

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { resample } from '#service/audio-files/resample.ts';
 import { loadEspeakEngine } from '#service/engines/espeak/espeak-engine.ts';
 import { wavBytes } from '#testing/audio/audio-samples.ts';
+import { sine } from '#testing/audio/sine.ts';
 import { moonshineFilesOfPackages } from './moonshine-files.ts';
 import { createMoonshineRecogniser } from './recogniser-moonshine.ts';
 
@@ -57,6 +58,18 @@ describe.skipIf('missing' in files)(
         last = word.end ?? 0;
       }
       expect(last).toBeLessThanOrEqual(end);
+    });
+
+    it('its process is killed when it takes more memory than its limit, with the reason', async () => {
+      if ('missing' in files) throw new Error('the models are missing');
+      const path = join(folder, 'memory.wav');
+      writeFileSync(path, wavBytes(sine(440, rate), { sampleRate: rate }));
+      const limited = createMoonshineRecogniser(files, { memoryMegabytes: 60 });
+      const { signal } = new AbortController();
+      await expect(limited.recognise(path, { language: 'en', domain: 'generic', signal })).rejects.toThrow(
+        'it takes more than 60 MB',
+      );
+      limited.close();
     });
 
     it('gives its words a low confidence when another language is spoken', async () => {

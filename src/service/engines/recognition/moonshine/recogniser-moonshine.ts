@@ -13,6 +13,8 @@ import {
 export interface MoonshineOptions extends Partial<MoonshineLimits> {
   /** Id of the engine in lists and headers. */
   readonly id?: string;
+  /** The process is killed when it takes more memory than this. */
+  readonly memoryMegabytes?: number;
   /** Time without work after which the process ends to free its memory. */
   readonly idleMilliseconds?: number;
   /** Replaced in tests only. */
@@ -20,9 +22,9 @@ export interface MoonshineOptions extends Partial<MoonshineLimits> {
 }
 
 const defaultLimits: MoonshineLimits = {
-  memoryMegabytes: 1_000,
   stepMilliseconds: 120_000,
 };
+const defaultMemoryMegabytes = 1_500;
 const defaultIdle = 60_000;
 
 /**
@@ -36,7 +38,8 @@ export function createMoonshineRecogniser(
   const {
     id = 'moonshine-base',
     idleMilliseconds = defaultIdle,
-    fork = () => forkMoonshine(files),
+    memoryMegabytes = defaultMemoryMegabytes,
+    fork = () => forkMoonshine(files, memoryMegabytes),
     ...limits
   } = options;
   let worker: ReturnType<typeof createMoonshineWorker> | undefined;
