@@ -155,7 +155,7 @@ test('500 calls are listed, searched, filtered and walked by keyboard; older one
   await expect(callsIn(page).first()).toContainText('“Hello.”');
   await expect(callsIn(page).first().getByText('“Hello.”')).toHaveAttribute('lang', 'en');
 
-  await callsIn(page).first().getByRole('button').focus();
+  await callsIn(page).first().getByRole('button').first().focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(drawer.getByRole('button', { name: '“Copy 504.”' })).toBeFocused();

@@ -3,6 +3,7 @@ import { type AudioWords, audioWords } from '#console/catalogues/audio.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { shortcutWords } from '#console/catalogues/shortcuts.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { makeCaseShortcut } from '#console/ui/keyboard/case-shortcut.ts';
 import { Kbd } from '#console/ui/keyboard/Kbd.tsx';
 import { useKeyNames } from '#console/ui/keyboard/keys.ts';
 import { pageShortcuts, panelShortcut } from '#console/ui/keyboard/page-shortcuts.ts';
@@ -23,6 +24,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     ...(['exchange', 'options', 'details', 'target', 'theme', 'characters'] as const).map(
       (action) => [names[action], [alt, pageShortcuts[action].key]] as const,
     ),
+    [names.makeCase, [alt, makeCaseShortcut.key]],
     [names.close, [words.keys.escape]],
     [names.rows, ['↑', '↓']],
     [names.help, [pageShortcuts.help.key]],

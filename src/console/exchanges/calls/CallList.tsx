@@ -5,6 +5,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
 import { VirtualList } from '#console/ui/lists/VirtualList.tsx';
+import { useMakeCase } from '../cases/use-make-case.ts';
 import { exchangeLog, type LoggedExchange } from '../exchange-log.ts';
 import { useCallStorageState } from '../kept/keep-calls.ts';
 import { CallFilters } from './CallFilters.tsx';
@@ -27,6 +28,7 @@ export function CallList({ entries, chosen, onChoose }: CallListProps) {
   const words = useWords(callListWords);
   const drawerWords = useWords(exchangeWords);
   const keeping = useCallStorageState();
+  const makeCase = useMakeCase();
   const [filter, setFilter] = useState(noFilter);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const shown = useMemo(
@@ -82,6 +84,7 @@ export function CallList({ entries, chosen, onChoose }: CallListProps) {
                 inSession={row.inSession}
                 chosen={row.entry.exchange.id === chosen.exchange.id}
                 onChoose={() => onChoose(row.entry)}
+                onMakeCase={() => void makeCase(row.entry)}
               />
             );
           }}

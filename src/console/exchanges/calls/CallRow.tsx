@@ -1,6 +1,10 @@
-import { ChevronDown, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronRight, FlaskConical } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import { callListWords } from '#console/catalogues/exchange/call-list.ts';
+import { makeCaseWords } from '#console/catalogues/exchange/make-case.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { IconButton } from '#console/ui/controls/Button.tsx';
+import { makeCaseShortcut } from '#console/ui/keyboard/case-shortcut.ts';
 import { languageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import { formatDuration } from '#console/ui/text/format.ts';
 import { formatMoment } from '#console/ui/text/moment.ts';
@@ -10,7 +14,7 @@ import type { LoggedExchange } from '../exchange-log.ts';
 import { factsOf } from './call-list.ts';
 
 const rowClass =
-  'flex min-h-13 w-full flex-col justify-center gap-0.5 border-s-2 py-1 pe-4 text-start text-sm hover:bg-sunken focus-visible:-outline-offset-2';
+  'flex min-h-13 w-full flex-col justify-center gap-0.5 py-1 pe-4 text-start text-sm focus-visible:-outline-offset-2';
 const lineClass = 'flex w-full min-w-0 items-center gap-2';
 
 interface CallButtonProps {
@@ -19,37 +23,58 @@ interface CallButtonProps {
   /** Whether it belongs to a typing session whose row is above. */
   inSession: boolean;
   onChoose: () => void;
+  onMakeCase: () => void;
 }
 
 /** What a call was: its function, languages, first words, status, time and duration. */
-export function CallButton({ entry, chosen, inSession, onChoose }: CallButtonProps) {
+export function CallButton({ entry, chosen, inSession, onChoose, onMakeCase }: CallButtonProps) {
   const words = useWords(callListWords);
+  const caseWords = useWords(makeCaseWords);
   const { exchange } = entry;
   const { text } = factsOf(entry);
+  const isOfApi = exchange.operation !== 'local';
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOfApi || !event.altKey || event.code !== makeCaseShortcut.code) return;
+    event.preventDefault();
+    onMakeCase();
+  };
   return (
-    <button
-      type="button"
-      aria-pressed={chosen}
-      onClick={onChoose}
-      className={`${rowClass} ${inSession ? 'ps-8' : 'ps-4'} ${chosen ? 'border-marigold bg-sunken' : 'border-transparent'}`}
+    <div
+      className={`flex items-center border-s-2 hover:bg-sunken ${chosen ? 'border-marigold bg-sunken' : 'border-transparent'}`}
     >
-      <span className={lineClass}>
-        <span className="min-w-0 flex-1 truncate">
-          <span className="font-semibold">{words.functions[exchange.operation]}</span>{' '}
-          <Languages exchange={exchange} />
+      <button
+        type="button"
+        aria-pressed={chosen}
+        onClick={onChoose}
+        onKeyDown={onKeyDown}
+        className={`${rowClass} min-w-0 flex-1 ${inSession ? 'ps-8' : 'ps-4'}`}
+      >
+        <span className={lineClass}>
+          <span className="min-w-0 flex-1 truncate">
+            <span className="font-semibold">{words.functions[exchange.operation]}</span>{' '}
+            <Languages exchange={exchange} />
+          </span>
+          <ExchangeStatus exchange={exchange} />
         </span>
-        <ExchangeStatus exchange={exchange} />
-      </span>
-      <span className={`${lineClass} text-ink-second`}>
-        <span className="min-w-0 flex-1 truncate" {...languageAttributes(languageOf(exchange))}>
-          {text === '' ? '' : `“${text}”`}
+        <span className={`${lineClass} text-ink-second`}>
+          <span className="min-w-0 flex-1 truncate" {...languageAttributes(languageOf(exchange))}>
+            {text === '' ? '' : `“${text}”`}
+          </span>
+          <CallTime at={exchange.startedAt} />
+          <bdi dir="ltr" className="w-12 text-end text-sm text-ink-third tabular">
+            {formatDuration(exchange.timing.total)}
+          </bdi>
         </span>
-        <CallTime at={exchange.startedAt} />
-        <bdi dir="ltr" className="w-12 text-end text-sm text-ink-third tabular">
-          {formatDuration(exchange.timing.total)}
-        </bdi>
-      </span>
-    </button>
+      </button>
+      {isOfApi && (
+        <IconButton
+          icon={FlaskConical}
+          label={caseWords.makeOf(words.functions[exchange.operation])}
+          onClick={onMakeCase}
+          className="me-2"
+        />
+      )}
+    </div>
   );
 }
 
@@ -73,7 +98,7 @@ export function SessionButton({ entries, open, onToggle }: SessionButtonProps) {
       type="button"
       aria-expanded={open}
       onClick={onToggle}
-      className={`${rowClass} border-transparent ps-4`}
+      className={`${rowClass} border-s-2 border-transparent ps-4 hover:bg-sunken`}
     >
       <span className={lineClass}>
         <Icon aria-hidden="true" size={14} className="shrink-0 rtl:-scale-x-100" />

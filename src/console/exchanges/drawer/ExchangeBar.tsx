@@ -4,12 +4,11 @@ import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Boundary } from '#console/ui/Boundary.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
-import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { onceIdle } from '#console/ui/idle.ts';
 import { pageShortcuts } from '#console/ui/keyboard/page-shortcuts.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
 import type { LoggedExchange } from '../exchange-log.ts';
-import { CallSummary, useLastCall, useNewestCall } from './use-last-call.ts';
+import { LastCall, useLastCall } from './use-last-call.ts';
 
 const { Component: ExchangeDrawer } = preloadable(
   async () => (await import('./ExchangeDrawer.tsx')).ExchangeDrawer,
@@ -33,7 +32,6 @@ interface ExchangeBarProps {
 /** The last call in one line, and the drawer with all of them. */
 export function ExchangeBar({ open, onToggle, canReopen, onReopen }: ExchangeBarProps) {
   const words = useWords(shellWords).exchange;
-  const newest = useNewestCall();
   const last = useLastCall();
   return (
     <section
@@ -42,31 +40,19 @@ export function ExchangeBar({ open, onToggle, canReopen, onReopen }: ExchangeBar
     >
       <div className="flex min-h-12 items-center gap-x-3 px-4 py-1 sm:px-6">
         <h2 className="text-base font-semibold">{words.label}</h2>
-        {last && <CallSummary exchange={last.exchange} />}
-        <span className="ms-auto flex shrink-0 items-center">
-          {newest && !open && (
-            <span className="max-md:hidden">
-              <CopyButton
-                label={words.copyCurl}
-                text={async () => {
-                  const { asCurl } = await import('#client/snippets/curl.ts');
-                  return asCurl(((await newest.stored?.read()) ?? newest).exchange);
-                }}
-              />
-            </span>
-          )}
-          <Button
-            look="quiet"
-            size="small"
-            icon={open ? ChevronDown : ChevronUp}
-            aria-expanded={open}
-            aria-controls="exchange-drawer"
-            aria-keyshortcuts={pageShortcuts.exchange.aria}
-            onClick={() => onToggle(!open)}
-          >
-            {open ? words.close : words.open}
-          </Button>
-        </span>
+        {last && <LastCall entry={last} open={open} />}
+        <Button
+          look="quiet"
+          size="small"
+          className="ms-auto shrink-0"
+          icon={open ? ChevronDown : ChevronUp}
+          aria-expanded={open}
+          aria-controls="exchange-drawer"
+          aria-keyshortcuts={pageShortcuts.exchange.aria}
+          onClick={() => onToggle(!open)}
+        >
+          {open ? words.close : words.open}
+        </Button>
       </div>
       <div id="exchange-drawer" className="max-h-[55dvh] overflow-y-auto overscroll-contain" hidden={!open}>
         {open && (

@@ -14,6 +14,7 @@ import { Button } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
 import { sentenceWithoutPath } from '#contract/schema.ts';
+import { MakeCaseButton } from '../cases/MakeCaseButton.tsx';
 import type { LoggedExchange } from '../exchange-log.ts';
 import { RequestSide, ResponseSide } from './CallSides.tsx';
 import { TimingBar } from './TimingBar.tsx';
@@ -37,6 +38,7 @@ export function ExchangeDetail({ entry, canReopen, onReopen }: { entry: LoggedEx
         <CopyButton label={copyCurl} text={() => asCurl(exchange)} />
         <CopyButton label={words.copyFetch} text={() => asFetch(exchange)} />
         <CopyButton label={callWords.copyPython} text={() => asPython(exchange)} />
+        <MakeCaseButton entry={entry} />
         {canReopen(entry) && (
           <Button look="quiet" size="small" icon={RotateCcw} onClick={() => onReopen(entry)}>
             {words.reopen}

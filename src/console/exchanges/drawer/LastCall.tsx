@@ -2,8 +2,13 @@ import { CircleSlash, ShieldAlert, ShieldCheck } from 'lucide-react';
 import type { Exchange } from '#client/exchange.ts';
 import { isProxyAnswer, type Verdict, verdictOf } from '#client/verdict.ts';
 import { verdictWords } from '#console/catalogues/exchange/call-verdict.ts';
+import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { formatBytes, formatDuration } from '#console/ui/text/format.ts';
+import { MadeCaseNotice } from '../cases/MadeCaseNotice.tsx';
+import { MakeCaseButton } from '../cases/MakeCaseButton.tsx';
+import type { LoggedExchange } from '../exchange-log.ts';
 import { ExchangeStatus } from './ExchangeStatus.tsx';
 
 const verdictStyles = {
@@ -33,6 +38,29 @@ export function VerdictButton({ exchange, onOpen }: { exchange: Exchange; onOpen
       <Icon aria-hidden="true" size={15} />
       <span className="max-sm:sr-only">{text}</span>
     </button>
+  );
+}
+
+/** The last call in one line, and while the drawer is closed what can be done with it. */
+export function LastCall({ entry, open }: { entry: LoggedExchange; open: boolean }) {
+  const words = useWords(shellWords).exchange;
+  return (
+    <>
+      <MadeCaseNotice />
+      <CallSummary exchange={entry.exchange} />
+      {!open && (
+        <span className="flex grow shrink-0 items-center justify-end max-md:hidden">
+          <MakeCaseButton entry={entry} />
+          <CopyButton
+            label={words.copyCurl}
+            text={async () => {
+              const { asCurl } = await import('#client/snippets/curl.ts');
+              return asCurl(((await entry.stored?.read()) ?? entry).exchange);
+            }}
+          />
+        </span>
+      )}
+    </>
   );
 }
 

@@ -3,15 +3,15 @@ import { preloadable } from '#console/ui/preloadable.ts';
 import { useLoaded } from '#console/ui/use-loaded.ts';
 import { type LoggedExchange, newestCallOf, useExchanges } from '../exchange-log.ts';
 
-const callSummary = preloadable(async () => (await import('./LastCall.tsx')).CallSummary);
+const lastCall = preloadable(async () => (await import('./LastCall.tsx')).LastCall);
 const verdictButton = preloadable(async () => (await import('./LastCall.tsx')).VerdictButton);
 
-export const CallSummary = callSummary.Component;
+export const LastCall = lastCall.Component;
 export const VerdictButton = verdictButton.Component;
 
 const both = {
-  load: () => Promise.all([callSummary.load(), verdictButton.load()]),
-  isLoaded: () => callSummary.isLoaded() && verdictButton.isLoaded(),
+  load: () => Promise.all([lastCall.load(), verdictButton.load()]),
+  isLoaded: () => lastCall.isLoaded() && verdictButton.isLoaded(),
 };
 
 /** The newest call of the panel on the screen, so that it belongs to the result there. */
@@ -20,7 +20,7 @@ export function useNewestCall(): LoggedExchange | undefined {
   return newestCallOf(useExchanges(), path);
 }
 
-/** The same, once the code of `CallSummary` and `VerdictButton` is loaded; the first answer does not wait for it. */
+/** The same, once the code of `LastCall` and `VerdictButton` is loaded; the first answer does not wait for it. */
 export function useLastCall(): LoggedExchange | undefined {
   const newest = useNewestCall();
   return useLoaded(both) ? newest : undefined;

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { changeRecords } from '#console/storage/database.ts';
 import type { PrivateFolder } from '#console/storage/private-folder.ts';
 import { parseRecords } from '#console/storage/records.ts';
+import type { SpeechDatabase } from '#console/storage/speech-database.ts';
 import { JobRecord } from '../tracker/job.ts';
-import type { SpeechDatabase } from './database.ts';
 
 /** Stores jobs in the browser's database, and their transcripts in a private folder. */
 export function openJobStore(database: SpeechDatabase, transcripts: PrivateFolder) {

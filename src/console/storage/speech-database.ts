@@ -1,5 +1,5 @@
 import type { DBSchema } from 'idb';
-import { type Database, openDatabase } from '#console/storage/database.ts';
+import { type Database, openDatabase } from './database.ts';
 
 interface SpeechSchema extends DBSchema {
   jobs: { key: string; value: unknown };
@@ -9,10 +9,10 @@ interface SpeechSchema extends DBSchema {
   transcripts: { key: string; value: string };
 }
 
-/** The database of the panel: jobs, transcripts opened from files, reference texts. */
+/** The database of speech to text: jobs, transcripts opened from files, reference texts. */
 export type SpeechDatabase = Database<SpeechSchema>;
 
-/** Opens the panel's own database in this browser. Rejects where the browser offers no storage. */
+/** Opens the database of speech to text in this browser. Rejects where the browser offers no storage. */
 export function openSpeechDatabase(): SpeechDatabase {
   return openDatabase<SpeechSchema>('speech-to-text', 3, (database) => {
     for (const name of ['jobs', 'opened', 'references'] as const) {

@@ -1,0 +1,30 @@
+import { FlaskConical } from 'lucide-react';
+import { makeCaseWords } from '#console/catalogues/exchange/make-case.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { Button } from '#console/ui/controls/Button.tsx';
+import { makeCaseShortcut } from '#console/ui/keyboard/case-shortcut.ts';
+import { useKeys } from '#console/ui/keyboard/keys.ts';
+import type { LoggedExchange } from '../exchange-log.ts';
+import { useCaseNotice, useMakeCase } from './use-make-case.ts';
+
+/** Makes a case of a call, by a click or by its key. Nothing for a call that is none of the API. */
+export function MakeCaseButton({ entry }: { entry: LoggedExchange }) {
+  const words = useWords(makeCaseWords);
+  const makeCase = useMakeCase();
+  const isMaking = useCaseNotice() === 'making';
+  const isOfApi = entry.exchange.operation !== 'local';
+  useKeys(isOfApi ? [{ ...makeCaseShortcut, run: () => void makeCase(entry) }] : []);
+  if (!isOfApi) return null;
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      icon={FlaskConical}
+      aria-keyshortcuts={makeCaseShortcut.aria}
+      aria-disabled={isMaking}
+      onClick={() => void makeCase(entry)}
+    >
+      {words.make}
+    </Button>
+  );
+}

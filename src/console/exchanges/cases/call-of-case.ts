@@ -1,0 +1,18 @@
+import type { Exchange } from '#client/exchange.ts';
+
+/** The call of which a case is made. */
+export interface CallOfCase {
+  readonly exchange: Exchange;
+  /** For an upload: the call that fetched its transcript. */
+  readonly transcript: Exchange | undefined;
+  /** Credentials that must not be in the case. */
+  readonly secrets: readonly string[];
+}
+
+/**
+ * The saved case, or why there is none: the request was not kept whole, the browser has no room or no storage, or the
+ * code cannot be loaded.
+ */
+export type MadeCase =
+  | { readonly id: string; readonly name: string; readonly lacksRecording: boolean }
+  | { readonly problem: 'request' | 'room' | 'storage' | 'code' };

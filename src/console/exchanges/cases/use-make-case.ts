@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { makeCaseWords } from '#console/catalogues/exchange/make-case.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
+import { createListeners } from '#console/ui/listeners.ts';
+import type { LoggedExchange } from '../exchange-log.ts';
+import type { MadeCase } from './call-of-case.ts';
+
+/** What became of the last call of which a case was to be made. */
+export type CaseNotice = MadeCase | 'making';
+
+let notice: CaseNotice | undefined;
+const { subscribe, notify } = createListeners();
+
+/** Shows a notice instead of the last one, or none. */
+export function showCaseNotice(next: CaseNotice | undefined): void {
+  notice = next;
+  notify();
+}
+
+/** The notice to show; renders again when it changes. */
+export const useCaseNotice = (): CaseNotice | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => notice,
+    () => undefined,
+  );
+
+/** A function that makes a case of a call, saves it and says so. One call at a time. */
+export function useMakeCase(): (entry: LoggedExchange) => Promise<void> {
+  const words = useWords(makeCaseWords);
+  const announce = useAnnounce();
+  const queries = useQueryClient();
+  return async (entry) => {
+    if (notice === 'making') return;
+    showCaseNotice('making');
+    const made = await import('./make-case.ts')
+      .then(({ makeCase }) => makeCase(entry))
+      .catch((): MadeCase => ({ problem: 'code' }));
+    showCaseNotice(made);
+    announce('problem' in made ? words.notMade[made.problem] : words.made(made.name));
+    await queries.invalidateQueries({ queryKey: ['cases'] });
+  };
+}
