@@ -59,7 +59,7 @@
   const onKey = (event) => {
     const { key, code, altKey, ctrlKey, metaKey } = event;
     const main = ctrlKey || metaKey;
-    const isShortcut = altKey ? !main && /^(Digit[1-5]|Key[ACDLOX])$/.test(code) : main && key === 'Enter';
+    const isShortcut = altKey ? !main && /^(Digit[1-6]|Key[ACDLOX])$/.test(code) : main && key === 'Enter';
     if (!isShortcut) return;
     event.preventDefault();
     const again = new KeyboardEvent('keydown', { key, code, altKey, ctrlKey, metaKey, cancelable: true });

@@ -74,7 +74,12 @@ test('the workbench is accessible empty, with results and with an open result', 
   await console.result.getByRole('button', { name: /^Run \d+ selected$/ }).click();
   await expect(console.result.getByRole('button', { name: 'Evidence' })).toBeVisible();
   await expectAccessibleLayout(console, 'results');
-  await console.result.getByRole('list', { name: 'Results' }).last().getByRole('button').first().click();
+  await console.result
+    .getByRole('list', { name: 'Results' })
+    .last()
+    .getByRole('button', { name: /passed/ })
+    .first()
+    .click();
   await expect(console.result.getByRole('region', { name: 'Response' }).first()).toBeVisible();
   await expectAccessibleLayout(console, 'an open result');
 });

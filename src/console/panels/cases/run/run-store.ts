@@ -6,6 +6,7 @@ import { runCases } from '#cases/run/run-cases.ts';
 import { itemsWithKeys, keyOfItem, type RunItem, runItems, runKey } from '#cases/run/run-item.ts';
 import { localCallsTo } from '#client/local/local-calls.ts';
 import type { CasesWords } from '#console/catalogues/cases.ts';
+import { checkWithMeasures } from '#console/download/case-files/check-with-measures.ts';
 import { caseAudio } from '#console/storage/cases/case-audio.ts';
 import { caseRuns, type ResultRow, type StoredRun } from '#console/storage/cases/case-runs.ts';
 import { savedCases } from '#console/storage/cases/saved-cases.ts';
@@ -145,6 +146,7 @@ async function send(
       items,
       signal,
       connect: createConnect(chosen, client, words),
+      check: checkWithMeasures,
       findAudio: caseAudio.get,
       changed: async (item, exchange) => {
         const known = await savedCases.accepted(item.case.id).catch(() => []);
