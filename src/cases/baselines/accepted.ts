@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import type { Exchange } from '#client/exchange.ts';
-import { jsonValue } from '#client/parse-json.ts';
+import { jsonValue, parseJson } from '#client/parse-json.ts';
+import { Json } from '../case-file/request.ts';
 import { sha256 } from '../data/sha256.ts';
 import { differenceLine, jsonDifferences } from './json-differences.ts';
 
 /** The part of an answer that is compared: the HTTP status, and a body as JSON or text or, for audio, its checksum. */
 const ComparedAnswer = z.strictObject({
   status: z.int(),
-  body: z.optional(z.json()),
+  body: z.optional(Json),
   audio: z.optional(z.strictObject({ sha256: z.string(), bytes: z.int() })),
 });
 export type ComparedAnswer = z.infer<typeof ComparedAnswer>;
@@ -47,8 +48,8 @@ export async function comparedAnswer({ response }: Exchange): Promise<ComparedAn
     const bytes = new Uint8Array(await body.arrayBuffer());
     return { status, audio: { sha256: await sha256(bytes), bytes: bytes.length } };
   }
-  const json = z.safeParse(z.json(), jsonValue(body));
-  return { status, body: json.success ? json.data : body };
+  const parsed = parseJson(body);
+  return { status, body: 'value' in parsed ? Json.parse(parsed.value) : body };
 }
 
 /** How two answers differ, a line for each place; empty when they do not. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { withDescription } from '#contract/schema.ts';
 import { Placeholder } from './placeholder.ts';
+import { Json } from './request.ts';
 
 /** The schema of an expectation whose numbers may also be `placeholder`. */
 function expectationWith<P extends z.ZodMiniType<string>>(placeholder: P) {
@@ -43,7 +44,7 @@ function expectationWith<P extends z.ZodMiniType<string>>(placeholder: P) {
       '`code` of a speech-to-text answer is one of these',
     ),
     withDescription(
-      z.strictObject({ kind: z.literal('field'), pointer: z.string(), equals: z.json(), enabled }),
+      z.strictObject({ kind: z.literal('field'), pointer: z.string(), equals: Json, enabled }),
       'the value at a JSON pointer (RFC 6901) of the body',
     ),
     withDescription(

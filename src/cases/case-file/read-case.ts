@@ -18,12 +18,20 @@ export function readCase(text: string): ReadCase {
       ],
     };
   }
-  const parsed = parse(Case, json.value);
+  const parsed = isDeeperThan(maxDepth, json.value) ? { success: false as const } : parse(Case, json.value);
   if (parsed.success) return { case: parsed.data };
   if (!parsed.issues) return { problems: ['nested too deep to be read'] };
   return {
     problems: parsed.issues.flatMap((issue) => toDeviations([withKinds(issue)], json.value).map(problemOf)),
   };
+}
+
+/** Lists and objects within each other. Many more would exceed the stack where the case is written. */
+const maxDepth = 1000;
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((member) => isDeeperThan(levels - 1, member));
 }
 
 function newerVersion(value: unknown): number | undefined {

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { operationIds } from '#contract/errors.ts';
 
+/** A value of a JSON text. Not `z.json()`, which would enlarge the code of the console's first page. */
+export const Json = z.unknown() as z.ZodMiniType<z.core.util.JSONType, z.core.util.JSONType>;
+
 /** Audio that a case sends, kept by its content in the file `audio/SHA256` of its set. */
 export const AudioReference = z.strictObject({
   audio: z.strictObject({
@@ -20,9 +23,9 @@ export type AudioReference = z.infer<typeof AudioReference>;
  */
 export const CaseRequest = z.strictObject({
   operation: z.enum(operationIds),
-  headers: z.optional(z.record(z.string(), z.json())),
-  query: z.optional(z.record(z.string(), z.json())),
-  body: z.optional(z.json()),
+  headers: z.optional(z.record(z.string(), Json)),
+  query: z.optional(z.record(z.string(), Json)),
+  body: z.optional(Json),
   /** For an upload: waits for the job, and takes the answer of `transcript` as that of the case. */
   awaitTranscript: z.optional(z.boolean()),
 });

@@ -12,11 +12,11 @@ const StoredRun = z.object({
   id: z.string(),
   startedAt: z.date(),
   /** Absent while the run is unfinished. */
-  endedAt: z.exactOptional(z.date()),
+  endedAt: z.optional(z.date()),
   target: z.string(),
   baseUrl: z.string(),
-  account: z.exactOptional(z.string()),
-  dialect: z.exactOptional(z.string()),
+  account: z.optional(z.string()),
+  dialect: z.optional(z.string()),
   /** The keys of the requests to be sent (`runKey`), in order. */
   keys: z.array(z.string()),
 });

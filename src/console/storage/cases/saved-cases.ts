@@ -11,7 +11,7 @@ import { casesDatabase } from './cases-database.ts';
 const SavedCase = z.object({
   path: z.string(),
   case: Case,
-  rows: z.exactOptional(z.array(DataRow)),
+  rows: z.optional(z.array(DataRow)),
 });
 
 /** The cases of this browser. Every function rejects if the browser offers no storage. */
