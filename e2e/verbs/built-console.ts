@@ -72,6 +72,7 @@ export const otherPanels = [
   { path: '/speech-to-text', module: panelModule('speech-to-text', 'SpeechToTextPanel') },
   { path: '/text-to-speech', module: panelModule('text-to-speech', 'TextToSpeechPanel') },
   { path: '/service', module: panelModule('service', 'ServicePanel') },
+  { path: '/cases', module: panelModule('cases', 'CasesPanel') },
 ] as const;
 
 /** Paths of the files that draw and analyse audio, which are not needed before there is audio. */

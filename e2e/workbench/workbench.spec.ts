@@ -69,7 +69,7 @@ test('the workbench is accessible empty, with results and with an open result', 
   await expectAccessibleLayout(console, 'no cases');
   await page.getByRole('button', { name: 'Add the starter set' }).click();
   const list = page.getByRole('region', { name: 'Cases', exact: true });
-  await list.getByRole('searchbox').fill('translation');
+  await list.getByRole('searchbox').fill('account translation');
   await list.getByRole('checkbox', { name: 'Select all shown' }).check();
   await console.result.getByRole('button', { name: /^Run \d+ selected$/ }).click();
   await expect(console.result.getByRole('button', { name: 'Evidence' })).toBeVisible();

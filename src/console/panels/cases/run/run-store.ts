@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { SetCase } from '#cases/archive/case-set.ts';
 import { answerDifferences, comparedAnswer } from '#cases/baselines/accepted.ts';
-import { runCases } from '#cases/run/run-cases.ts';
 import { itemsWithKeys, keyOfItem, type RunItem, runItems, runKey } from '#cases/run/run-item.ts';
 import { localCallsTo } from '#client/local/local-calls.ts';
 import type { CasesWords } from '#console/catalogues/cases.ts';
@@ -142,6 +141,7 @@ async function send(
   show(run, true);
   let update: ReturnType<typeof setTimeout> | undefined;
   try {
+    const { runCases } = await import('#cases/run/run-cases.ts');
     await runCases({
       items,
       signal,
