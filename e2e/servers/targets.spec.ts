@@ -41,10 +41,10 @@ test('a target is added, checked, chosen without sending anything again, and rem
   await form.getByLabel('Address', { exact: true }).fill(`${upstream.url}/v2/`);
   await form.getByLabel('API key').fill('canary-key-51');
   await add.click();
-  await expect(form).toContainText('A target has this name already.');
-  await form.getByLabel('Name', { exact: true }).fill('staging');
   await expect(form).toContainText('key and app id belong together');
   await form.getByLabel('App id').fill('canary-app-52');
+  await expect(form).toContainText('A target has this name already.');
+  await form.getByLabel('Name', { exact: true }).fill('staging');
   await form.getByRole('switch', { name: 'Also write it into .env' }).check();
   await add.click();
   const row = card.getByRole('listitem').filter({ hasText: 'staging' }).first();

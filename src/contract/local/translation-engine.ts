@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { HttpAddress } from '../http-address.ts';
 import { TranslationLanguage } from '../languages.ts';
 
 /** A translation engine behind an address, as the variables `NMT_…` describe it. */
 const fields = {
   kind: z.enum(['libretranslate', 'openai']),
   /** The base address: of `/translate` for LibreTranslate, of `/chat/completions` for a chat model. */
-  baseUrl: z.url({ protocol: /^https?$/ }).check(z.maxLength(2_000)),
+  baseUrl: HttpAddress,
   /** The name of the chat model; required for `openai`. */
   model: z.optional(z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\p{Cc}]*$/u))),
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { HttpAddress } from '../http-address.ts';
 import { embeddedTarget, TargetName } from './targets.ts';
 
 /** Names that no target can have: the built-in one, and the path of the list. */
@@ -10,12 +11,7 @@ export const HeaderText = z
   .check(z.regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces'), z.maxLength(2000));
 
 /** The address of a target. */
-export const BaseUrl = z.string().check(
-  z.maxLength(2000),
-  z.refine(
-    (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
-    'must be an http or https address',
-  ),
+export const BaseUrl = HttpAddress.check(
   z.refine((text) => !URL.canParse(text) || !(new URL(text).username || new URL(text).password), {
     error: 'must not contain a user name or password',
   }),

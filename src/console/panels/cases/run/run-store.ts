@@ -5,7 +5,6 @@ import { answerDifferences, comparedAnswer } from '#cases/baselines/accepted.ts'
 import { itemsWithKeys, keyOfItem, type RunItem, runItems, runKey } from '#cases/run/run-item.ts';
 import { localCallsTo } from '#client/local/local-calls.ts';
 import type { CasesWords } from '#console/catalogues/cases.ts';
-import { checkWithMeasures } from '#console/download/case-files/check-with-measures.ts';
 import { caseAudio } from '#console/storage/cases/case-audio.ts';
 import { caseRuns, type ResultRow, type StoredRun } from '#console/storage/cases/case-runs.ts';
 import { savedCases } from '#console/storage/cases/saved-cases.ts';
@@ -141,7 +140,10 @@ async function send(
   show(run, true);
   let update: ReturnType<typeof setTimeout> | undefined;
   try {
-    const { runCases } = await import('#cases/run/run-cases.ts');
+    const [{ runCases }, { checkWithMeasures }] = await Promise.all([
+      import('#cases/run/run-cases.ts'),
+      import('#console/download/case-files/check-with-measures.ts'),
+    ]);
     await runCases({
       items,
       signal,
