@@ -48,6 +48,10 @@ test('a call becomes a case from the bar, by its key, and from its row', async (
   await page.keyboard.press('Alt+K');
   await expect(opening).toHaveAttribute('href', '/cases?case=localization-en-to-hi-hello-4');
 
+  await opening.click();
+  await expect(console.result.getByRole('button', { name: 'Run 1 selected' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Select localization en to hi Hello' })).toBeChecked();
+
   const saved = await savedCases(page);
   expect(JSON.parse(saved)).toHaveLength(4);
   expect(saved).toContain('नमस्ते');

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks, Plus, Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { useSearch } from 'wouter';
 import { casesWords } from '#console/catalogues/cases.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { savedCasesQuery } from '#console/storage/cases/saved-cases.ts';
@@ -14,13 +15,22 @@ import { ImportNote } from './list/ImportNote.tsx';
 import { useImport } from './list/use-import.ts';
 import { ResultPane } from './result/ResultPane.tsx';
 
-/** The workbench: cases, their runs and results. */
+/** The workbench: cases, their runs and results. The case of a link, `/cases?case=ID`, is found and selected. */
 export function CasesPanel() {
+  const linked = new URLSearchParams(useSearch()).get('case') ?? '';
+  return <Workbench key={linked} linked={linked} />;
+}
+
+function Workbench({ linked }: { linked: string }) {
   const words = useWords(casesWords);
   const saved = useQuery(savedCasesQuery);
   const cases = useMemo(() => saved.data ?? [], [saved.data]);
   const importing = useImport(cases);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setSelected] = useState<ReadonlySet<string>>(new Set([linked]));
+  const selected = useMemo(
+    () => new Set(cases.map((one) => one.case.id).filter((id) => chosen.has(id))),
+    [cases, chosen],
+  );
   if (saved.isPending) return null;
   if (saved.error) {
     return (
@@ -74,7 +84,15 @@ export function CasesPanel() {
   }
   return (
     <Panes
-      first={<CasesPane cases={cases} selected={selected} onSelect={setSelected} importing={importing} />}
+      first={
+        <CasesPane
+          cases={cases}
+          linked={linked}
+          selected={selected}
+          onSelect={setSelected}
+          importing={importing}
+        />
+      }
     >
       <ResultPane cases={cases} selected={selected} />
     </Panes>

@@ -10,6 +10,8 @@ import { type CaseFilter, caseFunctions, filterCases, noFilter, tagsOf } from '.
 
 interface CaseListProps {
   cases: readonly SetCase[];
+  /** Id of the case for which the list is searched at first; empty for none. */
+  linked: string;
   /** Ids of the selected cases. */
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
@@ -19,9 +21,9 @@ interface CaseListProps {
 const rowHeight = 49;
 
 /** The cases with a search and filters; they can be selected. */
-export function CaseList({ cases, selected, onSelect }: CaseListProps) {
+export function CaseList({ cases, linked, selected, onSelect }: CaseListProps) {
   const words = useWords(casesWords);
-  const [filter, setFilter] = useState(noFilter);
+  const [filter, setFilter] = useState({ ...noFilter, search: linked });
   const shown = useMemo(() => filterCases(cases, filter), [cases, filter]);
   const allSelected = shown.length > 0 && shown.every(({ case: { id } }) => selected.has(id));
   const change = (ids: readonly string[], on: boolean) => {

@@ -17,13 +17,15 @@ import type { useImport } from './use-import.ts';
 
 interface CasesPaneProps {
   cases: readonly SetCase[];
+  /** Id of the case that a link opens, which the list then shows; empty without one. */
+  linked: string;
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
   importing: ReturnType<typeof useImport>;
 }
 
 /** The list of cases with import, export and removal. */
-export function CasesPane({ cases, selected, onSelect, importing }: CasesPaneProps) {
+export function CasesPane({ cases, linked, selected, onSelect, importing }: CasesPaneProps) {
   const words = useWords(casesWords);
   const client = useQueryClient();
   const [removing, setRemoving] = useState(false);
@@ -83,7 +85,7 @@ export function CasesPane({ cases, selected, onSelect, importing }: CasesPanePro
             </p>
           ),
       )}
-      <CaseList cases={cases} selected={selected} onSelect={onSelect} />
+      <CaseList cases={cases} linked={linked} selected={selected} onSelect={onSelect} />
       {removing && (
         <ConfirmDialog
           title={words.confirmRemove.title(selected.size)}
