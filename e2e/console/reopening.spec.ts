@@ -103,7 +103,7 @@ for (const panel of ['Translation', 'Transliteration'] as const) {
         await send();
         await console.openDrawer();
         await expect(list).toHaveCount(2 * index + 1);
-        await list.first().getByRole('button').click();
+        await list.first().getByRole('button').first().click();
         const first = await newestCall(page);
 
         // From another panel, so that the form is not on the screen.
@@ -118,7 +118,7 @@ for (const panel of ['Translation', 'Transliteration'] as const) {
         await send();
         await console.openDrawer();
         await expect(list).toHaveCount(2 * index + 2);
-        await list.first().getByRole('button').click();
+        await list.first().getByRole('button').first().click();
         expect(await newestCall(page)).toBe(first);
         await drawer.getByRole('button', { name: 'Close' }).click();
       });

@@ -1,7 +1,7 @@
 import { FlaskConical } from 'lucide-react';
 import { makeCaseWords } from '#console/catalogues/exchange/make-case.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { Button } from '#console/ui/controls/Button.tsx';
+import { IconButton } from '#console/ui/controls/Button.tsx';
 import { makeCaseShortcut } from '#console/ui/keyboard/case-shortcut.ts';
 import { useKeys } from '#console/ui/keyboard/keys.ts';
 import type { LoggedExchange } from '../exchange-log.ts';
@@ -16,15 +16,12 @@ export function MakeCaseButton({ entry }: { entry: LoggedExchange }) {
   useKeys(isOfApi ? [{ ...makeCaseShortcut, run: () => void makeCase(entry) }] : []);
   if (!isOfApi) return null;
   return (
-    <Button
-      look="quiet"
-      size="small"
+    <IconButton
       icon={FlaskConical}
+      label={words.make}
       aria-keyshortcuts={makeCaseShortcut.aria}
       aria-disabled={isMaking}
       onClick={() => void makeCase(entry)}
-    >
-      {words.make}
-    </Button>
+    />
   );
 }

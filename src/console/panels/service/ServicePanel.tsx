@@ -66,11 +66,11 @@ function Overview({ form, onChange }: OverviewProps) {
   return (
     <div className="flex flex-col gap-4">
       <RemoteTarget />
-      <TargetsCard />
       <p className="max-w-[70ch] text-base text-ink-second">{words.intro}</p>
       <Engines />
       <EngineCatalogue />
       <TranslationEngine />
+      <TargetsCard />
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
         <Accounts />
         <FaultInjection form={form} onChange={onChange} />
