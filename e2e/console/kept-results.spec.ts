@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { waitUntilDrawn } from '../verbs/accessible-layout.ts';
 import { type ConsoleVerbs, expect, test } from '../verbs/fixtures.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -224,7 +225,10 @@ test('speech is restored after a reload, and is not played', async ({ console, p
   const pixels = () => drawnWords.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
   const play = console.result.getByRole('button', { name: 'Play', exact: true });
   await expect(play).toBeVisible();
-  await console.result.getByRole('slider', { name: 'Position in the recording' }).press('Home');
+  const position = console.result.getByRole('slider', { name: 'Position in the recording' });
+  await position.press('Home');
+  await expect(position).toHaveAttribute('aria-valuenow', '0');
+  await waitUntilDrawn(page);
   const drawnBefore = await pixels();
   await expectSameAfterReload(console, measured);
   await expect(id).toBeVisible();

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { type ConsoleVerbs, expect } from './fixtures.ts';
 import { layoutFaults } from './layout-faults.ts';
 
-/** High enough that no sticky bar covers half a control, which axe would report as too small a target. */
 const wideScreen = { width: 1280, height: 1600 };
 const narrowScreen = { width: 320, height: 3200 };
 const softly = expect.configure({ soft: true });
@@ -23,9 +22,7 @@ export async function expectAccessibleLayout(console: ConsoleVerbs, state: strin
   };
   // Turns motion off, so that axe never sees a colour in transition.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await page.setViewportSize(narrowScreen);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (height > narrowScreen.height) await page.setViewportSize({ ...narrowScreen, height: height + 200 });
+  await showWholePage(page, narrowScreen);
   await expectLaidOut('320 px');
   await console.expectAccessible(`${state}, dark, 320 px`, part);
   // A screen 1280 px wide, enlarged to 200 %.
@@ -35,10 +32,18 @@ export async function expectAccessibleLayout(console: ConsoleVerbs, state: strin
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await expectLaidOut('text of 200 %');
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await showWholePage(page, wideScreen);
   await expectLaidOut('1280 px');
   await page.emulateMedia({ colorScheme: 'light' });
   await waitUntilDrawn(page);
   await console.expectAccessible(`${state}, light, 1280 px`, part);
+}
+
+/** Makes the screen higher than the page, so that no sticky bar covers half a control: axe reports that as a small target. */
+async function showWholePage(page: Page, screen: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(screen);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (height > screen.height) await page.setViewportSize({ ...screen, height: height + 200 });
 }
 
 /** Checks the same state in the dark theme on a narrow screen, then in the light theme on a wide one. */
@@ -65,7 +70,7 @@ export function expectAccessibleInBothThemes(console: ConsoleVerbs, state: strin
 }
 
 /** Waits for the next frames and until nothing moves: only then does a changed theme apply to all elements. */
-async function waitUntilDrawn(page: Page): Promise<void> {
+export async function waitUntilDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
