@@ -3,7 +3,7 @@ import { exchangeOf } from '#testing/console/exchange.ts';
 import type { CaseResult } from '../run/results.ts';
 import { answerDifferences, comparedAnswer, readAccepted, writeAccepted } from './accepted.ts';
 import { compareRuns } from './compare-runs.ts';
-import { jsonDifferences } from './json-differences.ts';
+import { differenceLine, jsonDifferences } from './json-differences.ts';
 
 const answered = (body: string | Blob, status = 200) =>
   exchangeOf('localization', { response: { status, headers: {}, body, size: 1 } });
@@ -87,7 +87,9 @@ describe('two runs', () => {
       [result('same', '{"a":1}'), result('other', '{"a":1}'), result('gone', '1')],
       [result('same', '{"a":1}'), result('other', '{"a":2}', 'failed')],
     );
-    expect(compared.map(({ key, differs, differences }) => [key, differs, differences])).toEqual([
+    expect(
+      compared.map(({ key, differs, differences }) => [key, differs, differences.map(differenceLine)]),
+    ).toEqual([
       ['same', false, []],
       ['other', true, ['/body/a: 1 became 2']],
       ['gone', true, []],

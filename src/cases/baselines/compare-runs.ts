@@ -1,16 +1,21 @@
-import type { CaseResult } from '../run/results.ts';
+import type { Exchange } from '#client/exchange.ts';
+import { languageCodesOf } from '../checks/text/call-languages.ts';
+import type { CaseResult, ResultRow } from '../run/results.ts';
 import { keyOfResult } from '../run/run-item.ts';
-import { answerDifferences, comparedAnswer } from './accepted.ts';
+import { comparedAnswer } from './accepted.ts';
+import { type JsonDifference, jsonDifferences } from './json-differences.ts';
 
 /** How one case fared in two runs. */
 export interface ComparedCase {
   /** `ID`, or `ID#ROW`. */
   readonly key: string;
   /** The results; undefined for a case that one of the runs does not have. */
-  readonly before: CaseResult | undefined;
-  readonly after: CaseResult | undefined;
-  /** Where the answers differ, a line each; empty when they do not or there is only one. */
-  readonly differences: readonly string[];
+  readonly before: ResultRow | undefined;
+  readonly after: ResultRow | undefined;
+  /** Where the answers differ; empty when they do not or there is only one. */
+  readonly differences: readonly JsonDifference[];
+  /** Codes of the languages of the call, in which texts of the answer may be. */
+  readonly languages: readonly string[];
   readonly differs: boolean;
 }
 
@@ -25,15 +30,23 @@ export async function compareRuns(
   return Promise.all(
     [...keys].map(async (key) => {
       const [a, b] = [ofBefore.get(key), ofAfter.get(key)];
-      const [first, second] = await Promise.all([answerOf(a), answerOf(b)]);
-      const differences = first && second ? answerDifferences(first, second) : [];
+      const [first, second] = [a?.exchanges.at(-1), b?.exchanges.at(-1)];
+      const differences = await compareAnswers(first, second);
       const differs = differences.length > 0 || a?.verdict !== b?.verdict;
-      return { key, before: a, after: b, differences, differs };
+      const call = first ?? second;
+      const languages = call ? languageCodesOf(call) : [];
+      return { key, before: a && rowOf(a), after: b && rowOf(b), differences, languages, differs };
     }),
   );
 }
 
-async function answerOf(result: CaseResult | undefined) {
-  const last = result?.exchanges.at(-1);
-  return last && comparedAnswer(last);
+const rowOf = ({ exchanges: _, ...row }: CaseResult): ResultRow => row;
+
+/** Where the answers of two calls differ, apart from ids and times; nothing when one of them has no answer. */
+export async function compareAnswers(
+  before: Exchange | undefined,
+  after: Exchange | undefined,
+): Promise<JsonDifference[]> {
+  const [a, b] = await Promise.all([before && comparedAnswer(before), after && comparedAnswer(after)]);
+  return a && b ? jsonDifferences(a, b) : [];
 }

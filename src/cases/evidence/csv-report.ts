@@ -1,4 +1,6 @@
+import { differenceLine } from '../baselines/json-differences.ts';
 import { csvText } from '../data/csv-text.ts';
+import { keyOfResult } from '../run/run-item.ts';
 import { factsOf } from './result-facts.ts';
 import type { RunReport } from './run-report.ts';
 
@@ -23,8 +25,12 @@ const headings = [
   'received',
 ];
 
+/** The further headings of a report that compares two runs. */
+const comparisonHeadings = ['other target', 'other verdict', 'other milliseconds', 'differs', 'differences'];
+
 /** A run as CSV, one line for each result; cells that a spreadsheet would run as formulas are prefixed. */
 export function csvReport(report: RunReport): Promise<string> {
+  const otherCells = comparisonCells(report);
   const lines = factsOf(report).map(({ result, of, operation, httpStatus, requestId, uuid }) => {
     const unmet = result.expectations.find(({ passed }) => !passed);
     return [
@@ -46,7 +52,25 @@ export function csvReport(report: RunReport): Promise<string> {
       unmet?.expectation.kind ?? '',
       unmet?.expected ?? '',
       unmet?.received ?? '',
+      ...otherCells(keyOfResult(result)),
     ];
   });
-  return csvText([headings, ...lines]);
+  return csvText([report.comparison ? [...headings, ...comparisonHeadings] : headings, ...lines]);
+}
+
+/** The cells about a case in the other run, by its key; none for a report of one run. */
+function comparisonCells({ comparison }: RunReport): (key: string) => (string | number)[] {
+  if (!comparison) return () => [];
+  const { environment, cases } = comparison;
+  const byKey = new Map(cases.map((one) => [one.key, one]));
+  return (key) => {
+    const { after, differs = true, differences = [] } = byKey.get(key) ?? {};
+    return [
+      environment.target,
+      after?.verdict ?? '',
+      after ? Math.round(after.milliseconds) : '',
+      differs ? 'yes' : 'no',
+      differences.map(differenceLine).join('\n'),
+    ];
+  };
 }

@@ -308,6 +308,43 @@ describe('the HTML report', () => {
   });
 });
 
+describe('the report of two runs', () => {
+  it('shows in HTML, CSV and JSON which cases differ, how, and how long each took', async () => {
+    const [greeting, santali] = sampleResults as [CaseResult, CaseResult];
+    const [call] = greeting.exchanges as [CaseResult['exchanges'][number]];
+    const body = String(call.response?.body).replace('خوش آمدی', 'خوش آمدید');
+    const answered = { ...call, response: { ...call.response!, body } };
+    const compared = await createRunReport({
+      ...report,
+      results: [greeting, santali],
+      other: {
+        environment: { ...report.environment, target: 'staging', account: undefined, dialect: undefined },
+        results: [{ ...greeting, verdict: 'passed', milliseconds: 7, exchanges: [answered] }, santali],
+      },
+    });
+    const { html } = await htmlReport(compared, htmlOptions);
+    expect(html).toContain('Compared with staging');
+    expect(html).toContain('1 of 2 differ');
+    expect(html).toContain('<bdi lang="ur" dir="rtl">خوش آمدی<ins>د</ins></bdi>');
+    expect(html).toContain('7 ms');
+    const { data } = papaparse.parse<Record<string, string>>((await csvReport(compared)).slice(1), {
+      header: true,
+      skipEmptyLines: true,
+    });
+    expect(data).toMatchObject([
+      { case: 'greeting', 'other verdict': 'passed', 'other milliseconds': '7', differs: 'yes' },
+      { case: 'santali', 'other verdict': 'changed', differs: 'no', differences: '' },
+    ]);
+    expect(JSON.parse(await jsonReport(compared))).toMatchObject({
+      comparison: {
+        environment: { target: 'staging' },
+        summary: { total: 2, passed: 1 },
+        cases: [{ differences: [{ pointer: '/body/responseList/0/outStrings/ur' }] }, { differs: false }],
+      },
+    });
+  });
+});
+
 describe('secrets', () => {
   const secret = 'Canary+key/9 "é"-Zürich';
   const bytes = Buffer.from(secret);
@@ -421,8 +458,11 @@ describe('secrets', () => {
     const [first] = sampleResults;
     if (!exchange || !first) throw new Error(`no exchange: ${outcome.kind}`);
     const results = [{ ...first, reason: `sent ${ofTarget}`, exchanges: [exchange] }];
+    const other = { environment: report.environment, results: [first] };
     const secrets = [typed, ofTarget];
-    for (const [name, text] of await allExports(await createRunReport({ ...report, results, secrets }))) {
+    const compared = await createRunReport({ ...report, results, other, secrets });
+    expect(compared.comparison?.cases[0]?.differs).toBe(true);
+    for (const [name, text] of await allExports(compared)) {
       for (const value of secrets) {
         for (const form of [
           value,

@@ -10,8 +10,8 @@ export async function jsonReport(report: RunReport): Promise<string> {
       exchanges: await Promise.all(result.exchanges.map(withoutBlob)),
     })),
   );
-  const { environment, summary, cases } = report;
-  return `${JSON.stringify({ version: 1, environment, summary, cases, results }, null, 2)}\n`;
+  const { environment, summary, cases, comparison } = report;
+  return `${JSON.stringify({ version: 1, environment, summary, cases, results, comparison }, null, 2)}\n`;
 }
 
 async function withoutBlob(exchange: Exchange) {

@@ -1,3 +1,4 @@
+import { type ComparedCase, compareRuns } from '../baselines/compare-runs.ts';
 import type { Case } from '../case-file/case.ts';
 import { type CaseResult, type CaseVerdict, caseVerdicts } from '../run/results.ts';
 import { secretMask } from './mask-secrets.ts';
@@ -15,6 +16,8 @@ export interface RunEnvironment {
   readonly version?: string | undefined;
   /** Commit of the console. */
   readonly commit?: string | undefined;
+  /** Version of the embedded service. */
+  readonly serviceVersion?: string | undefined;
   /** Dialect of the embedded service. */
   readonly dialect?: string | undefined;
   readonly startedAt: Date;
@@ -32,10 +35,24 @@ export interface RunReport {
   readonly cases: readonly Case[];
   /** Recordings that the cases send, by the SHA-256 of their bytes, where they are to be in the HTML report. */
   readonly audio?: ReadonlyMap<string, Blob> | undefined;
+  readonly comparison?: RunComparison | undefined;
+}
+
+/** Another run of the same cases, and how it differs. */
+export interface RunComparison {
+  /** That of the other run. */
+  readonly environment: RunEnvironment;
+  readonly summary: RunSummary;
+  /** `before` is the result in the report's own run, `after` that in the other one. */
+  readonly cases: readonly ComparedCase[];
 }
 
 /** What a report is made of. */
-export interface RunRecord extends Omit<RunReport, 'summary'> {
+export interface RunRecord extends Omit<RunReport, 'summary' | 'comparison'> {
+  /** A second run of the same cases to compare with. */
+  readonly other?:
+    | { readonly environment: RunEnvironment; readonly results: readonly CaseResult[] }
+    | undefined;
   /** Keys and app ids that were used, as far as they are known: masked wherever they occur. */
   readonly secrets?: readonly string[];
 }
@@ -46,20 +63,27 @@ export async function createRunReport({
   results,
   cases,
   audio,
+  other,
   secrets = [],
 }: RunRecord): Promise<RunReport> {
   const mask = secretMask(secrets);
+  const masked = await mask(results);
   return {
     environment: await mask(environment),
     summary: summarise(results),
-    results: await mask(results),
+    results: masked,
     cases: await mask(cases),
     audio,
+    comparison: other && {
+      environment: await mask(other.environment),
+      summary: summarise(other.results),
+      cases: await compareRuns(masked, await mask(other.results)),
+    },
   };
 }
 
 /** Counts results by verdict. */
-export function summarise(results: readonly CaseResult[]): RunSummary {
+export function summarise(results: readonly Pick<CaseResult, 'verdict'>[]): RunSummary {
   const count = (verdict: CaseVerdict) => results.filter((result) => result.verdict === verdict).length;
   return {
     ...(Object.fromEntries(caseVerdicts.map((verdict) => [verdict, count(verdict)])) as Record<

@@ -42,3 +42,6 @@ export interface CaseResult {
   /** The calls of the case in order; the last one has the answer. */
   readonly exchanges: readonly Exchange[];
 }
+
+/** A result without the calls of its case. */
+export type ResultRow = Omit<CaseResult, 'exchanges'>;

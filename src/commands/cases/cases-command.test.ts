@@ -142,7 +142,12 @@ describe('npm run cases', () => {
       }),
     );
     const observed = await sharedService('observed');
-    const { code, text } = await run(['--compare', observed.url]);
+    const report = join(folder, 'compared.html');
+    const { code, text } = await run(['--compare', observed.url, '--report', report]);
+    const page = readFileSync(report, 'utf8');
+    expect(page).toContain(`Compared with ${observed.url}, observed`);
+    expect(page).toContain('1 of 2 differ');
+    expect(page).toContain('/body/responseList/0/apiStatus');
     expect(code).toBe(0);
     expect(text).toMatch(/^differs {2}word: passed \(\d+ ms\) on embedded, passed \(\d+ ms\) on http/m);
     expect(text).toContain('/body/responseList/0/status: 2 became nothing');

@@ -1,6 +1,5 @@
 import { watch } from 'node:fs';
-import { compareRuns } from '#cases/baselines/compare-runs.ts';
-import { createRunReport, summarise } from '#cases/evidence/run-report.ts';
+import { createRunReport, type RunEnvironment, summarise } from '#cases/evidence/run-report.ts';
 import { checkAnswer } from '#cases/expectations/check-expectation.ts';
 import type { CaseResult } from '#cases/run/results.ts';
 import { runCases } from '#cases/run/run-cases.ts';
@@ -136,27 +135,37 @@ async function runOnce(parsed: Arguments, options: CasesCommandOptions): Promise
       },
     });
     options.progress?.('');
-    return { connector, opened, results, startedAt, endedAt: new Date() };
+    const endedAt = new Date();
+    const health = await localCallsTo(opened).health();
+    const environment: RunEnvironment = {
+      name: folder.split(/[\\/]/).filter(Boolean).at(-1) ?? folder,
+      target: opened.name,
+      baseUrl: opened.baseUrl,
+      account: parsed.account,
+      version: options.version,
+      commit: options.commit,
+      ...(health.kind === 'ok' && { dialect: health.data.dialect, serviceVersion: health.data.version }),
+      ...{ startedAt, endedAt },
+    };
+    return { connector, environment, results, startedAt, endedAt };
   };
 
   const run = await runOn(parsed.target);
   if (run.refused !== undefined) return refuse([run.refused], print);
-  const { connector, opened, results, startedAt, endedAt } = run;
+  const { connector, results, startedAt, endedAt } = run;
   print(summaryLine(summarise(results), endedAt.getTime() - startedAt.getTime()));
-  const health = await localCallsTo(opened).health();
-  const environment = {
-    name: folder.split(/[\\/]/).filter(Boolean).at(-1) ?? folder,
-    target: opened.name,
-    baseUrl: opened.baseUrl,
-    account: parsed.account,
-    version: options.version,
-    commit: options.commit,
-    dialect: health.kind === 'ok' ? health.data.dialect : undefined,
-    ...{ startedAt, endedAt },
-  };
   const cases = chosen.map(({ case: one }) => one);
-  const report = await createRunReport({ environment, results, cases, secrets: connector.secrets });
+  const other = parsed.compare !== undefined && !signal.aborted ? await runOn(parsed.compare) : undefined;
+  const compared = other?.refused === undefined ? other : undefined;
+  const report = await createRunReport({
+    environment: run.environment,
+    results,
+    cases,
+    other: compared,
+    secrets: [...connector.secrets, ...(compared?.connector.secrets ?? [])],
+  });
   await writeReports(report, parsed.files, parsed);
+  if (other?.refused !== undefined) return refuse([other.refused], print);
   if (signal.aborted) {
     print(`Stopped: ${items.length - results.length} of ${items.length} were not run.`);
     return exitCodes.notRun;
@@ -166,11 +175,8 @@ async function runOnce(parsed: Arguments, options: CasesCommandOptions): Promise
     for (const line of lines) print(`accepted  ${line}`);
     print(`${lines.length} answers accepted`);
   }
-  if (parsed.compare !== undefined) {
-    const other = await runOn(parsed.compare);
-    if (other.refused !== undefined) return refuse([other.refused], print);
-    const compared = await compareRuns(results, other.results);
-    for (const line of comparisonLines(compared, parsed.target, parsed.compare)) print(line);
+  if (report.comparison && parsed.compare !== undefined) {
+    for (const line of comparisonLines(report.comparison.cases, parsed.target, parsed.compare)) print(line);
   }
   return exitCodeOf(results, parsed);
 }

@@ -1,4 +1,5 @@
 import type { ComparedCase } from '#cases/baselines/compare-runs.ts';
+import { differenceLine } from '#cases/baselines/json-differences.ts';
 import type { RunSummary } from '#cases/evidence/run-report.ts';
 import { type CaseResult, caseVerdicts } from '#cases/run/results.ts';
 import { keyOfResult } from '#cases/run/run-item.ts';
@@ -36,7 +37,7 @@ export function comparisonLines(compared: readonly ComparedCase[], before: strin
   return [
     ...different.flatMap(({ key, before: a, after: b, differences }) => [
       `differs  ${key}: ${a?.verdict ?? 'not run'} (${rounded(a?.milliseconds)}) on ${before}, ${b?.verdict ?? 'not run'} (${rounded(b?.milliseconds)}) on ${after}`,
-      ...differences.slice(0, 5).map((line) => `    ${line}`),
+      ...differences.slice(0, 5).map((difference) => `    ${differenceLine(difference)}`),
       ...(differences.length > 5 ? [`    and ${differences.length - 5} more`] : []),
     ]),
     `${different.length} of ${compared.length} differ between ${before} and ${after}`,

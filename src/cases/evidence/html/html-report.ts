@@ -4,6 +4,7 @@ import { caseVerdicts } from '../../run/results.ts';
 import { base64Of } from '../base64.ts';
 import { factsOf, type ResultFacts } from '../result-facts.ts';
 import type { RunReport } from '../run-report.ts';
+import { comparisonHtml } from './comparison-html.ts';
 import { errorRatesHtml } from './error-rate-html.ts';
 import { type Html, html } from './html.ts';
 import { fontRules, type LoadFont } from './report-fonts.ts';
@@ -169,11 +170,13 @@ ${factList([
   [labels.account, others.account],
   [labels.version, others.version],
   [labels.commit, others.commit],
+  [labels.serviceVersion, others.serviceVersion],
   [labels.dialect, others.dialect],
   [labels.startedAt, timeText(startedAt)],
   [labels.endedAt, timeText(endedAt)],
 ])}
 ${errorRatesHtml(report)}
+${comparisonHtml(report)}
 <fieldset class="filter"><legend>${words.show}</legend>${['all', ...given].map(
     (verdict) =>
       html`<label><input type="radio" name="show" id="show-${verdict}"${verdict === 'all' ? html` checked` : undefined}>${verdict === 'all' ? words.all : verdict}</label>`,

@@ -2,6 +2,7 @@ import { apiHeaders, type Exchange, type FormPart } from '#client/exchange.ts';
 import { sentRequest } from '#client/target-call.ts';
 import { isProxyAnswer } from '#client/verdict.ts';
 import { sentenceWithPath } from '#contract/schema.ts';
+import { languageCodesOf } from '../../checks/text/call-languages.ts';
 import type { ExpectationResult } from '../../run/results.ts';
 import type { ResultFacts } from '../result-facts.ts';
 import { type Html, html } from './html.ts';
@@ -69,7 +70,7 @@ function expectationHtml({ expectation, passed, expected, received, language }: 
   const [before, after] =
     passed || language === undefined
       ? [expected, received].map((text) => textHtml(text, language === undefined ? [] : [language]))
-      : differenceHtml(expected, received, language);
+      : differenceHtml(expected, received, [language]);
   return html`<tr>
 <td>${subjectText(expectation)}</td>
 <td class="verdict ${passed ? 'passed' : 'failed'}">${passed ? words.met : words.unmet}</td>
@@ -88,7 +89,7 @@ function subjectText(expectation: ExpectationResult['expectation']): string {
 }
 
 function exchangeHtml(exchange: Exchange, place: number, count: number, audioSource: AudioSource): Html {
-  const codes = languageCodes(exchange);
+  const codes = languageCodesOf(exchange);
   const { method, url } = sentRequest(exchange);
   const { body } = exchange.request;
   return html`${count > 1 ? html`<h3>${words.call(place + 1, count)}</h3>` : undefined}
@@ -129,12 +130,4 @@ function headersHtml(headers: Readonly<Record<string, string>>): Html | undefine
 function formPart({ name, value }: FormPart): readonly [string, string] {
   if (typeof value === 'string') return [name, value];
   return [name, words.file(value.fileName, value.mediaType, value.size)];
-}
-
-/** The codes of the languages of a call: target languages first, then the source, then that of the voice. */
-function languageCodes({ request: { headers } }: Exchange): string[] {
-  const named = (name: string) =>
-    Object.entries(headers).find(([header]) => header.toLowerCase() === name)?.[1] ?? '';
-  const codes = [...named('tgt_lang').split(','), named('src_lang'), named('speaker').split('_')[0] ?? ''];
-  return codes.map((code) => code.trim()).filter((code) => code !== '');
 }

@@ -1,5 +1,4 @@
 import { jsonValue } from '#client/parse-json.ts';
-import { findLanguage } from '#contract/languages.ts';
 import { differences, type TextPart } from '../../checks/text/differences.ts';
 import { languageAttributes } from '../../checks/text/script-of-text.ts';
 import { type Html, html } from './html.ts';
@@ -16,23 +15,23 @@ export function textHtml(text: string, codes: readonly string[] = [], content: H
     : html`<bdi>${content}</bdi>`;
 }
 
-/** Two texts with what only one of them has marked; `code` is the language of both. */
+/** Two texts with what only one of them has marked; `codes` are the languages that they may be in. */
 export function differenceHtml(
   before: string,
   after: string,
-  code: string,
+  codes: readonly string[],
 ): readonly [before: Html, after: Html] {
-  const found = differences(before, after, findLanguage(code)?.bcp47 ?? 'en');
+  const found = differences(before, after, languageAttributes(after, codes)?.lang ?? 'en');
   const plain = ({ text }: TextPart) => html`${text}`;
   return [
     textHtml(
       before,
-      [code],
+      codes,
       html`${found.before.map((part) => (part.own ? html`<del>${part.text}</del>` : plain(part)))}`,
     ),
     textHtml(
       after,
-      [code],
+      codes,
       html`${found.after.map((part) => (part.own ? html`<ins>${part.text}</ins>` : plain(part)))}`,
     ),
   ];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CaseResult, caseVerdicts } from '#cases/run/results.ts';
+import { type CaseResult, caseVerdicts, type ResultRow } from '#cases/run/results.ts';
 import { keyOfResult, runKey } from '#cases/run/run-item.ts';
 import { changeRecords } from '#console/storage/database.ts';
 import { parseRecords } from '#console/storage/records.ts';
@@ -21,9 +21,6 @@ const StoredRun = z.object({
   keys: z.array(z.string()),
 });
 export type StoredRun = z.infer<typeof StoredRun>;
-
-/** A result without the calls of its case. */
-export type ResultRow = Omit<CaseResult, 'exchanges'>;
 
 // What only this console writes is checked for what older versions may lack.
 const isResultRow = (value: unknown): value is ResultRow =>

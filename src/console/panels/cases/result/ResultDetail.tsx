@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { ExpectationResult } from '#cases/run/results.ts';
+import type { ExpectationResult, ResultRow } from '#cases/run/results.ts';
 import { runKey } from '#cases/run/run-item.ts';
 import type { Exchange } from '#client/exchange.ts';
 import { jsonValue } from '#client/parse-json.ts';
@@ -9,7 +9,6 @@ import { casesWords } from '#console/catalogues/cases.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { AnswerIds } from '#console/exchanges/AnswerIds.tsx';
 import { RequestSide, ResponseSide } from '#console/exchanges/drawer/CallSides.tsx';
-import type { ResultRow } from '#console/storage/cases/case-runs.ts';
 import { Button, IconButton } from '#console/ui/controls/Button.tsx';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';

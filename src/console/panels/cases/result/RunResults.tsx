@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { SetCase } from '#cases/archive/case-set.ts';
-import { type CaseVerdict, caseVerdicts } from '#cases/run/results.ts';
+import { type CaseVerdict, caseVerdicts, type ResultRow } from '#cases/run/results.ts';
 import { runKey } from '#cases/run/run-item.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import type { ResultRow, StoredRun } from '#console/storage/cases/case-runs.ts';
+import type { StoredRun } from '#console/storage/cases/case-runs.ts';
 import { Select } from '#console/ui/controls/Select.tsx';
 import { VirtualList } from '#console/ui/lists/VirtualList.tsx';
 import { formatDuration } from '#console/ui/text/format.ts';
