@@ -6,6 +6,7 @@ import type { FoundText, LookupScope, LookupStore } from '#service/store/lookup-
 import { matchEnding } from '#service/store/normal-form.ts';
 import { splitIntoChunks } from '../sentences/chunks.ts';
 import { type Clause, joinClauses, splitIntoClauses } from './clauses.ts';
+import { directQuestions } from './direct-questions.ts';
 import { politeWordings } from './polite-wordings.ts';
 import type { TemplateMatch, TemplateMatcher } from './templates.ts';
 
@@ -55,8 +56,8 @@ export async function findTexts(
 }
 
 /**
- * Looks up texts: the exact sentence first, then the sentence without polite openers, then the templates, then the
- * clauses of the sentence if all of them are known.
+ * Looks up texts: the exact sentence first, then the sentence without polite openers, then the direct question of an
+ * indirect one, then the templates, then the clauses of the sentence if all of them are known.
  */
 export async function lookUp(
   store: LookupStore,
@@ -85,7 +86,9 @@ async function lookUpSentences(
   query: LookupQuery,
 ): Promise<LookupAnswers> {
   const { from, signal } = query;
-  const wordings = new Map(texts.map((text) => [text, [text, ...politeWordings(text, from)]]));
+  const wordings = new Map(
+    texts.map((text) => [text, [text, ...politeWordings(text, from), ...directQuestions(text, from)]]),
+  );
   const found = await findTexts(store, [...new Set([...wordings.values()].flat())], query);
   const matches = new Map<string, TemplateMatch>();
   const isFound = (text: string) => wordings.get(text)?.some((wording) => found.has(wording));
