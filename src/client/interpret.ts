@@ -5,7 +5,7 @@ import { type Deviation, deviationsFrom, parse } from '#contract/schema.ts';
 import { sampleRateHeader, type TextToSpeechResponse } from '#contract/text-to-speech.ts';
 import type { NetworkCause } from './call-result.ts';
 import type { Exchange } from './exchange.ts';
-import type { Ok, Outcome, Refused, Unexpected } from './outcome.ts';
+import { bodyLimit, type Ok, type Outcome, type Refused, type Unexpected } from './outcome.ts';
 import { jsonValue } from './parse-json.ts';
 import type { RawAnswer } from './transport.ts';
 
@@ -16,9 +16,6 @@ type OutcomeWithoutExchange<T> =
     })
   | { readonly kind: 'network'; readonly cause: NetworkCause; readonly message: string }
   | { readonly kind: 'aborted' };
-
-/** Maximum number of characters kept of the body of an unexpected answer. */
-const bodyLimit = 100_000;
 
 /** Adds the record of the call to its outcome. */
 export function withExchange<T>(meaning: OutcomeWithoutExchange<T>, exchange: Exchange): Outcome<T> {

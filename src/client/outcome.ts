@@ -16,7 +16,10 @@ export interface Refused {
   readonly exchange: Exchange;
 }
 
-/** An answer that is not in the specification. `body` is text, cut at 100,000 characters. */
+/** Maximum number of characters kept of the body of an unexpected answer. */
+export const bodyLimit = 100_000;
+
+/** An answer that is not in the specification. `body` is text, cut at `bodyLimit` characters. */
 export interface Unexpected {
   readonly kind: 'unexpected';
   readonly operation: OperationId | 'local';

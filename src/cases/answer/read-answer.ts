@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import type { Exchange } from '#client/exchange.ts';
+import { describeFailure } from '#client/failures/describe-failure.ts';
+import type { Unexpected } from '#client/outcome.ts';
 import { jsonValue } from '#client/parse-json.ts';
 import { recordedOutcome } from '#client/recorded-outcome.ts';
 import type { OperationId } from '#contract/errors.ts';
@@ -25,7 +27,7 @@ export interface Answer {
   readonly body: unknown;
   /** Where the answer differs from the specification, one sentence each. */
   readonly deviations: Exchange['deviations'];
-  /** Whether the answer can be read as one of the API at all. */
+  /** What the answer is instead of one of the API; absent when it is one. */
   readonly unexpected?: string | undefined;
   /** Id of the row of the error tables; absent when the answer is none. */
   readonly errorRow?: string | undefined;
@@ -60,7 +62,7 @@ export async function readAnswer(
     headers,
     body,
     deviations: last.deviations,
-    unexpected: outcome.kind === 'unexpected' ? outcome.reason : undefined,
+    unexpected: outcome.kind === 'unexpected' ? unexpectedSentence(outcome) : undefined,
     errorRow: outcome.kind === 'refused' ? outcome.row?.id : codeRow(last.operation, body),
     texts: answerTexts(last.operation, body, targetsOf(request), inputsOf(request)),
     keptTerms: keptTermsOf(request.body),
@@ -70,6 +72,11 @@ export async function readAnswer(
     audio: typeof raw === 'string' ? undefined : await audioOf(raw, headers),
     milliseconds,
   };
+}
+
+function unexpectedSentence(failure: Unexpected): string {
+  const { title, explanation } = describeFailure(failure);
+  return `${title}: ${explanation}`;
 }
 
 /** The row of a status call whose job waits, runs or failed: these are answers, not refusals. */

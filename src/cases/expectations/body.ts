@@ -6,7 +6,7 @@ import { type Judged, oneOf, shown } from './verdict-of.ts';
 /** No deviation from the specification is expected. */
 export function judgeContract({ deviations, unexpected }: Answer): Judged {
   const found = deviations.map(sentenceWithPath);
-  if (found.length === 0 && unexpected !== undefined) found.push(`no answer of the API (${unexpected})`);
+  if (found.length === 0 && unexpected !== undefined) found.push(unexpected);
   return {
     passed: found.length === 0,
     expected: 'no deviation',

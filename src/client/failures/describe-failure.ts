@@ -2,9 +2,10 @@ import type { OperationId } from '#contract/errors.ts';
 import { fieldsOf } from '#contract/operations.ts';
 import { type Deviation, sentenceWithPath } from '#contract/schema.ts';
 import type { NetworkCause } from '../call-result.ts';
-import type { Failure, InvalidRequest, NetworkFailure, Refused } from '../outcome.ts';
+import type { Failure, InvalidRequest, NetworkFailure, Refused, Unexpected } from '../outcome.ts';
 import { failureWords as words } from './failure-words.ts';
 import { fieldRule } from './field-rule.ts';
+import { recogniseForm } from './known-form.ts';
 
 /** A failure in words: what happened, the rule, the field, and a remedy. */
 export interface FailureDescription {
@@ -28,12 +29,14 @@ export function describeFailure(failure: Failure): FailureDescription {
       return describeRefusal(failure);
     case 'unexpected':
       return {
-        title: words.unexpectedTitle(failure.httpStatus),
-        explanation: words.unexpected[failure.reason](
-          failure.contentType,
-          listDeviations(failure.deviations),
-        ),
-        remedy: isServerError(failure.httpStatus) ? words.serverErrorRemedy : words.unexpectedRemedy,
+        ...(describeForm(failure) ?? {
+          title: words.unexpectedTitle(failure.httpStatus),
+          explanation: words.unexpected[failure.reason](
+            failure.contentType,
+            listDeviations(failure.deviations),
+          ),
+          remedy: isServerError(failure.httpStatus) ? words.serverErrorRemedy : words.unexpectedRemedy,
+        }),
         httpStatus: failure.httpStatus,
         ...(failure.body !== '' && { received: failure.body.slice(0, 500) }),
       };
@@ -48,6 +51,44 @@ export function describeFailure(failure: Failure): FailureDescription {
       };
     case 'aborted':
       return { title: words.abortedTitle, explanation: words.aborted, remedy: words.abortedRemedy };
+  }
+}
+
+/** Describes an answer in a form that other services and gateways are known to give; undefined for any other. */
+function describeForm(
+  failure: Unexpected,
+): Pick<FailureDescription, 'title' | 'explanation' | 'remedy'> | undefined {
+  const form = recogniseForm(failure);
+  if (!form) return undefined;
+  const { httpStatus } = failure;
+  const { forms } = words;
+  const title = forms[form.kind].title(httpStatus);
+  const serverRemedy = isServerError(httpStatus) ? words.serverErrorRemedy : undefined;
+  const gatewayRemedy = forms.gatewayRemedies[httpStatus] ?? serverRemedy ?? words.unexpectedRemedy;
+  switch (form.kind) {
+    case 'other-keys':
+      return { title, explanation: forms[form.kind].explanation(form.keys), remedy: forms[form.kind].remedy };
+    case 'wrapped':
+    case 'encoded-audio':
+      return { title, explanation: forms[form.kind].explanation(form.path), remedy: forms[form.kind].remedy };
+    case 'error':
+      return {
+        title,
+        explanation: forms.error.explanation(form.message, form.field, form.state),
+        remedy: serverRemedy ?? forms.error.remedy,
+      };
+    case 'page':
+      return {
+        title,
+        explanation: forms.page.explanation(form.title, form.gateway),
+        remedy: form.asksToSignIn ? forms.page.signInRemedy : gatewayRemedy,
+      };
+    case 'text':
+      return {
+        title,
+        explanation: forms.text.explanation(form.message, form.gateway),
+        remedy: gatewayRemedy,
+      };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { NetworkCause } from '../call-result.ts';
 import type { FieldRule } from './field-rule.ts';
+import type { RenamedKey } from './known-form.ts';
 import { serverUnreachableWords } from './server-unreachable-words.ts';
 
 const serverErrorRemedy = 'Try again. If the problem persists, contact the people who run the service.';
@@ -53,6 +54,57 @@ export const failureWords = {
     'wrong-shape': (_: string, fields: string) =>
       `The answer lacks fields that the specification requires: ${fields}.`,
     status: () => 'The body is not one of the documented error bodies.',
+  },
+  forms: {
+    'other-keys': {
+      title: (httpStatus: number) => `The documented answer with other names of fields (HTTP ${httpStatus})`,
+      explanation: (keys: readonly RenamedKey[]) =>
+        `${keys.map(({ received, documented }) => `“${received}” should be “${documented}”`).join('; ')}.`,
+      remedy:
+        'Check that the base URL leads to the API itself: a gateway or another version may rename fields.',
+    },
+    wrapped: {
+      title: (httpStatus: number) => `The documented answer inside another object (HTTP ${httpStatus})`,
+      explanation: (path: string) => `The answer stands in “${path}” instead of at the top of the body.`,
+      remedy: 'Check that the base URL leads to the API itself: a gateway may wrap its answers.',
+    },
+    'encoded-audio': {
+      title: (httpStatus: number) => `Audio as text instead of bytes (HTTP ${httpStatus})`,
+      explanation: (path: string) =>
+        `“${path}” holds audio as base64. The specification answers with the bytes.`,
+      remedy: 'Check that the base URL leads to the API itself: a gateway may encode its answers.',
+    },
+    error: {
+      title: (httpStatus: number) => `An error in a form of its own (HTTP ${httpStatus})`,
+      explanation: (message: string, field: string, state?: string) =>
+        `“${field}” says: “${message}”${state === undefined ? '' : ` (${state})`}. The specification has no such error body.`,
+      remedy:
+        'Correct what the message names. If it names nothing, check the base URL, the key and the app id.',
+    },
+    page: {
+      title: (httpStatus: number) => `A web page instead of an answer (HTTP ${httpStatus})`,
+      explanation: (title: string, gateway = 'The address') =>
+        title === ''
+          ? `${gateway} answered with a page without a title.`
+          : `${gateway} answered with the page “${title}”.`,
+      signInRemedy: 'Use the address of the API itself: this one is for people who sign in.',
+    },
+    text: {
+      title: (httpStatus: number) => `Text instead of an answer (HTTP ${httpStatus})`,
+      explanation: (message: string, gateway = 'The address') => `${gateway} answered: “${message}”.`,
+    },
+    /** What to do about an answer of a gateway or a web server, by its HTTP status. */
+    gatewayRemedies: {
+      401: 'Check the key and the app id, and whether the gateway wants credentials of its own.',
+      403: 'Check the key and the app id, and whether the gateway lets this network in.',
+      404: 'Check the path of the base URL.',
+      405: 'Check the path of the base URL.',
+      413: 'Send less at once.',
+      429: 'Wait a minute, then send fewer requests at once.',
+      502: 'The service behind the gateway is down. Try again later, or tell the people who run it.',
+      503: 'The service behind the gateway is down or busy. Try again later.',
+      504: 'The service behind the gateway did not answer in time. Try again, or send less at once.',
+    } as Readonly<Record<number, string>>,
   },
   unexpectedRemedy: 'Check that the target is a Language Services API and that its base URL is right.',
   invalidTitle: 'The specification does not allow this request',

@@ -1,8 +1,9 @@
 import { errorShapes, matchErrorRow, type OperationId, readErrorBody } from '#contract/errors.ts';
 import { type Deviation, deviationsFrom } from '#contract/schema.ts';
 import type { Refused } from '../outcome.ts';
+import { holdsAnswer } from './known-form.ts';
 
-/** Reads the body of an unsuccessful answer as a refusal; undefined when it has no documented shape. */
+/** Reads the body of an unsuccessful answer as a refusal; undefined when it has no documented shape or holds an answer. */
 export function readRefusal(
   operation: OperationId,
   httpStatus: number,
@@ -11,6 +12,7 @@ export function readRefusal(
   const facts = readErrorBody(body);
   if (!facts) return undefined;
   const row = matchErrorRow(operation, httpStatus, facts);
+  if (!row && holdsAnswer(operation, body)) return undefined;
   const deviations = deviationsFrom(errorShapes[row?.shape ?? facts.shape], body);
   if (!row) deviations.unshift({ path: '', problem: 'the specification has no row for this error' });
   if (row && row.httpStatus !== httpStatus) {
