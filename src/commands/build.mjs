@@ -48,7 +48,7 @@ async function build() {
   writeFileSync(stampFile, wanted);
 }
 
-/** Copies the data files of the service, which it reads while it runs. */
+/** Copies the data files that the service reads at run time. */
 function copyData() {
   for (const file of listFiles('src/service').filter((name) => dataTypes.has(extname(name)))) {
     cpSync(inProject(file), inProject('dist', 'server', 'data', relative('src/service', file)));

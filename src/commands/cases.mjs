@@ -7,7 +7,7 @@ import { readEnvironment, serviceEnvironment } from './processes/environment.mjs
 import { superviseService } from './processes/supervise.mjs';
 import { inProject, root } from './project.mjs';
 
-/** Runs saved cases without a browser: those of a folder, or the starter set. */
+/** Runs saved cases without a browser: the cases of a folder, or the starter set. */
 export async function run(args) {
   await ensureInstalled();
   const env = readEnvironment();

@@ -11,7 +11,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const inProject = (...parts) => join(root, ...parts);
 
 /**
- * Runs a program with our own output and no input, and waits for it to end.
+ * Runs a program with inherited output and without input, and waits for it to end.
  * @returns {Promise<number>} its exit code, or 1 when a signal ended it
  */
 export function runProgram(command, args, options = {}) {

@@ -53,7 +53,7 @@ describe('languages', () => {
     );
   });
 
-  it('gives a BCP-47 tag for the same language', () => {
+  it('each code has the BCP-47 tag of the same language', () => {
     const english = new Intl.DisplayNames('en', { type: 'language' });
     expect(languages.kon.bcp47).toBe('kok');
     for (const code of LanguageCode.options) {
@@ -99,7 +99,7 @@ describe('parsing translation headers', () => {
 });
 
 describe('parsing a request', () => {
-  it('fills in the documented defaults of absent and null fields', () => {
+  it('absent and null fields get the documented defaults', () => {
     const defaults = {
       enableLookup: true,
       enableNmt: true,
@@ -276,7 +276,7 @@ describe('error rows', () => {
     expect(other && matchErrorRow('tts', 400, other)).toBeUndefined();
   });
 
-  it('a body that is not an error is not read as one', () => {
+  it('a success body is not read as an error', () => {
     expect(readErrorBody({ responseList: [] })).toBeUndefined();
     expect(readErrorBody('text')).toBeUndefined();
     expect(readErrorBody(null)).toBeUndefined();

@@ -14,8 +14,7 @@ const statusCodes = translationStatuses.map(({ code }) => code);
 const languageCode = fc.constantFrom('hi', 'ta', 'bn', 'ur');
 
 /**
- * Mostly valid values and a few arbitrary ones: lists with a single wrong value are those that a faulty loop would
- * accept.
+ * Mostly valid values and a few arbitrary ones: a list with a single wrong value is what a faulty loop would accept.
  */
 const mostlyValid = <T>(right: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 12, arbitrary: right }, { weight: 1, arbitrary: fc.jsonValue() });

@@ -181,7 +181,7 @@ export function errorRow(id: string): ErrorRow {
   return found;
 }
 
-/** The content of an error body, whichever shape it has. */
+/** The content of an error body of any shape. */
 export interface ErrorFacts {
   readonly shape: ErrorShape;
   readonly message?: string;

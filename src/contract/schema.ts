@@ -69,7 +69,7 @@ export function deviationsFrom(schema: z.core.$ZodType, value: unknown): Deviati
   return parsed.issues ? toDeviations(parsed.issues, value) : [{ path: '', problem: 'too many to list' }];
 }
 
-/** Parses `value`; `issues` is absent when there are more than can be counted (the schema library gives up then). */
+/** Parses `value`; `issues` is absent when there are too many, so that the schema library gives up. */
 export function parse<T extends z.core.$ZodType>(
   schema: T,
   value: unknown,
@@ -143,7 +143,7 @@ function expectationOf(issue: z.core.$ZodIssue): Pick<Deviation, 'expected' | 'p
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   let at = value;
   for (const key of path) {
-    // The value is a list encoded as one text, and the key is the index of an item.
+    // The value is a list encoded as text, and the key is the index of one of its items.
     if (typeof at === 'string' && typeof key === 'number') at = headerItems(at);
     if (typeof at !== 'object' || at === null) return undefined;
     at = Reflect.get(at, key);

@@ -39,7 +39,7 @@ export const JobQuery = z.object({
 });
 export type JobQuery = z.infer<typeof JobQuery>;
 
-/** The code of an accepted upload or of a transcript that is ready. */
+/** The code for an accepted upload or a finished transcript. */
 export const successCode = '000';
 
 export const uploadResultCodes = {

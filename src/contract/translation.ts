@@ -216,7 +216,7 @@ export const TranslationResponse = z.strictObject({
 });
 export type TranslationResponse = z.infer<typeof TranslationResponse>;
 
-/** One entry as the console reads it: both forms in one shape, every status a number. */
+/** One entry as the console reads it: both documented forms in one shape, with numeric statuses. */
 export interface TranslationEntry {
   readonly inString: string;
   readonly outString?: string | undefined;

@@ -1,10 +1,7 @@
 import { credentialHeaders, isCredentialHeader } from '#contract/credentials.ts';
 import type { ReportedHeader, TargetCall } from '#contract/proxy/target-call.ts';
 
-/**
- * Maximum number of characters in a report: together with the other headers it stays below 4 kB, which any reverse proxy
- * accepts.
- */
+/** Maximum number of characters in a report. With it, the headers stay below 4 kB, which any reverse proxy accepts. */
 const reportLimit = 2800;
 
 /** Maximum number of characters in a reported value or address. */

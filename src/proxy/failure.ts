@@ -67,7 +67,7 @@ export function writeFailure(request: IncomingMessage, response: ServerResponse,
   discardRest(request, true, () => response.end());
 }
 
-/** The headers of a failure's answer, except those about its length and connection. */
+/** The headers of a failure's answer, without `Content-Length` and `Connection`. */
 export function failureHeaders(failure: Failure): Record<string, string> {
   return {
     ...dataHeaders,

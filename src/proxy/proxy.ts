@@ -124,7 +124,7 @@ export function createProxy(options: ProxyOptions) {
   };
 
   return {
-    /** Answers a request below `/api`; does nothing and returns false for any other. */
+    /** Answers a request below `/api`; returns false, without doing anything, for any other. */
     handle(request: IncomingMessage, response: ServerResponse) {
       if (!isProxyPath(request.url ?? '')) return false;
       response.on('error', () => response.destroy());

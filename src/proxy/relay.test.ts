@@ -174,7 +174,7 @@ describe('a failure between proxy and target', () => {
 });
 
 describe('an import', () => {
-  it('may be larger than other bodies', async () => {
+  it('an import may be larger than other bodies', async () => {
     const size = 17 * megabyte;
     expect((await callProxy('/api/embedded/_local/lookup/exceptions/import', size)).status).toBe(200);
     expect((await callProxy('/api/embedded/_local/lookup/exceptions', size)).status).toBe(413);
@@ -271,7 +271,7 @@ describe('the answer of a target', () => {
 });
 
 describe('the proxy, when an upload is refused early', () => {
-  it('passes on the refusal of a target that keeps reading, before the whole upload is sent', async () => {
+  it('passes on the refusal of a target that keeps reading, before the upload is complete', async () => {
     upstream.answer = (request, response) => {
       response.writeHead(403, { 'Content-Type': 'application/json' });
       response.end('{"message":"usage exhausted","status":403}');

@@ -37,7 +37,7 @@ export interface ForwardedCall {
  */
 const maxBufferedBytes = 64 * 1024;
 
-/** Lines of progress, which are passed on as they come. */
+/** The media type of progress lines, which are passed on as they arrive. */
 const isProgress = (answer: IncomingMessage) =>
   /^application\/x-ndjson\b/i.test(answer.headers['content-type'] ?? '');
 

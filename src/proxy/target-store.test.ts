@@ -115,7 +115,7 @@ it('a target is written into .env on request, and removed from there, with all o
   );
 });
 
-it('a target of .env can be removed after a restart, one of the environment cannot', async () => {
+it('a target in .env can be removed after a restart, a target set by environment variables cannot', async () => {
   await server.close();
   writeFileSync(envFile, 'TARGET_FILED_BASE_URL=http://filed.example\n');
   await start({ TARGET_FILED_BASE_URL: 'http://filed.example', TARGET_SET_BASE_URL: 'http://set.example' });
@@ -142,7 +142,7 @@ it.each([
   ['an app id without a key', { apiKey: undefined }, /^apiKey/],
   ['an unknown field', { more: apiKey }, /^target/],
   ['an unknown place to keep it', { keep: 'for-ever' }, /^keep/],
-])('refuses %s by the name of the field, and adds nothing', async (_name, change, message) => {
+])('refuses %s, naming the field, and adds nothing', async (_name, change, message) => {
   await server.close();
   await start({ TARGET_SET_BASE_URL: 'http://set.example' });
   const answer = await ask('POST', '/api/targets', { ...staging(), keep: 'env-file', ...change });
@@ -189,7 +189,7 @@ it('refuses to write into .env when there is no such file for settings, or it ca
   expect(await names()).toEqual(['embedded']);
 });
 
-it('of two targets with one name at the same time, one is added', async () => {
+it('of two targets added under the same name at the same time, one is refused', async () => {
   const both = await Promise.all(
     [1, 2].map(() => ask('POST', '/api/targets', { ...staging(), keep: 'env-file' })),
   );

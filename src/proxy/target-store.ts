@@ -26,7 +26,7 @@ export function createTargetStore(configured: Targets, envFile?: string): Target
   const inMemory = new Set<string>();
   let last: Promise<unknown> = Promise.resolve();
 
-  /** One change after the other: each reads the file that the previous one wrote. */
+  /** Changes are made one after the other, because each reads the file that the previous one wrote. */
   const inTurn = (change: () => Promise<TargetChange>): Promise<TargetChange> => {
     const done = last.then(change);
     last = done.catch(() => {});

@@ -87,7 +87,7 @@ export function remoteTarget(name: string, address: string, apiKey?: string, app
   return { name, kind: 'remote', baseUrl, ...(apiKey && appId && { credentials: { apiKey, appId } }) };
 }
 
-/** How the variables of a target begin: `TARGET_EU_WEST` for `eu-west`. */
+/** The prefix of a target's variables: `TARGET_EU_WEST` for `eu-west`. */
 export const variablePrefix = (name: string) => `TARGET_${name.toUpperCase().replaceAll('-', '_')}`;
 
 /** The name of the target that a variable belongs to: `eu-west` for `TARGET_EU_WEST_API_KEY`. */

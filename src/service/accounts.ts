@@ -18,7 +18,7 @@ export interface Account {
   readonly allowance: number | null;
   /** Characters that count as used before the account's first call to this service. */
   readonly usedBefore: number;
-  /** Whether its usage is forgotten when the service ends, so that it can be used up again. */
+  /** Whether its usage is reset when the service ends, so that the allowance can be used up again. */
   readonly resetsOnStart: boolean;
   readonly functions: readonly AppName[];
   /** The languages the account may use; null means all. */

@@ -78,14 +78,14 @@ export function createCsvReader(): (text: string, isLast: boolean) => Generator<
   };
 }
 
-/** Reads a whole text as CSV, a block at a time. */
+/** Reads a text as CSV, one block at a time. */
 export function* csvRows(text: string): Generator<CsvRow> {
   const read = createCsvReader();
   for (let at = 0; at < text.length; at += blockSize) yield* read(text.slice(at, at + blockSize), false);
   yield* read('', true);
 }
 
-/** The delimiter that the first line has most often. */
+/** The delimiter that occurs most often in the first line. */
 function delimiterOf(text: string): string {
   const end = text.indexOf('\n');
   const heading = text.slice(0, end === -1 ? blockSize : end);
@@ -93,7 +93,9 @@ function delimiterOf(text: string): string {
   return [',', ';', '\t'].reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best));
 }
 
-/** One row as CSV, with its line end. What looks like a formula is escaped, so that spreadsheets do not run it. */
+/**
+ * One row as CSV, with its line end. A cell that looks like a formula is escaped, so that spreadsheets do not run it.
+ */
 export function csvLine(cells: readonly string[]): string {
   return `${Papaparse.unparse([[...cells]], { escapeFormulae: formulaStart })}\r\n`;
 }

@@ -33,7 +33,7 @@ it('lets one caller run per iteration of the event loop, however many wait', {
   );
   busy = false;
   await others;
-  // 64 items that each take more than a turn; the first eight start immediately.
+  // 64 items that each block longer than one turn; the first eight start immediately.
   expect(rounds).toBeGreaterThanOrEqual(56);
 });
 

@@ -54,7 +54,7 @@ export interface ServiceOptions {
   /** A writable folder for the database, uploads and temporary files. */
   readonly dataDir: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Path of the file `.env`, to which the translation engine that a person chooses may be written. */
+  /** Path of the file `.env`, to which a translation engine chosen in the console may be written. */
   readonly envFile?: string | undefined;
   /** Replaces the demo accounts. */
   readonly accounts?: readonly Account[];

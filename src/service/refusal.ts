@@ -32,7 +32,7 @@ export const invalidRefusal = (cause: string, httpStatus = 400): Refusal & { kin
   cause,
 });
 
-/** The refusal of an account. Shape A when the function is not known. */
+/** The refusal of an account, in shape A when the function is not known. */
 export function refuseAccount(appName: AppName | undefined, name: AccountRefusal): Refusal {
   if (appName) return refuse(`${appName}.${name}`);
   const facts = accountRefusals.find((one) => one.name === name);

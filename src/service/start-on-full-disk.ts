@@ -7,7 +7,7 @@ import type { EntryStore } from './store/lookup/entry-store.ts';
 import type { LookupDatabase } from './store/lookup/lookup-database.ts';
 import type { ExceptionStore } from './transliteration/exceptions/exception-store.ts';
 
-/** The parts of the service that depend on whether its database is on the disk or in memory. */
+/** The parts of the service that use the database, which is on the disk or in memory. */
 export interface StorageParts {
   readonly database: Database;
   readonly lookupDatabase: Pick<LookupDatabase, 'close' | 'outside' | 'write'>;

@@ -37,7 +37,7 @@ export function answerTexts(
   return [...found, ...missing];
 }
 
-/** The outputs that an answer has; undefined when it has no list of them. */
+/** The outputs in an answer; undefined when it has no list of outputs. */
 function textsIn(
   operation: OperationId,
   body: unknown,

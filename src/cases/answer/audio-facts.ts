@@ -8,7 +8,7 @@ import type { Expectation } from '../case-file/expectation.ts';
 
 export type AudioFormatName = (Expectation & { kind: 'audio-format' })['oneOf'][number];
 
-/** What the headers of audio say. */
+/** Facts from the headers of an audio file. */
 export interface AudioFacts {
   readonly format?: AudioFormatName | undefined;
   /** Hertz. */

@@ -23,18 +23,18 @@ export interface Answer {
   readonly httpStatus: number;
   /** Names are lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The parsed body; undefined for audio and for what is not JSON. */
+  /** The parsed body; undefined for audio and anything else that is not JSON. */
   readonly body: unknown;
-  /** Where the answer differs from the specification, one sentence each. */
+  /** The differences between the answer and the specification, one sentence each. */
   readonly deviations: Exchange['deviations'];
   /** What the answer is instead of one of the API; absent when it is one. */
   readonly unexpected?: string | undefined;
-  /** Id of the row of the error tables; absent when the answer is none. */
+  /** Id of the matching row of the error tables; absent when the answer is not an error. */
   readonly errorRow?: string | undefined;
   readonly texts: readonly AnswerText[];
   /** Terms of `nmtMaskTerms` of the request. */
   readonly keptTerms: readonly string[];
-  /** What a map of `nmtMaskTerms` replaces terms with. */
+  /** The replacement of each term when `nmtMaskTerms` is a map. */
   readonly replacements: Readonly<Record<string, string>>;
   readonly code?: string | undefined;
   readonly transcript?: Transcript | undefined;
@@ -93,7 +93,7 @@ function targetsOf({ headers = {} }: CaseRequest): string[] {
   return list.map((code) => String(code).trim());
 }
 
-/** The input strings of a request; empty where they are not a list of texts. */
+/** The input strings of a request; empty if `data` is not a list of strings. */
 function inputsOf({ body }: CaseRequest): string[] {
   if (typeof body !== 'object' || body === null) return [];
   const data: unknown = Reflect.get(body, 'data');

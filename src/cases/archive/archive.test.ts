@@ -70,7 +70,7 @@ async function problemsOf(files: readonly SetFile[]): Promise<readonly string[]>
 }
 
 describe('a set of cases', () => {
-  it('travels as files and as a zip with all that its cases need', async () => {
+  it('a set is written as files and as a zip, with everything its cases need', async () => {
     const files = filesOf(set);
     expect(files.map(({ path }) => path)).toEqual([
       'case.schema.json',
@@ -95,11 +95,11 @@ describe('a set of cases', () => {
     expect('set' in read && filesOf(read.set)).toEqual(files);
   });
 
-  it('is the same zip each time', () => {
+  it('writing the same set twice gives the same zip', () => {
     expect(writeZip(filesOf(set))).toEqual(writeZip(filesOf(set)));
   });
 
-  it('cannot be written without a recording that it needs', () => {
+  it('a set with a missing recording cannot be written', () => {
     expect(writeSet({ ...set, audio: new Map() })).toEqual({
       problems: [
         `speech/one.json: the recording one.wav (audio/${key}) is missing`,
@@ -108,7 +108,7 @@ describe('a set of cases', () => {
     });
   });
 
-  it('names what it ignored', async () => {
+  it('reading a set names the files that it ignored', async () => {
     const read = await readSet([
       caseFile('a.json', 'a'),
       file('README.md', '# Cases'),
@@ -138,7 +138,7 @@ describe('a set of cases', () => {
     ['a\u0000.json', /^"a\\u0000\.json": the path has control characters$/],
     ['', /^a file has no name$/],
     [`${'a'.repeat(401)}.json`, /longer than 400 characters$/],
-  ])('with the path %j is refused, as files and as a zip', async (path, problem) => {
+  ])('a set with the path %j is refused, as files and as a zip', async (path, problem) => {
     const files = [caseFile('good.json', 'good'), caseFile(path, 'bad')];
     expect(await problemsOf(files)).toEqual([expect.stringMatching(problem)]);
     expect(readZip(writeZip(files))).toEqual({ problems: [expect.stringMatching(problem)] });
@@ -196,12 +196,12 @@ describe('a set of cases', () => {
       () => [caseFile('a.json', 'a'), file('b.accepted.json', '{}')],
       /^b\.accepted\.json: there is no case/,
     ],
-  ])('is refused as a whole: %s', async (_, files, problem) => {
+  ])('one invalid file refuses the entire set: %s', async (_, files, problem) => {
     expect(await problemsOf(files())).toEqual(expect.arrayContaining([expect.stringMatching(problem)]));
     expect(await readSet(files())).not.toHaveProperty('set');
   });
 
-  it('of more than 200 MB is refused', async () => {
+  it('a set of more than 200 MB is refused', async () => {
     const large = { path: 'large.bin', bytes: new Uint8Array(150_000_000) };
     expect(await problemsOf([large, { ...large, path: 'b.bin' }])).toEqual([
       'the files have 300 MB: more than 200 MB',
@@ -211,7 +211,7 @@ describe('a set of cases', () => {
 
 describe('a zip', () => {
   const zipped = () => writeZip([file('a.json', 'x'.repeat(5000)), file('b.txt', 'words')]);
-  /** Changes the 32-bit number at `place` of the directory entry of the first file. */
+  /** Changes the 32-bit number at offset `place` in the first file's directory entry. */
   function changeEntry(zip: Uint8Array<ArrayBuffer>, place: number, value: number) {
     const view = new DataView(zip.buffer);
     const start = view.getUint32(zip.length - 6, true);
@@ -219,7 +219,7 @@ describe('a zip', () => {
     return zip;
   }
 
-  it('that other programs write is read: with data descriptors, folders and a comment', () => {
+  it('a zip written by another program is read: with data descriptors, folders and a comment', () => {
     const parts: Uint8Array[] = [];
     const zip = new Zip((_, part) => parts.push(part));
     for (const name of ['folder/', 'folder/नमस्ते.json']) {
@@ -238,14 +238,14 @@ describe('a zip', () => {
     expect(readZip(both)).toEqual({ files: [file('a.json', 'content')] });
   });
 
-  it('cut anywhere is refused', () => {
+  it('a zip cut off at any byte is refused', () => {
     const whole = zipped();
     for (let length = 0; length < whole.length; length += 1) {
       expect(readZip(whole.slice(0, length)), `${length} bytes`).toHaveProperty('problems');
     }
   });
 
-  it('with any byte of a file changed is refused', () => {
+  it('a zip with any byte of a file changed is refused', () => {
     const whole = zipped();
     const start = 30 + 'a.json'.length;
     const packed = new DataView(whole.buffer).getUint32(18, true);
@@ -256,7 +256,7 @@ describe('a zip', () => {
     }
   });
 
-  it('that unpacks to more than it states stops there, and to less is refused too', () => {
+  it('unpacking stops when a file exceeds its stated size, and a smaller file is refused too', () => {
     const bomb = writeZip([{ path: 'a.json', bytes: new Uint8Array(150_000_000) }]);
     expect(bomb.length).toBeLessThan(200_000);
     const before = process.memoryUsage().arrayBuffers;
@@ -269,13 +269,13 @@ describe('a zip', () => {
     });
   });
 
-  it('that unpacks to more than 200 MB is refused before anything is unpacked', () => {
+  it('a zip that would unpack to more than 200 MB is refused before unpacking', () => {
     expect(readZip(changeEntry(zipped(), 24, 3_000_000_000))).toEqual({
       problems: ['the files have 3000 MB: more than 200 MB'],
     });
   });
 
-  it('whose entries all point to the same bytes is limited by the total size they state', () => {
+  it('a zip whose entries share the same bytes is limited by the sum of their stated sizes', () => {
     const one = writeZip([{ path: '0.json', bytes: new Uint8Array(100_000_000) }]);
     const view = new DataView(one.buffer);
     const directory = view.getUint32(one.length - 6, true);
@@ -292,7 +292,7 @@ describe('a zip', () => {
     });
   });
 
-  it('with any bytes changed gives the same files or is refused, and never throws', () => {
+  it('a zip with any bytes changed gives the same files or is refused, and never throws', () => {
     const whole = zipped();
     const files = readZip(whole);
     const contents = 'files' in files ? files.files.map(({ bytes }) => textOf(bytes)) : [];
@@ -324,7 +324,7 @@ describe('a zip', () => {
     ],
     ['that is no zip', () => bytesOf('<html>'), /^this is not a zip file/],
     ['that is empty', () => new Uint8Array(), /^this is not a zip file/],
-  ])('%s is refused by name', (_, change, problem) => {
+  ])('a zip %s is refused with the reason', (_, change, problem) => {
     expect(readZip(change(zipped()))).toEqual({ problems: [expect.stringMatching(problem)] });
   });
 });

@@ -11,7 +11,7 @@ export interface SetCase {
   readonly rows?: readonly DataRow[];
 }
 
-/** Cases with everything that they need. */
+/** Cases with the recordings, accepted answers and data files that they need. */
 export interface CaseSet {
   readonly cases: readonly SetCase[];
   /** Recordings by the SHA-256 of their bytes. */
@@ -32,7 +32,7 @@ export function dataPath(casePath: string, file: string): string {
   return casePath.slice(0, casePath.lastIndexOf('/') + 1) + file;
 }
 
-/** A recording that a case refers to; `name` is the file name that the target is told. */
+/** A recording that a case refers to; `name` is the file name sent to the target. */
 export interface UsedAudio {
   readonly sha256: string;
   readonly name: string;

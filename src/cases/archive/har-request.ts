@@ -6,7 +6,7 @@ import { operations } from '#contract/operations.ts';
 import { CaseRequest } from '../case-file/request.ts';
 import type { HarEntry } from './har-schema.ts';
 
-/** What a case sends for a call of a HAR file, or why the call became no case. */
+/** The request of a case made from a call in a HAR file, or why the call cannot become a case. */
 export function requestOfEntry({
   request,
 }: HarEntry): { readonly request: CaseRequest } | { readonly reason: string } {
@@ -54,7 +54,7 @@ function operationOf({
   return { id: found.id };
 }
 
-/** The headers of the API; null for a `Content-Type` that the call lacks, because the client would add it. */
+/** The headers of the API; null for a missing `Content-Type`, because the client would otherwise add one. */
 function headersOf(
   id: OperationId,
   { headers, postData }: HarEntry['request'],
@@ -76,7 +76,7 @@ function bodyOf(
   if (operations[id].request.kind === 'json') {
     const text = postData?.text ?? '';
     const value = jsonValue(text);
-    // Text is sent as it is, so that what is no JSON object is sent again byte by byte.
+    // Text that is not a JSON object is kept unchanged, so that exactly the same bytes are sent again.
     return { body: typeof value === 'object' && value !== null ? value : text };
   }
   const parts =

@@ -9,7 +9,7 @@ const HarParam = z.object({
   fileName: z.optional(z.string()),
 });
 
-/** What is read of an entry of a HAR 1.2 file. */
+/** The members of a HAR 1.2 entry that are read. */
 export const HarEntry = z.object({
   startedDateTime: z.string(),
   time: z.optional(z.number()),

@@ -67,7 +67,7 @@ describe('a HAR file', () => {
     own = read;
   });
 
-  it('that the console exported is read back as cases, with a report of what was left out', () => {
+  it('a HAR file exported by the console is read back as cases, with a list of what was left out', () => {
     expect(own.cases.map(({ id, name, request }) => ({ id, name, request }))).toEqual([
       {
         id: 'localization-en-to-ur-hi-welcome',
@@ -107,7 +107,7 @@ describe('a HAR file', () => {
     for (const value of own.cases) expect(readCase(writeCase(value))).toHaveProperty('case.id', value.id);
   });
 
-  it('of a browser becomes cases without credentials, also where a call repeats them', async () => {
+  it('a HAR file from a browser becomes cases without credentials, even where a call repeats them', async () => {
     const headers = {
       src_lang: 'en',
       tgt_lang: 'hi',
@@ -136,7 +136,7 @@ describe('a HAR file', () => {
     ]);
   });
 
-  it('keeps what is unusual about a call: its content type, a body that is not JSON or missing', async () => {
+  it('a case keeps an unusual content type, a body that is not JSON, and a missing body', async () => {
     const { cases } = await imported(
       entry({
         postData: { mimeType: 'text/plain', text: '{"data":' },
@@ -152,7 +152,7 @@ describe('a HAR file', () => {
     ]);
   });
 
-  it('has uploads by address as cases; those of a file are left out, since it has no audio', async () => {
+  it('uploads by address become cases; uploads of files are left out, since a HAR file has no audio', async () => {
     const upload = {
       method: 'POST',
       url: 'https://api.example.com/upload',
@@ -220,7 +220,7 @@ describe('a HAR file', () => {
     ['no answer', entry({ response: { status: 0, headers: [], content: {} } }), 'it has no answer'],
     ['no address', entry({ url: 'about' }), 'its address is not a URL'],
     ['no entry', { request: {} }, 'it is not an entry of HAR 1.2'],
-  ])('leaves out %s with the reason and imports the rest', async (_, left, reason) => {
+  ])('an import leaves out %s with the reason, and imports the rest', async (_, left, reason) => {
     const { cases, leftOut } = await imported(left, entry(), entry());
     expect(cases).toHaveLength(1);
     expect(leftOut).toEqual([
@@ -233,7 +233,7 @@ describe('a HAR file', () => {
     ]);
   });
 
-  it('gives the recorded answer for proposals, and ids that are free', async () => {
+  it('each case gets an unused id, and expectations proposed from its recorded answer', async () => {
     const seen: Exchange[] = [];
     const audio = {
       status: 200,
@@ -266,7 +266,7 @@ describe('a HAR file', () => {
     ['', /^not JSON/],
     ['{}', /^this is not a HAR file/],
     ['{"log":{"entries":{}}}', /^this is not a HAR file/],
-  ])('is refused when it is not JSON or not a HAR file: %j', async (text, problem) => {
+  ])('a file that is not JSON or not a HAR file is refused: %j', async (text, problem) => {
     expect(await importHar(text)).toEqual({ problem: expect.stringMatching(problem) });
   });
 });

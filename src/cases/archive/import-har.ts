@@ -12,7 +12,7 @@ import { secretMask } from '../evidence/mask-secrets.ts';
 import { requestOfEntry } from './har-request.ts';
 import { Har, HarEntry } from './har-schema.ts';
 
-/** The cases of a HAR file, and every entry that became none, with the reason. */
+/** The cases made from a HAR file, and every entry that was left out, with the reason. */
 export interface HarImport {
   readonly cases: readonly Case[];
   readonly leftOut: readonly LeftOutEntry[];
@@ -27,7 +27,7 @@ export interface LeftOutEntry {
 }
 
 export interface HarOptions {
-  /** Ids that the cases may not have. */
+  /** Ids that are already taken. */
   readonly taken?: ReadonlySet<string>;
   /** Expectations from the recorded answer; its HTTP status when absent. */
   readonly propose?: (
@@ -108,7 +108,7 @@ function callOf({ request: { method, url } }: HarEntry): string {
   return `${method} ${host}${pathname}`;
 }
 
-/** The record of a call of a HAR file, as if it had been made here. */
+/** Converts a call in a HAR file to the record that the console would have made of it. */
 async function exchangeOf(
   operation: OperationId,
   { request, response, time, startedDateTime }: HarEntry,

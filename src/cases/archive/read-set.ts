@@ -7,12 +7,12 @@ import { audioOf, baselinePath, type CaseSet, dataPath, type SetCase } from './c
 import { fileProblems, pathProblem, type SetFile, type SetProblems } from './set-file.ts';
 import { isSystemFile } from './zip.ts';
 
-/** A set, or every reason why the files are not one. `ignored`: paths of files that are no part of a set. */
+/** A set, or every reason why the files are not a set. `ignored`: paths of files that do not belong to a set. */
 export type ReadSet = { readonly set: CaseSet; readonly ignored: readonly string[] } | SetProblems;
 
 /**
- * Reads the files of a folder or a zip as a set of cases. A single problem refuses all of it, so that nothing is
- * imported by half.
+ * Reads the files of a folder or a zip as a set of cases. A single problem refuses the entire set, so that it is never
+ * imported in part.
  */
 export async function readSet(files: readonly SetFile[]): Promise<ReadSet> {
   const problems = fileProblems(files.map(({ path, bytes }) => ({ path, size: bytes.length })));

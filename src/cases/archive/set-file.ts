@@ -9,12 +9,12 @@ export const maxSetBytes = 200_000_000;
 /** A set of more files is refused. */
 export const maxSetFiles = 50_000;
 
-/** Why files are not a set: sentences that begin with the path of the file. */
+/** Why files are not a valid set: sentences that begin with the path of the file. */
 export interface SetProblems {
   readonly problems: readonly string[];
 }
 
-/** Why a path may not be in a set; undefined for a path that may. */
+/** Why a path is not allowed in a set; undefined if it is allowed. */
 export function pathProblem(path: string): string | undefined {
   if (path === '') return 'a file has no name';
   if (/\p{Cc}/u.test(path)) return `${JSON.stringify(path)}: the path has control characters`;
@@ -30,7 +30,7 @@ export function pathProblem(path: string): string | undefined {
   return undefined;
 }
 
-/** Names of devices on Windows, with any extension. */
+/** Windows device names such as `con`, with any extension. */
 const reservedNames = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 /** What is wrong with the paths and sizes of files, before any of them is read. */
@@ -51,7 +51,7 @@ export function fileProblems(files: readonly { readonly path: string; readonly s
   ];
 }
 
-/** The refusal of a set of so many bytes. */
+/** The message that refuses a set of this many bytes. */
 export function tooLarge(bytes: number): string {
   return `the files have ${Math.round(bytes / 1_000_000)} MB: more than ${maxSetBytes / 1_000_000} MB`;
 }

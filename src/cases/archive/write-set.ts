@@ -3,8 +3,8 @@ import { audioOf, baselinePath, type CaseSet } from './case-set.ts';
 import { fileProblems, type SetFile, type SetProblems } from './set-file.ts';
 
 /**
- * The files of a set, by path: the published schema, the cases, their accepted answers and data, and the recordings that
- * they refer to. Refused where `readSet` would refuse them, with the same names.
+ * The files of a set, by path: the published schema, the cases, their accepted answers and data, and the recordings
+ * that they refer to. Refuses a set that `readSet` would refuse, with the same messages.
  */
 export function writeSet(set: CaseSet): { readonly files: readonly SetFile[] } | SetProblems {
   const encoder = new TextEncoder();
@@ -39,5 +39,5 @@ const schemaPathFrom = (path: string) => {
   return `${depth === 0 ? './' : '../'.repeat(depth)}${schemaFileName}`;
 };
 
-/** The ending of a recording's file, from the name that the target is told. */
+/** The extension of a recording's file, taken from the file name sent to the target. */
 const endingOf = (name: string) => /\.(wav|mp3|flac|ogg|opus|pcm)$/i.exec(name)?.[0].toLowerCase() ?? '';

@@ -2,7 +2,7 @@ import { Inflate, type Zippable, zipSync } from 'fflate';
 import { crc32 } from './crc32.ts';
 import { fileProblems, type SetFile, type SetProblems } from './set-file.ts';
 
-/** What the directory at the end of a zip says of one file. */
+/** One entry of the directory at the end of a zip. */
 interface ZipEntry {
   readonly path: string;
   readonly encrypted: boolean;
@@ -19,13 +19,13 @@ const entrySignature = 0x02014b50;
 const fileSignature = 0x04034b50;
 const endLength = 22;
 
-/** Bytes that are unpacked at a time, so that no more than about 16 MB are unpacked beyond the stated size. */
+/** Bytes fed to the decompressor at a time, so that at most about 16 MB are unpacked beyond the stated size. */
 const inflateStep = 16_384;
 
 /**
- * Unpacks a zip in memory. Refused by name are paths that leave the folder, more than 200 MB, files whose content is not
- * what the directory says (size, checksum, a damaged or cut archive), encryption and compression other than deflate.
- * Blocks for as long as the unpacking takes: a page calls it in a Worker.
+ * Unpacks a zip in memory. Refuses, naming the file: paths that leave the folder, more than 200 MB, content that does
+ * not match the directory (size, checksum, a damaged or truncated archive), encryption, and compression other than
+ * deflate. Blocks for as long as the unpacking takes: a page calls it in a Worker.
  */
 export function readZip(zip: Uint8Array<ArrayBuffer>): { readonly files: readonly SetFile[] } | SetProblems {
   const entries = readDirectory(zip);
@@ -43,7 +43,7 @@ export function readZip(zip: Uint8Array<ArrayBuffer>): { readonly files: readonl
   return { files };
 }
 
-/** Files that the file managers of some systems add. */
+/** Files that some file managers add by themselves. */
 export function isSystemFile(path: string): boolean {
   return path.startsWith('__MACOSX/') || /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(path);
 }
@@ -67,7 +67,8 @@ function readDirectory(zip: Uint8Array<ArrayBuffer>): ZipEntry[] | string {
     );
     const name = zip.subarray(at + 46, at + 46 + (nameLength ?? 0));
     entries.push({
-      // Names without the flag for UTF-8 are in the code page of the system; letters of ASCII are the same in all.
+      // Names without the UTF-8 flag are in the code page of the system that wrote them; ASCII letters are the same
+      // in all.
       path: new TextDecoder(flags & 0x800 ? 'utf-8' : 'windows-1252').decode(name),
       encrypted: (flags & 1) !== 0,
       method: view.getUint16(at + 10, true),
@@ -94,7 +95,7 @@ function findEnd(view: DataView): number | undefined {
   return undefined;
 }
 
-/** The content of a file of a zip, or what is wrong with it. */
+/** The content of one file in a zip, or what is wrong with it. */
 function unpack(zip: Uint8Array<ArrayBuffer>, entry: ZipEntry): Uint8Array<ArrayBuffer> | string {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
   const { offset, packed, size, method, crc, encrypted } = entry;

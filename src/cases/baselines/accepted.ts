@@ -52,7 +52,7 @@ export async function comparedAnswer({ response }: Exchange): Promise<ComparedAn
   return { status, body: 'value' in parsed ? Json.parse(parsed.value) : body };
 }
 
-/** How two answers differ, a line for each place; empty when they do not. */
+/** The differences between two answers, one line each; empty when they are equal. */
 export function answerDifferences(before: ComparedAnswer, after: ComparedAnswer): string[] {
   return jsonDifferences(before, after).map(differenceLine);
 }

@@ -29,7 +29,7 @@ describe('the differences of two JSON values', () => {
     ['a name with a slash', { 'a/b~': 1 }, { 'a/b~': 2 }, [{ pointer: '/a~1b~0' }]],
     ['another normal form', 'e\u0301', 'é', [{ pointer: '', only: 'normal-form' }]],
     ['a joiner', 'क्ष', 'क्\u200dष', [{ only: 'joiners' }]],
-  ])('%s', (_, before, after, expected) => {
+  ])('the differences of %s', (_, before, after, expected) => {
     const found = jsonDifferences(before, after);
     expect(found).toHaveLength(expected.length);
     expect(found).toMatchObject(expected);
@@ -37,7 +37,7 @@ describe('the differences of two JSON values', () => {
 });
 
 describe('an accepted answer', () => {
-  it('is written and read back, and equals the same answer with another uuid', async () => {
+  it('an accepted answer is written and read back, and equals the same answer with another uuid', async () => {
     const answer = await comparedAnswer(answered('{"uuid":"a","text":"x"}'));
     if (!answer) throw new Error('no answer');
     const read = readAccepted(
@@ -61,7 +61,7 @@ describe('an accepted answer', () => {
     ]);
   });
 
-  it('is known by its checksum when it is audio, and as text when it is not JSON', async () => {
+  it('audio is compared by its checksum, and a body that is not JSON as text', async () => {
     expect(await comparedAnswer(answered(new Blob(['abc'])))).toMatchObject({
       audio: { bytes: 3, sha256: expect.stringMatching(/^ba7816bf/) },
     });
@@ -69,7 +69,7 @@ describe('an accepted answer', () => {
   });
 
   it.each(['{', '{"version":2,"answers":[]}', '{"version":1,"answers":[{"row":"a"}]}'])(
-    'is refused: %s',
+    'a file of accepted answers is refused: %s',
     (text) => {
       expect(readAccepted(text)).toHaveProperty('problem');
     },
@@ -82,7 +82,7 @@ describe('two runs', () => {
     ...{ expectations: [], exchanges: [answered(body)] },
   });
 
-  it('are compared case by case', async () => {
+  it('two runs are compared case by case', async () => {
     const compared = await compareRuns(
       [result('same', '{"a":1}'), result('other', '{"a":1}'), result('gone', '1')],
       [result('same', '{"a":1}'), result('other', '{"a":2}', 'failed')],

@@ -5,7 +5,7 @@ import { keyOfResult } from '../run/run-item.ts';
 import { comparedAnswer } from './accepted.ts';
 import { type JsonDifference, jsonDifferences } from './json-differences.ts';
 
-/** How one case fared in two runs. */
+/** The results of one case in two runs. */
 export interface ComparedCase {
   /** `ID`, or `ID#ROW`. */
   readonly key: string;

@@ -1,14 +1,14 @@
-/** One place at which two JSON values differ; `before` or `after` is undefined where there is nothing. */
+/** One difference between two JSON values; `before` or `after` is undefined if the member is missing there. */
 export interface JsonDifference {
   /** JSON pointer (RFC 6901). */
   readonly pointer: string;
   readonly before: unknown;
   readonly after: unknown;
-  /** What two texts differ in when it cannot be seen: their normal form, or joiners (ZWJ, ZWNJ). */
+  /** Set when the two texts look the same: they differ only in normal form or in joiners (ZWJ, ZWNJ). */
   readonly only?: 'normal-form' | 'joiners' | undefined;
 }
 
-/** Members that differ from call to call: ids, the address of the documentation, times and confidence of words. */
+/** Members whose values vary between equal calls: ids, the documentation address, the times and confidence of words. */
 export const ignoredMembers: ReadonlySet<string> = new Set([
   'uuid',
   'job_id',
@@ -18,7 +18,7 @@ export const ignoredMembers: ReadonlySet<string> = new Set([
   'conf',
 ]);
 
-/** Every place at which two JSON values differ, in order; members with the names in `ignored` are passed over. */
+/** The differences between two JSON values, in order; members named in `ignored` are skipped. */
 export function jsonDifferences(
   before: unknown,
   after: unknown,

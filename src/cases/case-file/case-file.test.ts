@@ -27,7 +27,7 @@ const problemsOf = (text: string) => {
 };
 
 describe('a case file', () => {
-  it('is written with its fields in the same order, whatever their order was, and is read back as it was', () => {
+  it('a case file has its fields in a fixed order, and is read back unchanged', () => {
     const text = writeCase(hello);
     const keys = ['$schema', 'version', 'id', 'name', 'tags', 'request', 'expectations'];
     expect(Object.keys(JSON.parse(text))).toEqual(keys);
@@ -41,7 +41,7 @@ describe('a case file', () => {
     expect(writeCase(backwards as unknown as Case)).toBe(text);
   });
 
-  it('may begin with a byte order mark', () => {
+  it('a case file may begin with a byte order mark', () => {
     expect(readCase(`\ufeff${textOf({})}`)).toEqual({ case: hello });
   });
 
@@ -83,26 +83,26 @@ describe('a case file', () => {
       /^needs\.0\.fault\.times: not a field/,
     ],
     ['the prototype', textOf({}).replace('{', '{"__proto__":{"admin":true},'), /^__proto__: not a field/],
-  ])('is refused with the name of the field: %s', (_, text, problem) => {
+  ])('a case file is refused with the name of the field: %s', (_, text, problem) => {
     const problems = problemsOf(text);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(problem);
   });
 
-  it('names every problem at once', () => {
+  it('all problems of a case file are reported at once', () => {
     expect(problemsOf(textOf({ name: 1, retries: 99 }))).toEqual([
       'name: expected string, received 1',
       'retries: expected at most 10, received 99',
     ]);
   });
 
-  it('that is nested too deep is refused', () => {
+  it('a case file that is nested too deeply is refused', () => {
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     expect(problemsOf(textOf({}).replace('"{{shortest}}"', deep)).length).toBeGreaterThan(0);
     expect(problemsOf(textOf({}).replace('["Hello","2"]', deep))).toEqual(['nested too deep to be read']);
   });
 
-  it('is described by a JSON Schema that refuses unknown fields and explains the others', () => {
+  it('the JSON Schema of a case file refuses unknown fields and describes the others', () => {
     const schema = caseJsonSchema();
     expect(schema).toMatchObject({
       $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -112,8 +112,8 @@ describe('a case file', () => {
     expect(JSON.stringify(schema)).toContain('every word ends after it starts');
   });
 
-  it('has its schema published beside the starter set', async () => {
-    // `npx vitest run src/cases/case-file --update` writes it anew.
+  it('the schema is published beside the starter set', async () => {
+    // To update it: `npx vitest run src/cases/case-file --update`
     await expect(caseJsonSchemaText()).toMatchFileSnapshot('../../../e2e/cases/case.schema.json');
   });
 });

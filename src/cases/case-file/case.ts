@@ -13,7 +13,10 @@ export type DataRow = z.infer<typeof DataRow>;
 
 /** Rows with which a case is run one by one. */
 export const CaseData = z.union([
-  withDescription(z.strictObject({ rows: z.array(DataRow) }), 'rows of column names with their values'),
+  withDescription(
+    z.strictObject({ rows: z.array(DataRow) }),
+    'rows, each an object from column name to value',
+  ),
   withDescription(
     z.strictObject({ file: z.string() }),
     'a CSV or TSV file with a heading row, relative to this file',
@@ -36,11 +39,11 @@ export const Case = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(200)),
   tags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(40)))),
   notes: z.optional(z.string()),
-  target: withDescription(z.optional(z.string()), 'name of a target; that of the run when absent'),
+  target: withDescription(z.optional(z.string()), 'name of a target; the target of the run when absent'),
   account: withDescription(z.optional(z.string()), 'name of a demo account of the embedded service'),
   needs: withDescription(
     z.optional(z.array(Need)),
-    'what the target must have for this case; where it is missing, the case is skipped',
+    'what the target must have for this case; if it is missing, the case is skipped',
   ),
   request: CaseRequest,
   data: withDescription(z.optional(CaseData), 'rows with which the case is run one by one'),

@@ -73,7 +73,7 @@ function expectationWith<P extends z.ZodMiniType<string>>(placeholder: P) {
     ),
     withDescription(
       z.strictObject({ kind: z.literal('kept-terms'), ...subject, enabled }),
-      'each kept term of the request is in every output exactly once for each time it is in the input',
+      'each kept term of the request is in every output exactly as often as in the input',
     ),
     withDescription(
       z.strictObject({

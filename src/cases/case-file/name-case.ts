@@ -1,6 +1,6 @@
 import type { CaseRequest } from './request.ts';
 
-/** Characters of the input text in a name. */
+/** Maximum number of characters of the input text in a name. */
 const maxExcerptLength = 40;
 
 /** A name for a case: its operation, languages or voice, and the beginning of its input. */
@@ -39,7 +39,7 @@ function firstText(value: unknown): string | undefined {
   return undefined;
 }
 
-/** An id made from a name that is not among `taken`: lower-case Latin letters, digits and hyphens. */
+/** An id made from a name, in lower-case Latin letters, digits and hyphens, that is not in `taken`. */
 export function caseIdOf(name: string, taken: ReadonlySet<string>): string {
   const slug =
     name

@@ -37,8 +37,8 @@ export const Need = z.discriminatedUnion('kind', [
     spellings: z.array(z.string()).check(z.minLength(1)),
   }),
   /**
-   * An engine serves this language; for text-to-speech a speaker code instead. For translation, the phrasebook does not
-   * count.
+   * An engine must serve this language (for text-to-speech, this speaker code). For translation, the phrasebook does
+   * not count.
    */
   z.strictObject({
     kind: z.literal('engine'),

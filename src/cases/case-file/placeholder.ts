@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** A text that is one placeholder and nothing else: `{{column}}`. A row's value in its place may become a number. */
+/** A text that consists of one placeholder, `{{column}}`. The value that replaces it may become a number. */
 export const Placeholder = z
   .string()
   .check(z.regex(/^\{\{[^{}]+\}\}$/, 'expected a number or a placeholder such as {{column}}'));
 
-/** Placeholders in a text, and those that a backslash keeps as they are: `\{{name}}` is the text `{{name}}`. */
+/** Matches the placeholders in a text, escaped ones included: `\{{name}}` stands for the text `{{name}}`. */
 export const placeholderPattern = /\\?\{\{([^{}]+)\}\}/g;

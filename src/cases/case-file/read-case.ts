@@ -3,7 +3,7 @@ import { parseJson } from '#client/parse-json.ts';
 import { type Deviation, parse, sentenceWithPath, toDeviations } from '#contract/schema.ts';
 import { Case, caseVersion } from './case.ts';
 
-/** A case, or why the text is not one: sentences that begin with the name of the field. */
+/** A case, or why the text is not a case: sentences that begin with the name of the field. */
 export type ReadCase = { readonly case: Case } | { readonly problems: readonly string[] };
 
 /** Reads the text of a case file. Unknown fields and a newer version are refused by name. */
@@ -26,7 +26,7 @@ export function readCase(text: string): ReadCase {
   };
 }
 
-/** Lists and objects within each other. Many more would exceed the stack where the case is written. */
+/** Maximum depth of nested lists and objects. Much deeper ones would overflow the stack when the case is written. */
 const maxDepth = 1000;
 
 function isDeeperThan(levels: number, value: unknown): boolean {

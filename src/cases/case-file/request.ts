@@ -4,12 +4,12 @@ import { operationIds } from '#contract/errors.ts';
 /** A value of a JSON text. Not `z.json()`, which would enlarge the code of the console's first page. */
 export const Json = z.unknown() as z.ZodMiniType<z.core.util.JSONType, z.core.util.JSONType>;
 
-/** Audio that a case sends, kept by its content in the file `audio/SHA256` of its set. */
+/** Audio that a case sends; its bytes are in the file `audio/SHA256` of the set. */
 export const AudioReference = z.strictObject({
   audio: z.strictObject({
     /** SHA-256 of the bytes in hexadecimal digits, or a placeholder for one. */
     sha256: z.string().check(z.regex(/^([0-9a-f]{64}|\{\{.+\}\})$/)),
-    /** The file name that the target is told. */
+    /** The file name sent to the target. */
     name: z.string(),
     mediaType: z.string(),
   }),
@@ -26,7 +26,7 @@ export const CaseRequest = z.strictObject({
   headers: z.optional(z.record(z.string(), Json)),
   query: z.optional(z.record(z.string(), Json)),
   body: z.optional(Json),
-  /** For an upload: waits for the job, and takes the answer of `transcript` as that of the case. */
+  /** For an upload: waits for the job and uses its transcript as the answer of the case. */
   awaitTranscript: z.optional(z.boolean()),
 });
 export type CaseRequest = z.infer<typeof CaseRequest>;

@@ -12,7 +12,7 @@ export interface FolderFile {
 export interface AudioRows {
   readonly rows: readonly DataRow[];
   readonly audio: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
-  /** Files that became no row, and why. */
+  /** Files that gave no row, and why. */
   readonly leftOut: readonly { readonly path: string; readonly reason: string }[];
 }
 

@@ -49,7 +49,7 @@ it('the errors of a batch are counted for each file and over all, the worst firs
   expect(batch.missing).toEqual(['unanswered.wav']);
 });
 
-it('the reference of an expectation counts before that of the row', () => {
+it('the reference of an expectation takes precedence over the reference in the data row', () => {
   const result = resultOf('a.wav', 'of the row', 'of the case');
   const expectation = { kind: 'words-wrong', reference: 'of the case', atMost: 0 } as const;
   const expectations = [{ expectation, passed: true, expected: '', received: '' }];

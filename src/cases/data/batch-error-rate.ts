@@ -23,7 +23,7 @@ export interface FileErrorRate {
 export interface BatchErrorRate {
   /** Each recording with an answer, the one with the highest word error rate first. */
   readonly files: readonly FileErrorRate[];
-  /** Over all recordings, so that a long one counts for more than a short one. */
+  /** Sums over all recordings, so that a long one weighs more than a short one. */
   readonly words: ErrorCounts;
   readonly characters: ErrorCounts;
   /** Names of recordings that have a reference but no transcript. */
@@ -33,7 +33,7 @@ export interface BatchErrorRate {
 const none: ErrorCounts = { reference: 0, substituted: 0, deleted: 0, inserted: 0 };
 
 /**
- * Word and character errors of all results that have a reference: that of a `words-wrong` expectation, else the column
+ * Word and character errors of all results with a reference, which is in a `words-wrong` expectation or in the column
  * `reference` of the row. Slow for many recordings: a page calls it in a Worker.
  */
 export function batchErrorRate(results: readonly CaseResult[]): BatchErrorRate {

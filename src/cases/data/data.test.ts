@@ -50,7 +50,7 @@ describe('a case over data', () => {
     });
   });
 
-  it('without rows replaces nothing', () => {
+  it('placeholders are not replaced in a case without data', () => {
     const request = { operation: 'localization', body: { data: ['{{name}}'] } } as const;
     expect(expandCase({ request: { ...request, body: { data: ['{{name}}'] } }, expectations: [] })).toEqual([
       { request, expectations: [] },
@@ -76,7 +76,7 @@ describe('a case over data', () => {
     ]);
   });
 
-  it('true and false of a body are no texts', () => {
+  it('true and false in a body are sent as booleans', () => {
     const request: Case['request'] = {
       operation: 'transliteration',
       body: { isBulk: '{{bulk}}', noOfSuggestions: '{{many}}' },
@@ -90,14 +90,14 @@ describe('a case over data', () => {
     [{ ...row, index: 'first' }, /^expectations\.0\.string: /],
     [{ ...row, index: '-1' }, /^expectations\.0\.string: /],
     [{ text: 'a' }, /^the data has no column “languages”, “name”, “index”, “status”, “expected”$/],
-  ])('says of a row what is wrong with it', (values, problem) => {
+  ])('a row that cannot be sent is reported with the reason', (values, problem) => {
     expect(expandCase(greeting, [values, row])).toEqual([
       { row: 0, values, problem: expect.stringMatching(problem) },
       expect.objectContaining({ row: 1, request: expect.anything() }),
     ]);
   });
 
-  it('a recording is named by its content', () => {
+  it('a recording is referred to by its checksum', () => {
     const request: Case['request'] = {
       operation: 'stt_upload',
       body: { file: { audio: { sha256: '{{audio}}', name: '{{name}}', mediaType: '{{mediaType}}' } } },
@@ -114,7 +114,7 @@ describe('a data file', () => {
     ['a.csv', 'text,expected\r\n"Hello, ""you""",नमस्ते\r\n\r\n"two\nlines",\r\n'],
     ['a.csv', '\ufefftext;expected\n"Hello, ""you""";नमस्ते\n"two\nlines";\n'],
     ['a.tsv', 'text\texpected\n"Hello, ""you"""\tनमस्ते\n"two\nlines"\n'],
-  ])('%s is read by the names of its columns', (name, text) => {
+  ])('%s is read with its column names', (name, text) => {
     expect(readRows(text, name)).toEqual({
       columns: ['text', 'expected'],
       rows: [
@@ -124,14 +124,14 @@ describe('a data file', () => {
     });
   });
 
-  it('is read in the encodings that spreadsheets save', () => {
+  it('a data file is read in the encodings that spreadsheets save', () => {
     const utf16 = new Uint8Array(
       new Uint16Array([...'\ufeffa\tb\nक\tख'].map((letter) => letter.charCodeAt(0))).buffer,
     );
     expect(readRows(utf16, 'a.tsv')).toMatchObject({ rows: [{ a: 'क', b: 'ख' }] });
   });
 
-  it('written by an export is read back unchanged', async () => {
+  it('a data file written by an export is read back unchanged', async () => {
     const texts = ['=1+1', "'=1", '+91 98', '-5', '@a', 'plain', ' =x', "'quoted'"];
     const text = await csvText([['text'], ...texts.map((cell) => [cell])]);
     expect(readRows(text, 'a.csv')).toMatchObject({ rows: texts.map((cell) => ({ text: cell })) });
@@ -144,13 +144,13 @@ describe('a data file', () => {
     ['a,b\n1,2\n1,2,3', /^row 3: 3 cells, but the heading row has 2$/],
     ['a,b\n"1,2\n3', /^row 2: Quoted field unterminated$/],
     [new Uint8Array([0, 1, 2, 3, 0, 0]), /^this is not a text file$/],
-  ])('is refused with the place of the problem', (content, problem) => {
+  ])('a data file is refused with the place of the problem', (content, problem) => {
     expect(readRows(content, 'a.csv')).toEqual({
       problems: expect.arrayContaining([expect.stringMatching(problem)]),
     });
   });
 
-  it('may name a column like a member of every object', () => {
+  it('a column may be named like an inherited member of an object', () => {
     expect(readRows('__proto__,constructor\n1,2', 'a.csv')).toMatchObject({
       columns: ['__proto__', 'constructor'],
     });
@@ -162,7 +162,7 @@ describe('a data file', () => {
 describe('a folder of recordings', () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
 
-  it('becomes one row for each recording with a reference beside it', async () => {
+  it('a folder gives one row for each recording with a reference beside it', async () => {
     const { rows, audio, leftOut } = await audioRows([
       { path: 'b/two.FLAC', bytes: bytes('two') },
       { path: 'b/two.txt', bytes: bytes('\ufeff words of two \r\n') },

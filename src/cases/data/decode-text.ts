@@ -14,8 +14,8 @@ const controlCharacters = /[^\P{Cc}\t-\r\u0080-\u009f]/u;
 const maxExaminedLength = 65_536;
 
 /**
- * Decodes a file: by its byte order mark, else by the position of zero bytes (UTF-16), else as UTF-8, else
- * as Windows-1252, which spreadsheets save. Undefined when the bytes are not text.
+ * Decodes a file: by its byte order mark, otherwise as UTF-16 if zero bytes indicate it, as UTF-8, or as Windows-1252,
+ * which spreadsheets save. Undefined when the bytes are not text.
  */
 export function decodeText(bytes: Uint8Array): DecodedText | undefined {
   const fromBom = encodingFromBom(bytes);
@@ -30,7 +30,7 @@ export function decodeText(bytes: Uint8Array): DecodedText | undefined {
       : encoding === 'utf-8'
         ? { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' }
         : undefined;
-  // The bytes of a spreadsheet or a picture may decode by chance, but contain control characters.
+  // The bytes of a spreadsheet or a picture may happen to be decodable, but they contain control characters.
   return guessed && controlCharacters.test(guessed.text.slice(0, maxExaminedLength)) ? undefined : guessed;
 }
 

@@ -7,7 +7,10 @@ import { type CaseExpectation, Expectation } from '../case-file/expectation.ts';
 import { placeholderPattern } from '../case-file/placeholder.ts';
 import { CaseRequest } from '../case-file/request.ts';
 
-/** What a case sends and expects with one row of its data; without data there is one of them and it has no row. */
+/**
+ * The request and expectations of a case for one row of its data. A case without data has one `ExpandedCase`, without a
+ * row.
+ */
 export interface ExpandedCase {
   /** Index of the row, from 0. */
   readonly row?: number;
@@ -16,7 +19,7 @@ export interface ExpandedCase {
   readonly expectations: readonly Expectation[];
 }
 
-/** A row that cannot be sent, and why, by the name of the column or the field. */
+/** A row that cannot be sent, with the reason, which names the column or the field. */
 export interface UnusableRow {
   readonly row?: number;
   readonly values?: DataRow;
@@ -26,9 +29,9 @@ export interface UnusableRow {
 type Json = z.infer<ReturnType<typeof z.json>>;
 
 /**
- * The requests and expectations of a case, one for each row. `{{column}}` is replaced by the value of the row, and
- * `\{{name}}` stays as `{{name}}`. A text that is one placeholder and nothing else becomes a number, or true or false,
- * where the contract or the expectation does not take text. Without rows nothing is replaced.
+ * Expands a case to one request with its expectations for each row of its data. `{{column}}` is replaced by the value
+ * of the row, and `\{{name}}` stays as `{{name}}`. A text that consists of one placeholder becomes a number or a
+ * boolean where the contract or the expectation does not accept text. Without rows nothing is replaced.
  */
 export function expandCase(
   { request, expectations }: Pick<Case, 'request' | 'expectations'>,
@@ -85,7 +88,7 @@ function fillIn(template: unknown, values: DataRow, missing: Set<string>): unkno
   );
 }
 
-/** An expectation whose texts are numbers where the schema wants numbers. */
+/** Converts texts of an expectation to numbers where its schema requires numbers. */
 function numbersIn(expectation: unknown): unknown {
   const parsed = parse(Expectation, expectation);
   if (parsed.success || !parsed.issues) return expectation;
@@ -101,13 +104,13 @@ function numbersIn(expectation: unknown): unknown {
   return replace(expectation, []);
 }
 
-/** The number, or true or false, that a text writes. */
+/** The number or boolean that a text spells. */
 function literalOf(text: string): number | boolean | undefined {
   if (/^\s*(true|false)\s*$/i.test(text)) return text.trim().toLowerCase() === 'true';
   return /^\s*[+-]?\d+(\.\d+)?\s*$/.test(text) ? Number(text) : undefined;
 }
 
-/** The body with numbers, true and false in those of its fields that are one placeholder and do not take text. */
+/** The body with numbers and booleans in the fields that consist of one placeholder and do not accept text. */
 function bodyWithValues({ body: template, operation }: CaseRequest, { body }: CaseRequest): Json | undefined {
   if (!isObject(template) || !isObject(body)) return body;
   const alone = new Set(
@@ -126,7 +129,7 @@ function bodyWithValues({ body: template, operation }: CaseRequest, { body }: Ca
 const isObject = (value: unknown): value is Readonly<Record<string, Json>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether the contract takes this text in a field of the body; it knows nothing about fields outside the API. */
+/** Whether the contract accepts this text in a field of the body; true for fields that the API does not know. */
 function takesText(operation: OperationId, name: string, text: unknown): boolean {
   const { request } = operations[operation];
   if (request.kind !== 'json') return true;

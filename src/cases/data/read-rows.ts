@@ -3,14 +3,15 @@ import { withoutFormulaEscape } from '#contract/local/spreadsheet.ts';
 import type { DataRow } from '../case-file/case.ts';
 import { decodeText } from './decode-text.ts';
 
-/** The rows of a data file, or why it is not one: sentences with the line where there is one. */
+/** The rows of a data file, or the problems: sentences that begin with the line number where there is one. */
 export type ReadRows =
   | { readonly columns: readonly string[]; readonly rows: readonly DataRow[] }
   | { readonly problems: readonly string[] };
 
 /**
  * Reads a CSV or TSV file whose first row names the columns. Missing cells at the end of a row are empty; empty rows
- * are left out. Text with line breaks, semicolons as separators and the encodings that spreadsheets save are read too.
+ * are left out. Cells with line breaks, semicolons as separators, and the encodings that spreadsheets save are
+ * supported.
  *
  * @param fileName - its ending decides the separator: a tab for `.tsv` and `.tab`
  */

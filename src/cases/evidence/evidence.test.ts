@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const htmlOptions = { loadFont: async () => undefined, folder: 'report-files' };
 
-/** Parses XML with libxml2 and checks it against the rules of JUnit; @throws where it breaks them. */
+/** Parses XML with libxml2 and validates it against the JUnit schema. @throws when it is not valid */
 function readJunit(xml: string) {
   const rules = XmlDocument.fromString(junitRules);
   const validator = XsdValidator.fromDoc(rules);
@@ -91,7 +91,7 @@ describe('JUnit XML', () => {
     ]);
   });
 
-  it('is valid whatever the texts are', () => {
+  it('is valid even if texts contain markup and control characters', () => {
     const hostile = '"]]>\u0000\u0001\u001b\ud800\ufffe<script>&amp;&x;\n\u2028😀';
     const { texts } = readJunit(junitXml(withTexts(report, () => hostile)));
     expect(texts('//testcase/failure/@message')[0]).toContain(
@@ -99,7 +99,7 @@ describe('JUnit XML', () => {
     );
   });
 
-  it('that breaks the rules is rejected', () => {
+  it('JUnit XML that breaks the rules is rejected by this test', () => {
     const xml = junitXml(report);
     expect(() => readJunit(xml.replace(' hostname="embedded"', ''))).toThrow(/hostname/);
     expect(() => readJunit(xml.replace('<system-err/>', ''))).toThrow(/system-err/);
@@ -132,7 +132,7 @@ describe('the CSV file', () => {
   });
 
   it.each(['=1+1', '@SUM(A1)', '+1', '-1', '\t=1', '\r=1', ' =1', '＝1', "=cmd|' /C calc'!A0", '"=1'])(
-    'has no cell that a spreadsheet runs: %j',
+    'escapes a cell that a spreadsheet would run: %j',
     async (formula) => {
       const { data } = papaparse.parse<string[]>(await csvReport(withTexts(report, () => formula)));
       const cells = data.slice(1).flat();
@@ -143,7 +143,7 @@ describe('the CSV file', () => {
 });
 
 describe('the HAR file', () => {
-  it('has every call with absolute addresses, valid by HAR 1.2, and no credentials', async () => {
+  it('has every call with its absolute address and without credentials, valid by HAR 1.2', async () => {
     const { log } = JSON.parse(await harFile(report));
     expect(log).toMatchObject({ version: '1.2', creator: { name: 'Language Console', version: '0.1.0' } });
     expect(log.entries).toHaveLength(4);
@@ -234,7 +234,7 @@ describe('the HTML report', () => {
     expect(html).toContain('&lt;i&gt;.wav');
   });
 
-  it('shortens long bodies, also in the middle of a text, within time that grows with their length', async () => {
+  it('shortens long bodies, even in the middle of a text, in time proportional to their length', async () => {
     const [first] = report.results;
     const [exchange] = first?.exchanges ?? [];
     if (!first || !exchange?.response) throw new Error('no sample');
@@ -268,7 +268,7 @@ describe('the HTML report', () => {
     }
   });
 
-  it('has the recordings that cases sent', async () => {
+  it('contains the recordings that the cases sent', async () => {
     const sha256 = 'a'.repeat(64);
     const [first] = report.results;
     const [firstCase] = report.cases;
@@ -286,7 +286,7 @@ describe('the HTML report', () => {
     );
   });
 
-  it('that is too large has its audio, then its details too, in a folder beside it', async () => {
+  it('a report that would be too large has its audio, and then its details, in a folder beside it', async () => {
     const { html } = await htmlReport(report, htmlOptions);
     const beside = await htmlReport(report, { ...htmlOptions, maxBytes: html.length - 5000 });
     expect(beside.files.map(({ path }) => path)).toEqual([
@@ -368,7 +368,7 @@ describe('secrets', () => {
       .join(''),
     'UTF-16': [...secret].join('\0'),
   };
-  /** Parts of the secret that must not be anywhere, in any encoding that the exports themselves may use. */
+  /** Finds parts of the secret in a text, in any encoding that the exports themselves may use. */
   const traces = (text: string) => {
     const decoded = text
       .replace(/&quot;/g, '"')
@@ -383,34 +383,37 @@ describe('secrets', () => {
     }).filter(([, form]) => decoded.toLowerCase().includes(form.toLowerCase()));
   };
 
-  it.each(Object.entries(forms))('are in no export where an answer repeats one as %s', async (_, form) => {
-    const poisoned = withTexts(sampleResults, (text) => `${text} ${form} `);
-    const body = new Blob(['RIFF', form, 'data']);
-    const results = poisoned.map((result) => ({
-      ...result,
-      exchanges: result.exchanges.map((exchange) =>
-        exchange.response && typeof exchange.response.body !== 'string'
-          ? { ...exchange, response: { ...exchange.response, body } }
-          : exchange,
-      ),
-    }));
-    const masked = await createRunReport({
-      ...report,
-      results,
-      cases: withTexts(report.cases, (text) => `${text}${form}`),
-      secrets: [secret, 'not here'],
-    });
-    const unmasked = await createRunReport({ ...report, results, cases: report.cases });
-    for (const [name, text] of await allExports(masked)) {
-      expect(traces(text), name).toEqual([]);
-      expect(text.includes(form), name).toBe(false);
-    }
-    expect((await jsonReport(unmasked)).length).toBeGreaterThan(0);
-    expect(await jsonReport(masked)).toContain(credentialMask);
-    if (form === secret) expect(traces(await jsonReport(unmasked)).length).toBeGreaterThan(0);
-  });
+  it.each(Object.entries(forms))(
+    'secrets are in no export, even if an answer repeats one in this form: %s',
+    async (_, form) => {
+      const poisoned = withTexts(sampleResults, (text) => `${text} ${form} `);
+      const body = new Blob(['RIFF', form, 'data']);
+      const results = poisoned.map((result) => ({
+        ...result,
+        exchanges: result.exchanges.map((exchange) =>
+          exchange.response && typeof exchange.response.body !== 'string'
+            ? { ...exchange, response: { ...exchange.response, body } }
+            : exchange,
+        ),
+      }));
+      const masked = await createRunReport({
+        ...report,
+        results,
+        cases: withTexts(report.cases, (text) => `${text}${form}`),
+        secrets: [secret, 'not here'],
+      });
+      const unmasked = await createRunReport({ ...report, results, cases: report.cases });
+      for (const [name, text] of await allExports(masked)) {
+        expect(traces(text), name).toEqual([]);
+        expect(text.includes(form), name).toBe(false);
+      }
+      expect((await jsonReport(unmasked)).length).toBeGreaterThan(0);
+      expect(await jsonReport(masked)).toContain(credentialMask);
+      if (form === secret) expect(traces(await jsonReport(unmasked)).length).toBeGreaterThan(0);
+    },
+  );
 
-  it('in headers for credentials and in addresses are masked even where they are not known', async () => {
+  it('unknown secrets in credential headers and in addresses are masked', async () => {
     const [first] = sampleResults;
     const [exchange] = first?.exchanges ?? [];
     if (!first || !exchange) throw new Error('no sample');
@@ -431,7 +434,7 @@ describe('secrets', () => {
     for (const [name, text] of await allExports(masked)) expect(text, name).not.toContain('canary');
   });
 
-  it('of a target, or typed into a call, are in no export of calls whose answers repeat them', async () => {
+  it('credentials of a target or typed into a call are in no export, even if an answer repeats them', async () => {
     const typed = 'Canary-typed/into+call=1';
     const ofTarget = 'Canary-of/target+key=22';
     const server = createServer((request, response) => {
@@ -476,7 +479,7 @@ describe('secrets', () => {
         }
       }
     }
-    // Without the list, what is masked is only what was masked when the call was recorded.
+    // Without the list of secrets, only what was masked when the call was recorded is masked.
     const encoded = await jsonReport(await createRunReport({ ...report, results }));
     expect(encoded).toContain(Buffer.from(typed).toString('hex'));
   });

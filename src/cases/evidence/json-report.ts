@@ -2,7 +2,7 @@ import type { Exchange } from '#client/exchange.ts';
 import { base64Of } from './base64.ts';
 import type { RunReport } from './run-report.ts';
 
-/** A run as JSON: the whole report except recordings that were sent. Audio received is in base64. */
+/** A run as JSON: the complete report without the recordings that were sent. Audio received is in base64. */
 export async function jsonReport(report: RunReport): Promise<string> {
   const results = await Promise.all(
     report.results.map(async (result) => ({

@@ -1,13 +1,16 @@
 import { credentialMask } from '#client/exchange.ts';
 import { isCredentialHeader } from '#contract/credentials.ts';
 
-/** Secrets of fewer characters are not searched for: they would match words. */
+/** Shorter secrets are not searched for: they would match ordinary words. */
 const minSecretLength = 4;
 
-/** Secrets of letters only are not searched for in the names of members: they could be a field of the report. */
+/**
+ * Secrets that consist of letters are not searched for in member names: they could be the name of a field of the
+ * report.
+ */
 const couldBeField = /^[a-z]+$/i;
 
-/** Headers beside those of the API that carry secrets. */
+/** Headers outside the API that carry secrets. */
 const secretHeaders = /^(authorization|proxy-authorization|cookie|set-cookie)$/i;
 
 /**
@@ -97,8 +100,8 @@ const anyCase = (text: string) =>
   escaped(text).replace(/[a-f]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
 
 /**
- * What base64 makes of bytes within longer content: the letters that depend on these bytes alone, for each of the three
- * places at which they may begin, in the usual alphabet and in that of URLs.
+ * The base64 of bytes within longer content: the characters that depend only on these bytes, for each of the three
+ * possible alignments, in the standard and the URL alphabet.
  */
 function base64Forms(bytes: Uint8Array): string[] {
   return [0, 1, 2].flatMap((before) => {

@@ -5,7 +5,7 @@ import type { Case } from '../case-file/case.ts';
 import type { CaseResult } from '../run/results.ts';
 import type { RunReport } from './run-report.ts';
 
-/** A result with its case and what identifies its last call. */
+/** A result with its case and the ids of its last call. */
 export interface ResultFacts {
   readonly result: CaseResult;
   /** Absent when the report has no case of this id. */
@@ -17,7 +17,7 @@ export interface ResultFacts {
   readonly requestId?: string | undefined;
   /** `uuid` of the answer. */
   readonly uuid?: string | undefined;
-  /** The recordings that were sent, as far as the report has them. */
+  /** The recordings that were sent, if the report contains them. */
   readonly recordings: readonly Recording[];
 }
 

@@ -5,7 +5,7 @@ import { secretMask } from './mask-secrets.ts';
 
 /** Where and when a run took place. */
 export interface RunEnvironment {
-  /** What was run: the name of a folder or a tag. */
+  /** The name of the folder or tag that was run. */
   readonly name: string;
   /** The target's name. */
   readonly target: string;
@@ -33,7 +33,9 @@ export interface RunReport {
   readonly summary: RunSummary;
   readonly results: readonly CaseResult[];
   readonly cases: readonly Case[];
-  /** Recordings that the cases send, by the SHA-256 of their bytes, where they are to be in the HTML report. */
+  /**
+   * Recordings that the cases send, by the SHA-256 of their bytes; present when the HTML report should contain them.
+   */
   readonly audio?: ReadonlyMap<string, Blob> | undefined;
   readonly comparison?: RunComparison | undefined;
 }

@@ -140,20 +140,20 @@ const unmet: [Expectation, CaseRequest, Exchange][] = [
 const rowsOf = (rows: typeof met) => rows.map((row) => [JSON.stringify(row[0]), ...row] as const);
 
 describe('an expectation', () => {
-  it.each(rowsOf(met))('is met: %s', async (_, expectation, request, exchange) => {
+  it.each(rowsOf(met))('an expectation is met: %s', async (_, expectation, request, exchange) => {
     expect(await checkAnswer([expectation], request, [exchange], 10)).toMatchObject([
       { expectation, passed: true },
     ]);
   });
 
-  it.each(rowsOf(unmet))('is not met: %s', async (_, expectation, request, exchange) => {
+  it.each(rowsOf(unmet))('an expectation is not met: %s', async (_, expectation, request, exchange) => {
     const [result] = await checkAnswer([expectation], request, [exchange], 10);
     expect(result).toMatchObject({ expectation, passed: false });
     expect(result?.expected).not.toBe('');
     expect(result?.received).not.toBe('');
   });
 
-  it('is not met without an answer', async () => {
+  it('an expectation is not met without an answer', async () => {
     expect(await checkAnswer([{ kind: 'contract' }], tts, [], 10)).toMatchObject([{ passed: false }]);
   });
 });
@@ -176,19 +176,19 @@ describe('kept terms', () => {
     [['Pay'], 'Pay now', 'Pay Pay', false],
     [['Pay'], 'Pay now', 'पे अब', false],
     [['C++ (new)'], 'C++ (new)', 'C++ (new) है', true],
-  ])('%j in %j and %j', async (terms, input, output, passed) => {
+  ])('kept terms %j, in %j and %j', async (terms, input, output, passed) => {
     const [request, exchange] = masked(terms, input, output);
     expect(await checkAnswer([{ kind: 'kept-terms' }], request, [exchange], 1)).toMatchObject([{ passed }]);
   });
 
-  it('says that a transliterated term cannot be checked', async () => {
+  it('a kept term that may have been transliterated is reported as not checkable', async () => {
     const [request, exchange] = masked(['Pay'], 'Pay now', 'पे अब');
     const [result] = await checkAnswer([{ kind: 'kept-terms' }], request, [exchange], 1);
     expect(result?.received).toContain('cannot be checked');
   });
 });
 
-it('shows five failing outputs with their strings and the number of the others', async () => {
+it('a result shows five failing outputs with their input strings, and the number of the others', async () => {
   const data = Array.from({ length: 7 }, (_, at) => `s${at}`);
   const request: CaseRequest = { operation: 'localization', headers: { tgt_lang: 'hi' }, body: { data } };
   const list = data.map((inString) => ({ inString, outString: 'नमस्ते', apiStatus: 2 }));
@@ -208,7 +208,7 @@ describe('similarity', () => {
     ['कि', 'क', 0],
     ['abcd', 'abxd', 0.75],
     ['a', '', 0],
-  ])('counts graphemes of %j and %j', (a, b, share) => {
+  ])('similarity counts graphemes: %j and %j', (a, b, share) => {
     expect(similarity(a, b, 'hi')).toBe(share);
   });
 });

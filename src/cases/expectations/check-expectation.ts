@@ -8,7 +8,7 @@ import { judgeSubtitles, judgeWordsWrong, judgeWordTimes } from './speech.ts';
 import { judgeKeptTerms, judgeScript, judgeSimilarity, judgeStringStatus, judgeText } from './texts.ts';
 import { type Judged, oneOf, within } from './verdict-of.ts';
 
-/** What only listening to the audio tells. */
+/** Properties of audio that are measured from its samples. */
 export interface AudioMeasure {
   /** Integrated loudness, LUFS; undefined for silence and below 400 ms. */
   readonly loudness: number | undefined;

@@ -23,7 +23,7 @@ const kindsOf = async (request: CaseRequest, exchanges: ReturnType<typeof answer
   return proposed;
 };
 
-it('a translation is expected to be the same, with its status, in the script of each language', async () => {
+it('for a translation, its texts, their status and the script of each language are proposed', async () => {
   const request: CaseRequest = {
     operation: 'localization',
     headers: { tgt_lang: 'hi,ur' },
@@ -50,7 +50,7 @@ it('a translation is expected to be the same, with its status, in the script of 
   ]);
 });
 
-it('kept terms that the answer lost are not expected of it', async () => {
+it('kept terms are not proposed when the answer has lost one', async () => {
   const request: CaseRequest = {
     operation: 'localization',
     headers: { tgt_lang: 'hi' },
@@ -66,7 +66,7 @@ it('kept terms that the answer lost are not expected of it', async () => {
   expect(await kindsOf(request, answered('localization', lost))).not.toContainEqual({ kind: 'kept-terms' });
 });
 
-it('audio is expected in its format and rate, about as long', async () => {
+it('for audio, its format, its rate and about its length are proposed', async () => {
   const request: CaseRequest = { operation: 'tts', body: { text: 'a' } };
   expect(await kindsOf(request, answered('tts', new Blob([toneWav(2)]), 'audio/wav'))).toEqual([
     { kind: 'http-status', oneOf: [200] },
@@ -78,7 +78,7 @@ it('audio is expected in its format and rate, about as long', async () => {
   ]);
 });
 
-it('a transcript is expected to be about the same; word times that are wrong are not expected', async () => {
+it('for a transcript, nearly the same words are proposed, and word times only if they are valid', async () => {
   const request: CaseRequest = { operation: 'stt_upload', awaitTranscript: true };
   const words = [[{ word: 'one', conf: 1, start: 0.5, end: 0.2 }]];
   const body = {
@@ -93,7 +93,7 @@ it('a transcript is expected to be about the same; word times that are wrong are
   expect(proposed).not.toContainEqual({ kind: 'word-times' });
 });
 
-it('nothing is expected without an answer', async () => {
+it('nothing is proposed without an answer', async () => {
   const exchange = exchangeOf('tts', { result: { kind: 'network', cause: 'refused', message: '' } });
   expect(await proposeExpectations({ operation: 'tts' }, [exchange], 1)).toEqual([]);
 });

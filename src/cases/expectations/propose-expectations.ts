@@ -11,11 +11,11 @@ import { checkAnswer } from './check-expectation.ts';
 const durationTolerance = 0.1;
 /** Share of words that may differ from the recorded transcript. */
 const wordsWrongTolerance = 0.1;
-/** How many times slower than the recorded answer another may be. */
+/** How many times slower than the recorded answer a later one may be. */
 const timeFactor = 5;
 
 /**
- * What a case may expect according to its recorded answer; that answer meets all of it. The time is proposed but not
+ * Proposes expectations for a case from its recorded answer, which meets all of them. The time is proposed but not
  * enabled, because it depends on the machine. Nothing is proposed without an answer.
  */
 export async function proposeExpectations(
@@ -34,7 +34,7 @@ export async function proposeExpectations(
   return [...results.flatMap(({ passed, expectation }) => (passed ? [expectation] : [])), time];
 }
 
-/** Everything that an answer could be expected to be; not all of it needs to hold. */
+/** All candidate expectations for an answer; some may not be met by it. */
 function candidates({
   httpStatus,
   errorRow,
@@ -74,7 +74,7 @@ function ofText({ string, language, texts, status }: AnswerText): Expectation[] 
   return found;
 }
 
-/** The script of each target language, without the words of the outputs that are in others. */
+/** One script expectation for each target language, except for words of the outputs that are in another script. */
 function ofScripts(texts: readonly AnswerText[]): Expectation[] {
   const languages = [...new Set(texts.map(({ language }) => language))];
   return languages.flatMap((code): Expectation[] => {

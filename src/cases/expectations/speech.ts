@@ -16,11 +16,11 @@ export function judgeWordsWrong(
     ...{ reference, hypothesis: transcript.text },
     ...{ comparison: defaultComparison, locale: 'und' },
   });
-  // Nothing is expected to be spoken: one word is as wrong as the whole reference.
+  // The reference is empty: any spoken word makes the rate 1.
   return within({ atMost }, errorRateFromCounts(words) ?? (words.inserted > 0 ? 1 : 0), '');
 }
 
-/** Rounding of times, in seconds. */
+/** Tolerance for rounded times, in seconds. */
 const tolerance = 0.001;
 
 export function judgeWordTimes({ transcript }: Answer): Judged {

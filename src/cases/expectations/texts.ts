@@ -15,7 +15,10 @@ interface Subject {
 /** How many failing outputs a result shows. */
 const shownFailures = 5;
 
-/** Judges every output that an expectation is about; one must be there. Failing outputs are shown with their string. */
+/**
+ * Judges every output that an expectation applies to; there must be at least one. Failing outputs are shown with their
+ * string.
+ */
 function judgeEach(
   { string, language }: Subject,
   { texts }: Answer,
@@ -77,7 +80,7 @@ export function judgeText(expectation: Expectation & { kind: 'text' }, answer: A
   });
 }
 
-/** Every letter of the outputs is expected in a script; letters that many scripts share are in each. */
+/** Every letter of the outputs must be in a script; letters shared by many scripts count as being in each. */
 export function judgeScript(expectation: Expectation & { kind: 'script' }, answer: Answer): Judged {
   const { script, except = [] } = expectation;
   let isOfScript: RegExp;
@@ -106,8 +109,8 @@ export function judgeScript(expectation: Expectation & { kind: 'script' }, answe
 
 /**
  * Kept terms are expected in the outputs once for each time they are in the input: as written, or as the replacement
- * that a map gives. A term that is in neither form may have been transliterated, which cannot be known here: the result
- * says so and is not met.
+ * that a map gives. A term in neither form may have been transliterated, which cannot be checked: the expectation is
+ * not met, and the result says so.
  */
 export function judgeKeptTerms(expectation: Expectation & { kind: 'kept-terms' }, answer: Answer): Judged {
   const { keptTerms, replacements } = answer;
@@ -139,7 +142,7 @@ function countWord(text: string, term: string): number {
   return text.normalize('NFC').match(new RegExp(`(?<!${part})${literal}(?!${part})`, 'gu'))?.length ?? 0;
 }
 
-/** A share of graphemes in common is expected. */
+/** A minimum share of common graphemes is expected. */
 export function judgeSimilarity(expectation: Expectation & { kind: 'similarity' }, answer: Answer): Judged {
   const { to, atLeast } = expectation;
   return judgeEach(expectation, answer, `${to} (${atLeast})`, ({ language, texts: [text = ''] }) => {
@@ -154,7 +157,7 @@ export function judgeSimilarity(expectation: Expectation & { kind: 'similarity' 
   });
 }
 
-/** 1 - edits / length of the longer text, in graphemes: 1 when equal, 0 when nothing is. */
+/** 1 - edits / length of the longer text, in graphemes: 1 for equal texts, 0 for texts with nothing in common. */
 export function similarity(a: string, b: string, locale: string): number {
   const [before, after] = [a, b].map((text) => graphemesOf(text.normalize('NFC'), locale));
   if (!before || !after) return 0;

@@ -3,7 +3,7 @@ export interface Judged {
   readonly passed: boolean;
   readonly expected: string;
   readonly received: string;
-  /** The language of `expected` and `received` where they are text of the answer. */
+  /** The language of `expected` and `received` if they are texts from the answer. */
   readonly language?: string | undefined;
 }
 

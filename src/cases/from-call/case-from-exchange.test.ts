@@ -46,7 +46,7 @@ const greetingAnswer = {
 };
 
 describe('a case made of a call', () => {
-  it('sends the same, names the account, and expects what was answered', async () => {
+  it('sends the same request, names the account, and expects the recorded answer', async () => {
     const made = await caseFromExchange(recorded('localization', greeting, greetingAnswer), {
       taken: new Set(['localization-en-to-hi-hello']),
     });
@@ -69,7 +69,7 @@ describe('a case made of a call', () => {
     expect(made?.case.target).toBe('staging');
   });
 
-  it('keeps what the call sent instead of what the client adds, and text that is no object as it was', async () => {
+  it('keeps the headers that the call sent, and a body that is not a JSON object unchanged', async () => {
     const input = { headers: { 'REV-APPNAME': null, 'Content-Type': 'text/plain' }, body: '{ "data": 1 }' };
     const made = await caseFromExchange(recorded('localization', input, {}));
     expect(made?.case.request).toEqual({
@@ -79,7 +79,7 @@ describe('a case made of a call', () => {
     });
   });
 
-  it('has no credential, wherever the call or the answer repeats it', async () => {
+  it('contains no credentials, even if the call or the answer repeats them', async () => {
     const typed = 'typed-7c1b-secret';
     const input = {
       headers: { ...greeting.headers, domain: typed },
@@ -128,7 +128,7 @@ describe('a case made of a call', () => {
     expect(made?.case.expectations).toContainEqual({ kind: 'time', atMost: 10_500, enabled: false });
   });
 
-  it('says that a recording must be chosen when its bytes are not at hand', async () => {
+  it('notes that a recording must be chosen when its bytes are not available', async () => {
     const file = new File(['RIFF'], 'a.wav', { type: 'audio/wav' });
     const made = await caseFromExchange(recorded('stt_upload', { body: { audio: file } }, {}));
     expect(made?.case.notes).toBe(
@@ -140,13 +140,13 @@ describe('a case made of a call', () => {
     expect(made).not.toHaveProperty('audio');
   });
 
-  it('says that a job exists once', async () => {
+  it('notes that a job exists only once', async () => {
     const made = await caseFromExchange(recorded('stt_status', { query: { job_id: '1' } }, { code: '003' }));
     expect(made?.case.request.query).toEqual({ job_id: '1' });
     expect(made?.case.notes).toContain('This job exists once');
   });
 
-  it('is not made of a call that is none of the API, and expects nothing where there is no answer', async () => {
+  it('is not made from a call outside the API, and expects nothing without an answer', async () => {
     expect(await caseFromExchange(exchangeOf('local'))).toBeUndefined();
     expect((await caseFromExchange(exchangeOf('tts')))?.case.expectations).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { proposeExpectations } from '../expectations/propose-expectations.ts';
 import { requestOfExchange, uploadedFile } from './request-of-exchange.ts';
 
 interface FromExchangeOptions {
-  /** Ids that the case may not have. */
+  /** Ids that are already taken. */
   readonly taken?: ReadonlySet<string>;
   /** The bytes of the uploaded file, if they are at hand. */
   readonly audio?: Blob | undefined;
@@ -19,18 +19,18 @@ interface FromExchangeOptions {
   readonly secrets?: readonly string[];
 }
 
-/** A case, and the recording that it sends, by its SHA-256. */
+/** A case, and the recording that it sends, keyed by its SHA-256. */
 export interface CaseFromExchange {
   readonly case: Case;
   readonly audio?: { readonly sha256: string; readonly content: Blob };
 }
 
 /**
- * Makes a case of a recorded call, with expectations that its answer meets. Target and account are named only where they
+ * Makes a case of a recorded call, with expectations that its answer meets. Target and account are named only if they
  * are not the default ones, so that a run can choose others. A recording that is not at hand must be chosen later; the
  * notes of the case say so.
  *
- * @returns undefined for a call that is none of the API
+ * @returns undefined for a call outside the API
  */
 export async function caseFromExchange(
   exchange: Exchange,

@@ -20,7 +20,7 @@ export function uploadedFile({ request: { body } }: Exchange): UploadedFile | un
 /**
  * What a case sends for a recorded call, without credentials and without what the client adds by itself.
  *
- * @param sha256 - that of the uploaded file, if its bytes are at hand
+ * @param sha256 - SHA-256 of the uploaded file, if its bytes are at hand
  */
 export function requestOfExchange(
   operation: OperationId,
@@ -38,7 +38,7 @@ export function requestOfExchange(
   };
 }
 
-/** The headers of the API; null for one that the client would add although the call lacked it. */
+/** The headers of the API; null for a header that the call lacked, so that the client does not add it. */
 function headersOf(
   operation: OperationId,
   sent: Exchange['request']['headers'],
@@ -63,7 +63,7 @@ function bodyOf(body: Exchange['request']['body'], sha256: string | undefined): 
   return body && Object.fromEntries(body.map(({ name, value }) => [name, partOf(value, sha256)]));
 }
 
-/** The value of a JSON object, or the text where the client would write that value differently. */
+/** The parsed JSON object, or the text itself if the client would serialise the object differently. */
 function jsonOrText(text: string): CaseRequest['body'] {
   const value = jsonValue(text);
   const isSame = typeof value === 'object' && value !== null && JSON.stringify(value) === text;

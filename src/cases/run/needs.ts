@@ -10,13 +10,13 @@ export function runsAlone(needs: readonly Need[]): boolean {
   return needs.some(({ kind }) => kind === 'fault' || kind === 'entry' || kind === 'exception');
 }
 
-/** What a case needs is there, and `undo` takes back what was changed; or it is not, for this reason. */
+/** Either the needs of a case are met, and `undo` reverts what was changed for it, or they are not. */
 export type MetNeeds =
   | { readonly undo: () => Promise<void> }
   /** Why the case is skipped. */
   | { readonly missing: string };
 
-/** Names the person in the change logs of the databases. */
+/** The name under which changes appear in the change logs of the databases. */
 const changedBy = 'cases';
 
 /**
@@ -83,7 +83,7 @@ async function meet(
   }
 }
 
-/** Arms the fault in place of those already armed, which `undo` arms again. */
+/** Arms the fault instead of those already armed; `undo` arms these again. */
 async function armFault(
   { fault, operation }: Need & { kind: 'fault' },
   ofCase: OperationId,
@@ -117,7 +117,7 @@ function undoable(
   return { undo: () => database.remove(id, revision, changedBy) };
 }
 
-/** What the target says about a call of `/_local`. */
+/** The reason why a call of `/_local` failed. */
 function reasonOf(failure: Failure): string {
   const { response } = ('exchange' in failure && failure.exchange) || {};
   const body = typeof response?.body === 'string' ? response.body.slice(0, 200) : '';

@@ -2,14 +2,14 @@ import type { Exchange } from '#client/exchange.ts';
 import type { DataRow } from '../case-file/case.ts';
 import type { Expectation } from '../case-file/expectation.ts';
 
-/** How one expectation fared. */
+/** The result of one expectation. */
 export interface ExpectationResult {
   readonly expectation: Expectation;
   readonly passed: boolean;
   /** What was expected and received, for display. */
   readonly expected: string;
   readonly received: string;
-  /** The language of `expected` and `received` where they are text of the answer. */
+  /** The language of `expected` and `received` if they are texts from the answer. */
   readonly language?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface ExpectationResult {
  * - `passed`: every expectation is met
  * - `changed`: every expectation is met, but the answer differs from the accepted one
  * - `failed`: an expectation is not met
- * - `broken`: there was no answer of the target, or the request could not be sent
+ * - `broken`: the target did not answer, or the request could not be sent
  * - `skipped`: the target lacks something that the case needs
  * - `stopped`: the run was stopped before the case ended
  */

@@ -48,7 +48,7 @@ const bodyOf = (result: CaseResult | undefined): unknown => {
 };
 
 describe('a run', () => {
-  it('tells passed, failed, broken and skipped apart', async () => {
+  it('distinguishes passed, failed, broken and skipped cases', async () => {
     const nowhere: Target = { ...target, baseUrl: 'http://127.0.0.1:2' };
     const results = await run(
       [
@@ -99,7 +99,7 @@ describe('a run', () => {
     expect(verdicts(await run([], { items: again }))).toEqual({ 'rows#2': 'passed' });
   });
 
-  it('sends a call without an answer again as often as the case says, and no others', async () => {
+  it('sends a call without an answer again as often as the case allows, and no other call', async () => {
     const reset = translate('reset', { needs: [{ kind: 'fault', fault: { kind: 'reset' } }] });
     const results = await run([reset, { ...reset, id: 'again', retries: 2 }]);
     expect(results.map(({ verdict, attempts }) => ({ verdict, attempts }))).toEqual([
@@ -108,7 +108,7 @@ describe('a run', () => {
     ]);
   });
 
-  it('undoes what a case needed, and leaves faults that somebody else has armed', async () => {
+  it('undoes the changes made for a case, and keeps faults that somebody else has armed', async () => {
     const armed = { operation: 'tts', times: 3, fault: { kind: 'status', status: 503 } };
     await service.armFault(armed);
     const state = async () => ({
@@ -183,7 +183,7 @@ describe('a run', () => {
     expect(results[1]).toMatchObject({ verdict: 'broken', reason: expect.stringContaining('b.wav') });
   });
 
-  it('keeps to the number of cases at a time, and runs those alone that change the target', async () => {
+  it('limits the number of cases at a time, and runs cases that change the target alone', async () => {
     const running = new Set<string>();
     const most = { together: 0, withFault: 0 };
     const many = Array.from({ length: 12 }, (_, index) => translate(`case-${index}`));
@@ -202,7 +202,7 @@ describe('a run', () => {
     expect(verdicts(results)).toMatchObject({ fault: 'failed', 'case-0': 'passed' });
   });
 
-  it('stops: what was done keeps its result, what has begun is stopped, and nothing else begins', async () => {
+  it('when stopped, keeps the results so far, ends running cases as stopped, and starts no others', async () => {
     const controller = new AbortController();
     const slow = translate('slow', { delay: 60_000 });
     const results = await run([translate('first'), slow, translate('never')], {
@@ -215,7 +215,7 @@ describe('a run', () => {
     expect(verdicts(results)).toEqual({ first: 'passed', slow: 'stopped' });
   });
 
-  it('calls an answer changed that meets every expectation but differs from the accepted one', async () => {
+  it('reports a changed answer when it meets every expectation but differs from the accepted one', async () => {
     const changed = async () => 'another text';
     const failing = translate('failed', { expectations: [{ kind: 'http-status', oneOf: [403] }] });
     expect(verdicts(await run([translate('one'), failing], { changed }))).toEqual({

@@ -11,9 +11,7 @@ import { wait } from './wait.ts';
 
 export interface RunOptions {
   readonly items: readonly RunItem[];
-  /**
-   * The target and account with which a case is sent, by the names in the case; the run's own where they are undefined.
-   */
+  /** Connects to the target and account named in the case, or to those of the run when undefined. */
   readonly connect: (
     target: string | undefined,
     account: string | undefined,
@@ -27,7 +25,7 @@ export interface RunOptions {
   readonly concurrency?: number | undefined;
   /** Milliseconds between the end of a case and the start of the next; 0 when absent. */
   readonly delay?: number | undefined;
-  /** Milliseconds that a transcript is waited for; ten minutes when absent. */
+  /** How long to wait for a transcript, in milliseconds; ten minutes by default. */
   readonly transcriptTimeout?: number | undefined;
   /** Stops the run: cases that have begun end as `stopped`, and no others begin. */
   readonly signal?: AbortSignal | undefined;

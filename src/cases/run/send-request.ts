@@ -14,11 +14,11 @@ interface SendContext {
   readonly target: Target;
   readonly findAudio: FindAudio;
   readonly signal: AbortSignal;
-  /** Milliseconds that a transcript is waited for. */
+  /** How long to wait for a transcript, in milliseconds. */
   readonly transcriptTimeout: number;
 }
 
-/** The calls of a request in order, and why there is no answer, if there is none. */
+/** The calls made for a request, in order, and why there is no answer if there is none. */
 export interface SentRequest {
   readonly exchanges: readonly Exchange[];
   readonly problem?: string | undefined;
@@ -26,7 +26,7 @@ export interface SentRequest {
 
 /**
  * Sends the request of a case, even one that violates the contract. With `awaitTranscript`, an accepted upload is
- * followed until its job ends and the last call is that of the transcript; of the status calls in between only the last
+ * followed until its job ends, and the last call fetches the transcript; of the status calls in between, only the last
  * one is returned.
  */
 export async function sendRequest(request: CaseRequest, context: SendContext): Promise<SentRequest> {

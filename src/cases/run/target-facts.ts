@@ -4,7 +4,7 @@ import type { Outcome } from '#client/outcome.ts';
 import type { Target } from '#client/target.ts';
 import type { Engines, Health } from '#contract/local/service.ts';
 
-/** What a run knows about a target beside the API: asked for once, and only when a case needs it. */
+/** What a run knows about a target beyond the API. Requested once, when the first case needs it. */
 export interface TargetFacts {
   readonly calls: ReturnType<typeof localCallsTo>;
   readonly entries: ReturnType<typeof entryCallsTo>;

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { embeddedTarget } from '#contract/proxy/targets.ts';
 
 export const usage = [
-  'npm run cases -- [FOLDER] [options]     runs the cases of a folder; without one, those of e2e/cases',
-  '  --target NAME|URL                     where they are sent (embedded)',
+  'npm run cases -- [FOLDER] [options]     runs the cases of a folder, e2e/cases by default',
+  '  --target NAME|URL                     target of the calls (embedded)',
   '  --account NAME                        demo account of the embedded service (working)',
   '  --tag TAG                             only cases with this tag; may be repeated',
   '  --concurrency N                       cases at a time (4)',

@@ -63,7 +63,7 @@ describe('npm run cases', () => {
     expect(text).toMatch(/^failed {2}failing .*\n {4}http-status: expected 403\n.*received 200$/m);
   });
 
-  it('runs the cases of a tag alone', async () => {
+  it('runs only the cases with a tag', async () => {
     put(transliterate('one'), { ...failing, tags: ['slow'] });
     expect(await run(['--tag', 'smoke'])).toMatchObject({ code: 0 });
     expect(await run(['--tag', 'smoke', '--tag', 'slow'])).toMatchObject({ code: 1 });
@@ -134,7 +134,7 @@ describe('npm run cases', () => {
     expect(await run(['--strict'])).toMatchObject({ code: 0 });
   });
 
-  it('compares two targets: which cases differ, how, and how long each took', async () => {
+  it('compares two targets: lists which cases differ, how, and how long each took', async () => {
     put(
       transliterate('word'),
       transliterate('speech', {
@@ -172,7 +172,7 @@ describe('npm run cases', () => {
     });
   });
 
-  it('runs as a program of its own, also where an answer is a refusal', async () => {
+  it('runs as a program, even when an answer is a refusal', async () => {
     put(
       transliterate('refused', {
         request: { ...transliterate('').request, body: {} },

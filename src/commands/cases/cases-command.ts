@@ -20,9 +20,9 @@ export interface CasesCommandOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly signal: AbortSignal;
   readonly print: (line: string) => void;
-  /** Shows how far the run is; absent where there is no terminal. */
+  /** Shows the progress of the run; absent without a terminal. */
   readonly progress?: ((text: string) => void) | undefined;
-  /** Starts the embedded service if it does not answer, and returns what stops it. */
+  /** Starts the embedded service if it does not answer; the returned function stops it. */
   readonly startService: () => Promise<() => Promise<unknown>>;
   readonly version?: string | undefined;
   readonly commit?: string | undefined;
@@ -67,7 +67,7 @@ async function runOnChanges(parsed: Arguments, options: CasesCommandOptions): Pr
   let watcher: ReturnType<typeof watch>;
   try {
     watcher = watch(folder, { recursive: true }, (_, name) => {
-      // What a run with --update writes is no reason to run again.
+      // Files written by a run with --update must not start another run.
       if (name?.endsWith('.accepted.json')) return;
       changed = name ?? folder;
       wake();
@@ -183,7 +183,7 @@ async function runOnce(parsed: Arguments, options: CasesCommandOptions): Promise
 
 function exitCodeOf(results: readonly CaseResult[], { strict, update }: Arguments): number {
   const { total, failed, broken, changed, skipped } = summarise(results);
-  // Not one case had an answer: nothing was tested.
+  // No case had an answer, so nothing was tested.
   if (total > 0 && broken > 0 && broken + skipped === total) return exitCodes.notRun;
   return failed + broken > 0 || (strict && !update && changed > 0) ? exitCodes.failed : exitCodes.passed;
 }

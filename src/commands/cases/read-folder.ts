@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { type ReadSet, readSet } from '#cases/archive/read-set.ts';
 
-/** Reads a folder as a set of cases, or says why it is none. */
+/** Reads a folder as a set of cases, or returns why it is not a set. */
 export async function readFolder(folder: string): Promise<ReadSet> {
   if (!existsSync(folder)) return { problems: [`There is no folder ${folder}.`] };
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -7,7 +7,7 @@ import { keyOfResult } from '#cases/run/run-item.ts';
 const rounded = (milliseconds: number | undefined) =>
   milliseconds === undefined ? '–' : `${Math.round(milliseconds)} ms`;
 
-/** The lines about a result that is not simply passed; none for one that is. */
+/** The lines about a result; none if the case simply passed. */
 export function resultLines(result: CaseResult): string[] {
   const { verdict, reason, expectations, milliseconds } = result;
   if (verdict === 'passed') return [];

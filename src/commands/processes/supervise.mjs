@@ -7,9 +7,9 @@ const shortLifeMilliseconds = 2000;
 const graceMilliseconds = 8000;
 
 /**
- * Runs the embedded service as a child process and restarts it when it dies. The child reports over the IPC channel:
- * `{ ready: url }` or `{ problem: sentence }`. It ends when that channel closes, so that it does not survive this
- * process, even if that is killed.
+ * Runs the embedded service as a child process and restarts it when it dies. The child reports over the IPC channel: `{
+ * ready: url }` or `{ problem: sentence }`. It ends when that channel closes, so that it does not survive this process
+ * even if this one is killed.
  */
 export function superviseService({ entry, execArgv = [], env }) {
   let child;

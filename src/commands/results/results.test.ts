@@ -60,7 +60,7 @@ describe('the results of a test run', () => {
     });
   });
 
-  it('count a test that failed twice as failed, and mention no second run when none helped', () => {
+  it('count a test that failed twice as failed, without mentioning its second run', () => {
     const tests = readReport({
       broken: ['unexpected', 'Error: first', 'Error: second'],
       steady: ['expected', undefined],
@@ -71,7 +71,7 @@ describe('the results of a test run', () => {
     expect(text).toMatch(/^1 passed, 1 failed$/m);
   });
 
-  it('count a run that failed without a failed test as one failure, and tests that were skipped or left out', () => {
+  it('count a run that failed without a failed test as one failure, and mention skipped and omitted tests', () => {
     const tests = readReport({ steady: ['expected', undefined], skipped: ['skipped'] });
     const { failed, text } = summarise([{ code: 1, tests, leftOut: 12 }]);
     expect(failed).toBe(1);

@@ -1,6 +1,6 @@
 /**
- * Sums up runs of tests: the slowest tests, the failures that a second run hid, what was left out, and the closing line
- * `N passed, N failed`.
+ * Sums up test runs: the slowest tests, tests that passed only in a second run, tests that were not run, and the
+ * closing line `N passed, N failed`.
  * @param {readonly import('./summary.mjs').TestRun[]} runs
  */
 export function summarise(runs) {

@@ -9,9 +9,7 @@ import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { embeddedTarget } from '#contract/proxy/targets.ts';
 
-/**
- * Says that the embedded service will make calls fail on purpose, whoever armed the faults, and offers to disarm them.
- */
+/** Shows that faults are armed in the embedded service, by anyone, and offers to disarm them. */
 export function FaultChip() {
   const words = useWords(targetWords).faults;
   const announce = useAnnounce();

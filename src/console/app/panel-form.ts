@@ -92,8 +92,8 @@ async function storeForm(path: string, form: object, goOn: () => boolean): Promi
 const writeDelay = 250;
 
 /**
- * The state of a panel's form. It survives reloads, errors and switching panels. The address of the page follows it and
- * can be pasted into a bug report; entering a link with another fragment opens that link at once.
+ * The state of a panel's form, which survives reloads, errors and switching panels. The address of the page follows it
+ * and can be pasted into a bug report; entering a link with another fragment opens that link at once.
  *
  * @returns the form, a function that changes fields, and the state of its link
  */

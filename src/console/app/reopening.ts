@@ -11,7 +11,7 @@ export function canReopen(entry: LoggedExchange): boolean {
   return entry.reopening !== undefined || panelThatReopens(entry) !== undefined;
 }
 
-/** The form that a call was sent from, otherwise one that sends the same request. */
+/** The form from which a call was sent, or otherwise a form that sends the same request. */
 export async function findReopening(listed: LoggedExchange): Promise<Reopening | undefined> {
   const entry = listed.stored ? await listed.stored.read() : listed;
   if (!entry) return undefined;

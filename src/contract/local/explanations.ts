@@ -15,9 +15,9 @@ export const SegmentRoute = z.object({
   nothingToDo: z.optional(z.enum(['empty', 'no-letters', 'same-language', 'kept'])),
   /** The entry, template or engine that produced the output. */
   servedBy: z.optional(z.string()),
-  /** Characters that NMT translated, which count as consumed. */
+  /** Characters that NMT translated and that are charged. */
   tokens: z.optional(z.number()),
-  /** Masked terms as written in the output. */
+  /** The masked terms, in the form in which they are in the output. */
   kept: z.optional(z.array(z.string())),
 });
 export type SegmentRoute = z.infer<typeof SegmentRoute>;
@@ -32,8 +32,8 @@ export type FilteredWord = z.infer<typeof FilteredWord>;
 
 /**
  * The layer that spelled a word: the exception database, the lexicon, the pronunciation of an English word, the trained
- * model, the sounds of a word in another script, the names of its letters (`letters`), the rules for numbers or those
- * for e-mail and web addresses; `kept` is unchanged.
+ * model, the sounds of a word in another script, the names of its letters (`letters`), the rules for numbers, or the
+ * rules for e-mail and web addresses. `kept`: the word is unchanged.
  */
 export const WordLayer = z.enum([
   'exception',
@@ -56,7 +56,7 @@ export const WordRoute = z.object({
   input: z.string(),
   /** The suggestions for the word, best first. */
   outputs: z.array(z.string()),
-  /** The layer that produced the first of them. */
+  /** The layer that produced the first suggestion. */
   layer: WordLayer,
   /** The id of the exception. */
   exception: z.optional(z.string()),

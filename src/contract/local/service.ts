@@ -52,8 +52,7 @@ export const Engines = z.object({
   engines: z.array(Engine),
   /**
    * Speaker codes that this machine speaks; `addition` marks those beyond the documented ones, `approximates` names the
-   * language whose voice and pronunciation are used instead. `engines` are those that have the voice, the one that
-   * speaks without a choice first.
+   * language whose voice and pronunciation are used instead. `engines` have this voice; the default one is first.
    */
   speakers: z.array(
     z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { HttpAddress } from '../http-address.ts';
 import { TranslationLanguage } from '../languages.ts';
 
-/** A translation engine behind an address, as the variables `NMT_…` describe it. */
+/** A translation engine at an address, as described by the variables `NMT_…`. */
 const fields = {
   kind: z.enum(['libretranslate', 'openai']),
   /** The base address: of `/translate` for LibreTranslate, of `/chat/completions` for a chat model. */

@@ -20,12 +20,12 @@ export const defaultAccount = 'working';
 export const TargetName = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(40));
 export type TargetName = z.infer<typeof TargetName>;
 
-/** A target without its address and keys, for the browser. */
+/** What the browser knows about a target: not its keys. */
 export const Target = z.object({
   name: TargetName,
   /** `embedded`: the local service, with demo accounts and `/_local/`. `remote`: configured or added in the page. */
   kind: z.enum(['embedded', 'remote']),
-  /** Whether the proxy adds credentials of its own. Without them a call needs credentials typed for the session. */
+  /** Whether the proxy adds credentials. Otherwise a call needs credentials typed for the session. */
   hasCredentials: z.boolean(),
   /** `memory`: added in the page until the proxy stops. `env-file`: in the file `.env`. Others cannot be removed. */
   kept: z.optional(z.enum(['memory', 'env-file'])),

@@ -29,7 +29,7 @@ function errorLevel(decoded: Float32Array, original: Float32Array, sampleRate: n
   return measureLevel({ samples: error, sampleRate });
 }
 
-describe.each(rates)('at %d samples per second', (sampleRate) => {
+describe.each(rates)('files at %d samples per second', (sampleRate) => {
   const tone = sine(440, sampleRate, 0.7);
 
   it('a WAV file contains every sample', async () => {
@@ -95,7 +95,7 @@ describe('Opus files', () => {
     [44_100, 24_000],
     [48_000, 24_000],
   ])(
-    'for %d takes samples at %d, keeps the rate in its header and decodes to the same sound',
+    'the Opus encoder for %d Hz takes samples at %d Hz, keeps the first rate in its header, and decodes to the same sound',
     async (rate, codec) => {
       expect((await createEncoder('OPUS', rate)).sampleRate).toBe(codec);
       const tone = sine(440, codec, 1.7);

@@ -32,7 +32,7 @@ export async function opusEncoder(sampleRate: number): Promise<AudioEncoder> {
     bitrate: codec.bitrate,
     frameSize: codec.rate * frameSeconds,
     vbr: true,
-    // With a higher complexity the encoder takes almost four times as long: 7 s instead of 2 for 435 s of speech.
+    // With a higher complexity the encoder takes almost four times as long: 7 s instead of 2 s for 435 s of speech.
     complexity: 5,
   });
   const scale = granuleRate / codec.rate;

@@ -31,7 +31,7 @@ describe('resampling', () => {
   );
 
   it.each(ratePairs.filter(({ from, to }) => to < from))(
-    'passes no aliases from $from to $to',
+    'passes no aliases when resampling from $from to $to',
     ({ from, to }) => {
       for (const hertz of [to / 2 + 60, (to / 2 + from / 2) / 2, from / 2 - 100]) {
         const tone = sine(hertz, from, 0.3);
@@ -43,7 +43,7 @@ describe('resampling', () => {
   );
 
   it.each(ratePairs.filter(({ from, to }) => to > from))(
-    'leaves no image above the old band from $from to $to',
+    'leaves no image above the old band when resampling from $from to $to',
     ({ from, to }) => {
       const hertz = from * 0.4;
       const converted = resample(sine(hertz, from, 0.3), from, to);

@@ -10,7 +10,7 @@ const halfTransitionBand = 0.052;
  */
 const maxPhases = 512;
 
-/** Resamples a stream, so that audio of any length is never in memory as a whole. */
+/** Resamples a stream, so that long audio never has to be in memory completely. */
 export interface Resampler {
   push(input: Float32Array): Float32Array;
   /** Returns the remaining output after the last input. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openRaw } from '#testing/network/raw-connection.ts';
 import { type SharedService, sharedService } from '#testing/service/shared-service.ts';
 
-/* Requests byte for byte as existing clients send them; the service must accept each. */
+/* Requests exactly as existing clients send them; the service must accept each one. */
 
 let service: SharedService;
 let port: number;

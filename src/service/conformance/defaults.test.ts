@@ -3,8 +3,8 @@ import { type ApiCall, callApi, formWith } from '#testing/service/api-call.ts';
 import { type SharedService, sharedService } from '#testing/service/shared-service.ts';
 
 /*
- * The meaning of an absent or null field, from the field tables of the specification. Each row has a text for which
- * another value would make a difference.
+ * The meaning of an absent or null field, from the field tables of the specification. The text in each row is chosen so
+ * that another value would change the answer.
  */
 
 let service: SharedService;
@@ -112,7 +112,7 @@ describe('unknown headers and fields are ignored', () => {
     ['localization', { data: ['Good morning.'] }],
     ['transliteration', { data: ['market'] }],
     ['tts', { text: 'one' }],
-  ] as const)('in %s', async (operation, body) => {
+  ] as const)('unknown headers and fields are ignored in %s', async (operation, body) => {
     const unknown = { extra: 1, noOfsuggestions: 9, DATA: [], Speed: 9, nested: { a: [null] } };
     expect(
       await answerTo(operation, {

@@ -102,7 +102,7 @@ describe('transliteration', () => {
     [{ ignoreTaggedEntities: false }, 'www.example.com', 'www.example.com'],
     [{ abbreviationWithoutDot: true }, 'SMS', 'एसएमएस'],
     [{ abbreviationWithoutDot: false }, 'SMS', 'एस.एम.एस.'],
-  ])('with %j, “%s” is “%s”', async (options, word, out) => {
+  ])('with %j, “%s” is transliterated to “%s”', async (options, word, out) => {
     const { json } = await callApi(service, 'transliteration', {
       headers,
       body: { data: [word], ...options },
@@ -148,7 +148,7 @@ describe('speech to text', { timeout: 60_000 }, () => {
       1,
     ],
     ['an address', address, 0],
-  ])('from %s', async (_name, form, wordCount) => {
+  ])('an upload from %s gets a transcript', async (_name, form, wordCount) => {
     const headers = { subtitles: 'true' };
     const upload = await callApi(service, 'stt_upload', { headers, body: form() });
     expect(upload).toMatchObject({ status: 200, json: { code: '000' } });

@@ -13,7 +13,7 @@ import { type SharedService, sharedService } from '#testing/service/shared-servi
  * its answer has the documented keys and types, in both dialects.
  */
 
-describe.each(['documented', 'observed'] as const)('%s values', (dialect) => {
+describe.each(['documented', 'observed'] as const)('%s: all documented values are accepted', (dialect) => {
   let service: SharedService;
   beforeAll(async () => {
     service = await sharedService(dialect);

@@ -82,7 +82,7 @@ export function listEngines(sources: EngineSources): Engines {
   };
 }
 
-/** Adds what the catalogue knows of an engine. */
+/** Adds the facts about an engine that are in the catalogue. */
 function withCatalogueFacts(engine: Engine, catalogue: readonly CatalogueEngine[]): Engine {
   const entry = catalogue.find(({ name }) => name === engine.id);
   if (!entry) return engine;
@@ -114,7 +114,7 @@ function translationEngine(nmt: NmtEngine | undefined): Engine {
   };
 }
 
-/** An engine of the catalogue, which adds its name and licence. */
+/** An engine whose name and licence come from the catalogue. */
 function naturalVoices({ id, languages }: Synthesizer): Engine {
   return {
     id,

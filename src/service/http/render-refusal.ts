@@ -25,7 +25,7 @@ interface RenderContext {
   readonly url: string;
 }
 
-/** A refusal as an HTTP answer, in the shape of the function addressed (shape A when that is unknown). */
+/** A refusal as an HTTP answer, in the error shape of the requested function (shape A if the function is unknown). */
 export function renderRefusal(refusal: Refusal, context: RenderContext): Response {
   const httpStatus = refusal.kind === 'row' ? refusal.row.httpStatus : refusal.httpStatus;
   const headers = refusal.kind === 'invalid' ? refusal.headers : undefined;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createUnreadAnswers } from './unread-answers.ts';
 
-// A clock that the tests move, since a busy machine would make a reading client look idle.
+// A clock controlled by the tests: with the real one, a reading client would look idle on a busy machine.
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -47,7 +47,7 @@ describe('an answer that continues from a file', () => {
     return { rest, closed: () => closed };
   };
 
-  it('the file is sent after the pieces and then closed', async () => {
+  it('the file on the disk is sent after the pieces in memory, and then closed', async () => {
     const { rest, closed } = stored([piece(5).fill(2), piece(3).fill(3)]);
     const body = createUnreadAnswers().bodyOf([piece(2).fill(1)], rest);
     expect([...(await bytesOf(body))]).toEqual([1, 1, 2, 2, 2, 2, 2, 3, 3, 3]);

@@ -35,7 +35,7 @@ const UndoneMessage = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * Large changes are made in a process of their own, because a database cannot be interrupted: writing an index or
+ * Large changes are made in a separate process, because a database statement cannot be interrupted: writing an index or
  * completing a transaction would hold up other requests. Changes of a database in memory are made in this process.
  */
 export function createLongChanges(database: LookupDatabase, stores: ChangedStores): LongChanges {

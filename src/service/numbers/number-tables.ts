@@ -1,9 +1,8 @@
 import type { LanguageCode } from '#contract/languages.ts';
 
 /**
- * How a language counts: the words of 0 to 99 and of the larger units. `alone` ends a number (`நூறு`), `before` is
- * used when something smaller follows (`நூற்று`); `%` marks the place of the multiplier, and a form without it means
- * one.
+ * The number words of a language: 0 to 99, and the larger units. `alone` ends a number (`நூறு`), `before` is used when
+ * something smaller follows (`நூற்று`); `%` marks the place of the multiplier, and a form without it means one.
  */
 export interface NumberTable {
   readonly small: readonly string[];

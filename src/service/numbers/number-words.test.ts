@@ -46,7 +46,7 @@ describe('numbers as words', () => {
     ['mni', '500', 'ꯆꯥꯃꯉꯥ'],
     ['en', '1234567', 'twelve lakh thirty four thousand five hundred sixty seven'],
     ['ur', '99', 'ننانوے'],
-  ])('%s says %s as %s', (language, text, words) => {
+  ])('in %s, %s is written as %s', (language, text, words) => {
     expect(numberToWords(text, language)).toBe(words);
   });
 

@@ -58,7 +58,7 @@ export function numberToWords(text: string, language: LanguageCode): string | un
   return [words, table?.point ?? 'point', ...digits].join(' ');
 }
 
-// In compounds the numerals below ten lose their endings.
+// In compounds, numerals below ten lose their endings.
 const compoundStems = ['', 'एक', 'द्वि', 'त्रि', 'चतुर्', 'पञ्च', 'षट्', 'सप्त', 'अष्ट', 'नव'];
 
 function stemOf(value: number): string {

@@ -30,7 +30,7 @@ export interface ForkOptions {
 }
 
 /**
- * Starts one of our own programs as a child process without a shell.
+ * Starts one of the service's programs as a child process, without a shell.
  *
  * Messages travel by structured clone, so typed arrays arrive as typed arrays. The child gets no credentials: only the
  * few environment variables that Node and the system need. Standard error is a pipe that the caller must read; standard

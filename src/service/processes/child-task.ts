@@ -35,8 +35,8 @@ export type TaskReply = z.infer<typeof TaskReply>;
 const maxErrorCharacters = 2_000;
 
 /**
- * Runs one of our own programs for one task and returns its result. The program has its own process group, so that its
- * child processes end with it.
+ * Runs one of the service's programs for one task and returns its result. The program has its own process group, so
+ * that its child processes end with it.
  *
  * @throws TaskFailure; the signal's reason when aborted.
  */

@@ -28,7 +28,7 @@ export interface SpeechToTextDependencies {
   readonly decodeLimits?: DecodeLimits;
   /** A job fails after this number of failed attempts: three by default. */
   readonly attempts?: number;
-  /** A job fails after this number of interruptions by the end of the process: a thousand by default. */
+  /** A job fails after the process has ended this many times while working on it: a thousand by default. */
   readonly interruptions?: number;
   /** Milliseconds before a second attempt. */
   readonly retryDelay?: number;
@@ -67,7 +67,7 @@ export async function createSpeechToText(dependencies: SpeechToTextDependencies)
     { src_lang: language, domain, engine }: NewJob['request'],
     signal: AbortSignal,
   ) {
-    // The engine that was chosen may have been removed since.
+    // The chosen engine may have been removed in the meantime.
     const find = () =>
       chooseRecogniser(recognisers(), language, engine) ??
       chooseRecogniser(recognisers(), language, undefined);
@@ -78,7 +78,7 @@ export async function createSpeechToText(dependencies: SpeechToTextDependencies)
         return { recognition, engine: recogniser.id };
       } catch (error) {
         const next = find();
-        // Another engine takes over from one that was removed while it worked.
+        // If the engine is removed during recognition, another one takes over.
         if (signal.aborted || next?.id === recogniser.id) throw error;
         recogniser = next;
         failed = error;
@@ -144,7 +144,7 @@ export async function createSpeechToText(dependencies: SpeechToTextDependencies)
   };
 }
 
-/** The languages that recognisers serve, each with the engine that does. */
+/** The languages that can be recognised, each with its engine. */
 export function servedLanguages(recognisers: readonly Recogniser[]): ServedLanguage[] {
   return [...recogniserByLanguage(recognisers)].map(([language, { id }]) => ({ language, engine: id }));
 }

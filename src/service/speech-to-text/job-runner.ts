@@ -16,7 +16,7 @@ export interface JobRunnerDependencies {
   readonly concurrency: number;
   /** A job fails after this number of failed attempts. */
   readonly attempts: number;
-  /** A job fails after this number of interruptions by the end of the process. */
+  /** A job fails after the process has ended this many times while working on it. */
   readonly interruptions: number;
   /** Milliseconds before the second attempt; doubled before the third. */
   readonly retryDelay: number;

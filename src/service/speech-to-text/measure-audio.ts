@@ -12,8 +12,9 @@ import { readWavEncoding } from './decoding/wav/wav-encoding.ts';
 const estimateBytes = 262_144;
 
 /**
- * The length of the audio in seconds according to the file, which is charged to the account. Nothing is decoded. 0 for
- * damaged audio, whose job fails. The length of an MP3 file without a frame count is estimated from its beginning.
+ * The length of the audio in seconds according to the file's headers, to be charged to the account. Nothing is decoded.
+ * 0 for damaged audio, whose job fails. The length of an MP3 file without a frame count is estimated from its
+ * beginning.
  */
 export function measureSeconds(source: ByteSource, type: AudioType): number {
   try {

@@ -118,7 +118,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     expect(charged).toEqual([0.3]);
   });
 
-  it.each(['FLAC', 'MP3'] as const)('charges %s by its length', async (format) => {
+  it.each(['FLAC', 'MP3'] as const)('an upload of %s is charged by its length', async (format) => {
     await acceptedJob(upload(form(filePart(await encodedBytes(format, tone(2, 16_000), 16_000)))));
     expect(charged[0]).toBeCloseTo(2, 0);
   });
@@ -134,7 +134,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     await acceptedJob(upload(form(filePart(wav, more))));
   });
 
-  it('other fields, other files and a second audio file are ignored', async () => {
+  it('further fields, other files and a second audio file are ignored', async () => {
     const other = part(
       'Content-Disposition: form-data; name="cover"; filename="c.png"',
       Buffer.alloc(5_000, 1),

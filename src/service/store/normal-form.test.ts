@@ -9,7 +9,7 @@ describe('the normal form of a sentence', () => {
     ['আপনি কেমন আছেন?', 'আপনি কেমন আছেন ?'],
     ['آپ کیسے ہیں؟', 'آپ کیسے ہیں'],
     ['നന്ദി.', '\u200cനന്ദി\u200d'],
-  ])('is the same for %j and %j', (one, other) => {
+  ])('the normal form is the same for %j and %j', (one, other) => {
     expect(normalForm(one)).toBe(normalForm(other));
   });
 
@@ -34,7 +34,7 @@ describe('matching the final punctuation of a translation to the source', () => 
     ['Thank you.', 'धन्यवाद।', 'धन्यवाद।'],
     ['Thank you!', 'धन्यवाद।', 'धन्यवाद।'],
     ['How are you', 'आप कैसे हैं?', 'आप कैसे हैं?'],
-  ])('%j: %j becomes %j', (asked, translation, expected) => {
+  ])('for the source %j, the translation %j becomes %j', (asked, translation, expected) => {
     expect(matchEnding(translation, asked)).toBe(expected);
   });
 });

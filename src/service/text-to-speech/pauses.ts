@@ -3,7 +3,7 @@
  * pauses after punctuation on its own, see `keepsTrailingPause` in `render-speech.ts`.
  */
 
-/** Pause after a sentence: after `<s>` and between the strings of a `text` list. */
+/** Pause after `<s>`, and between the strings of a `text` list. */
 export const sentencePause = 0.4;
 
 /** Pause after `<p>`. */

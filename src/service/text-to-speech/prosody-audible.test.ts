@@ -111,7 +111,7 @@ describe('pauses are audible', slowTest, () => {
     ['<break time="150ms"/>', 0.15],
     ['<break time="0.6s"/>', 0.6],
     ['<break time="2s" strength="weak"/>', 2],
-  ])('%s is silent for %d s within 20 ms in four languages', async (pause, seconds) => {
+  ])('the pause of %s lasts %d s within 20 ms in four languages', async (pause, seconds) => {
     for (const [speaker, before, after] of [
       ['en_male', 'moon', 'sun'],
       ['hi_female', 'आज', 'मौसम'],

@@ -3,7 +3,7 @@ import { espeakLanguages, variantOf } from '#service/engines/espeak/espeak-voice
 import { findSpeaker, speakers } from './speakers.ts';
 
 describe('speakers', () => {
-  it('there are 41 documented speakers, six additions, and those of approximated languages', () => {
+  it('there are 41 documented speakers, six additions, and the speakers of approximated languages', () => {
     expect(speakers.filter(({ addition }) => !addition)).toHaveLength(41);
     expect(
       speakers.filter(({ addition, approximates }) => addition && !approximates).map(({ code }) => code),

@@ -69,7 +69,7 @@ describe('pauses between words', slowTest, () => {
     ['a break without attributes', 'stop<break/>pat', 0.4],
     ['a sentence', '<s>Good moon.</s>Hello sun', 0.4],
     ['a paragraph', '<p>Good moon.</p>Hello sun', 0.8],
-  ])('%s is silent for its time within 20 ms', async (_, inner, seconds) => {
+  ])('the pause of %s has its stated length within 20 ms', async (_, inner, seconds) => {
     for (const speaker of ['en_male', 'en_female_2']) {
       const { sound } = await speak({ ssml: `<speak>${inner}</speak>`, speaker });
       const longest = Math.max(...gapLengths(sound, 0.08));
@@ -145,9 +145,12 @@ describe('refused speech requests', slowTest, () => {
       { ssml: '<speak><voice name="ta_male">x</voice></speak>', permits: (code: string) => code === 'en' },
       { reason: 'unauthorized', line: 1 },
     ],
-  ] satisfies [Partial<SynthesisInput>, object][])('refusal %# has its cause', async (input, expected) => {
-    expect(await synthesize({ ...plainSpeech, ...input })).toMatchObject({ ok: false, ...expected });
-  });
+  ] satisfies [Partial<SynthesisInput>, object][])(
+    'a refused request names the cause, case %#',
+    async (input, expected) => {
+      expect(await synthesize({ ...plainSpeech, ...input })).toMatchObject({ ok: false, ...expected });
+    },
+  );
 
   it('SSML is spoken when a request has both text and SSML', async () => {
     expect(

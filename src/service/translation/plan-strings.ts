@@ -19,7 +19,7 @@ export interface PlannedString {
 /**
  * Splits strings into segments; `segments` of the result are the distinct ones.
  *
- * @param isWhole strings that stay one segment even if they have several sentences.
+ * @param isWhole returns true for a string that stays one segment even if it has several sentences.
  */
 export async function planStrings(
   strings: readonly string[],

@@ -126,12 +126,15 @@ describe('the reason why NMT did not serve a segment', () => {
     ['it timed out', { nmt: slowEngine }, 'timed-out'],
     ['it was off', { nmt: failingEngine, enableNmt: false }, undefined],
     ['it served it', { nmt: workingEngine }, undefined],
-  ] as const)('is given whether or not the segment was transliterated: %s', async (_, setup, nmt) => {
-    for (const enableTransliteration of [true, false]) {
-      const { explanation } = await translate({ ...setup, enableTransliteration, data: ['Ravi plays'] });
-      expect(explanation.strings[0]?.targets.hi?.[0]?.nmt).toBe(nmt);
-    }
-  });
+  ] as const)(
+    'the reason is given whether or not the segment was transliterated: %s',
+    async (_, setup, nmt) => {
+      for (const enableTransliteration of [true, false]) {
+        const { explanation } = await translate({ ...setup, enableTransliteration, data: ['Ravi plays'] });
+        expect(explanation.strings[0]?.targets.hi?.[0]?.nmt).toBe(nmt);
+      }
+    },
+  );
 });
 
 describe('masking of terms', () => {

@@ -58,7 +58,7 @@ export async function serveSegments(request: ServeRequest) {
   };
 }
 
-/** Whether a string of several sentences is one segment, because the lookup has all of it for every target. */
+/** Whether a string of several sentences is one segment, because the lookup has the entire string for every target. */
 async function findWholeStrings(request: ServeRequest): Promise<(string: string) => boolean> {
   const { lookup, strings, targets, flags } = request;
   if (!flags.enableLookup) return () => false;

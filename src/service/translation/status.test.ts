@@ -24,7 +24,7 @@ describe('the status of a string', () => {
     [[-2, -5], -5],
     [[-4, -5, 3], -5],
     [[], -2],
-  ] as const)('of segments %j is %i', (codes, expected) => {
+  ] as const)('the status of a string with the segments %j is %i', (codes, expected) => {
     expect(aggregateStatus(codes)).toBe(expected);
     expect(aggregateStatus([...codes].reverse())).toBe(expected);
   });

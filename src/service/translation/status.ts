@@ -5,7 +5,7 @@ const codesWorstFirst: readonly TranslationStatusCode[] = [-3, -7, -6, -5, -4, -
 const lookupCodes: ReadonlySet<TranslationStatusCode> = new Set([2, 4, 5]);
 
 /**
- * The status of a string from those of its segments: the code they share; LOOKUP_PARTIAL when the lookup served some
+ * The status of a string, computed from its segments: the code they share; LOOKUP_PARTIAL when the lookup served some
  * and another route the others; otherwise the worst. Without segments: UNLOCALIZED.
  */
 export function aggregateStatus(codes: readonly TranslationStatusCode[]): TranslationStatusCode {

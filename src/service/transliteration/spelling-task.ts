@@ -18,7 +18,7 @@ export interface TransliterationOptions {
   readonly convertOrdinal?: boolean;
   readonly abbreviationWithoutDot?: boolean;
   readonly domain?: string;
-  /** The language of the words, if it differs from that of their script. */
+  /** The language of the words, if it is not the main language of their script. */
   readonly cnt_lang?: LanguageCode | null | undefined;
 }
 

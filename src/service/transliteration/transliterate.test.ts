@@ -39,7 +39,7 @@ describe('a word that is both English and an everyday word of an Indian language
     ['The main road is closed', 'hi', 'द मेन रोड इज़ क्लोज़्ड'],
     ['Mat on the floor', 'hi', 'मैट ऑन द फ़्लोर'],
     ['main bazaar road', 'hi', 'मेन बाज़ार रोड'],
-  ])('follows its neighbours: %s in %s is %s', (text, to, spelling) => {
+  ])('an ambiguous word is read like its neighbours: %s in %s is %s', (text, to, spelling) => {
     expect(firstSuggestion(text, 'en', to)).toBe(spelling);
   });
 });
@@ -375,7 +375,7 @@ describe('the route of each word', () => {
       ({ input, layer, exception }) => [input, layer, ...(exception ? [exception] : [])],
     );
 
-  it('names the layer that produced the first suggestion', () => {
+  it('a route names the layer that produced the first suggestion', () => {
     expect(routesOf('New Delhi market networking zzyxqt SMS A B.C. हिन्दी 12')).toEqual([
       ['New Delhi', 'lexicon'],
       ['market', 'lexicon'],
@@ -399,12 +399,12 @@ describe('the route of each word', () => {
     expect(routesOf('बाज़ार', {}, 'hi')).toEqual([['बाज़ार', 'sounds']]);
   });
 
-  it('names the exception', () => {
+  it('a route names the exception', () => {
     expect(routesOf('Pvt', { isBulk: false })).toEqual([['Pvt', 'exception', 'built-in-hi-pvt']]);
     expect(routesOf('Pvt')[0]?.[1]).not.toBe('exception');
   });
 
-  it('has the suggestions for each word', () => {
+  it('a route has the suggestions for its word', () => {
     const { suggestions, words } = stepsAtOnce(
       transliterateWithRoutes('bank 12', 'en', 'hi', { noOfSuggestions: 3 }),
     );

@@ -11,7 +11,7 @@ const stepsOf = (kinds: readonly AlignmentStep['kind'][]): AlignmentStep[] =>
     return kind === 'inserted' ? { kind, after: at } : { kind, before: at, after: at };
   });
 
-describe('cutting an alignment in runs of equal words', () => {
+describe('cutting an alignment within runs of equal words', () => {
   it('cuts in the middle of eight equal words, but not of seven', () => {
     const around = (equal: number) =>
       stepsOf(['deleted', ...Array<AlignmentStep['kind']>(equal).fill('same'), 'substituted']);
@@ -19,7 +19,7 @@ describe('cutting an alignment in runs of equal words', () => {
     expect(cutInEqualRuns(around(7))).toHaveLength(1);
   });
 
-  it('keeps every step, in parts of at most 400 steps', () => {
+  it('keeps every step of the alignment, in parts of at most 400 steps', () => {
     const kind = fc.constantFrom<AlignmentStep['kind'][]>('same', 'substituted', 'deleted', 'inserted');
     const stretch = fc
       .tuple(kind, fc.nat(900))
@@ -36,7 +36,7 @@ describe('cutting an alignment in runs of equal words', () => {
 });
 
 describe('counting character errors of a long text part by part', () => {
-  it('finds as few errors as for the whole text when a fifth of its words differ', () => {
+  it('counting in parts finds as few errors as counting the text at once, even if a fifth of its words differ', () => {
     const word = fc.stringMatching(/^[a-h]{2,7}$/);
     const change = fc.oneof(
       { weight: 8, arbitrary: fc.constant('keep' as const) },

@@ -1,8 +1,8 @@
 import type { AlignmentStep } from './align.ts';
 
-/** A run of this many equal words certainly matches at the same point of both texts. */
+/** A run of this many equal words is certainly aligned correctly. */
 const certainRunWords = 8;
-/** Steps after which a shorter run of equal words is enough for a cut, and steps after which a cut is made anywhere. */
+/** After this many steps, a shorter run of equal words is enough for a cut; then, after this many, any place is. */
 const longPartSteps = 300;
 const maxPartSteps = 400;
 

@@ -16,7 +16,7 @@ export interface AlignedWord {
   readonly kind: AlignmentStep['kind'];
   readonly reference?: string;
   readonly hypothesis?: string;
-  /** Index of the spoken word in the given list. */
+  /** Index of the spoken word in the list that was passed in. */
   readonly source?: number;
 }
 

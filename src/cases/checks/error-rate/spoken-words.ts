@@ -14,7 +14,7 @@ export const defaultComparison: ComparisonOptions = {
   sameNumerals: true,
 };
 
-/** A word in two forms: as written, and as it is compared. */
+/** A word as written, and in the form in which it is compared. */
 export interface SpokenWord {
   readonly text: string;
   readonly compared: string;

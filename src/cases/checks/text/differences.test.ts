@@ -28,7 +28,7 @@ describe('comparing two texts', () => {
     expect(ownTexts(after).join('')).toContain('\u200c');
   });
 
-  it('returns an empty part where only the other text has something', () => {
+  it('returns an empty part where a text lacks what the other has', () => {
     const { before, after } = differences('خان', 'خن', 'ur');
     expect(ownTexts(before)).toEqual(['ا']);
     expect(after).toEqual([
@@ -76,7 +76,7 @@ describe('comparing two texts', () => {
     expect([ownTexts(before), ownTexts(after)]).toEqual([['वि'], ['वी']]);
   });
 
-  it('marks all of two texts of a hundred thousand characters with nothing in common', () => {
+  it('marks both texts entirely when a hundred thousand characters have nothing in common', () => {
     const [a, b] = ['ख'.repeat(100_000), 'ग'.repeat(100_000)];
     expect(differences(a, b, 'hi').before).toEqual([{ text: a, own: true }]);
   });

@@ -33,7 +33,10 @@ const maxGraphemePartLength = 4000;
  */
 const maxEdits = 300;
 
-/** The differences of two texts by grapheme; `locale` is a BCP-47 tag. Long texts with little in common differ entirely. */
+/**
+ * The differences of two texts by grapheme; `locale` is a BCP-47 tag. Long texts with little in common count as
+ * entirely different.
+ */
 export function differences(before: string, after: string, locale: string): Differences {
   const changes = mergeConsecutive(
     Math.max(before.length, after.length) < maxGraphemeTextLength

@@ -12,7 +12,7 @@ export function graphemesOf(text: string, locale: string): string[] {
   let length = segmentationLength;
   while (start < text.length) {
     let end = start + length;
-    // Half of a surrogate pair would end the previous grapheme too early.
+    // A part that began with half of a surrogate pair would end the previous grapheme too early.
     if (/[\ud800-\udbff]/.test(text[end - 1] ?? '')) end += 1;
     const pieces = Array.from(segmenter.segment(text.slice(start, end)), ({ segment }) => segment);
     // The last grapheme may continue in the next part; the ones before it are complete.

@@ -2,7 +2,7 @@ import { type Language, LanguageCode, languages, type Script, scripts } from '#c
 
 const letters = new Map(scripts.map((script) => [script, new RegExp(`\\p{Script=${script}}`, 'gu')]));
 
-/** Text that is looked at to find its script, in UTF-16 units. */
+/** UTF-16 units of a text that are examined to find its script. */
 const examinedLength = 500;
 
 /** The scripts that occur in a text. */
@@ -22,7 +22,10 @@ export function mainScript(text: string): Script | undefined {
   return main;
 }
 
-/** `lang` and `dir` of a text: the one of the given languages that is written in its script, else the script alone. */
+/**
+ * `lang` and `dir` of a text: those of the first given language that is written in the script of the text, otherwise of
+ * the script alone.
+ */
 export function languageAttributes(
   text: string,
   codes: readonly string[],

@@ -5,7 +5,10 @@ import { type Html, html } from './html.ts';
 import { reportWords as words } from './report-words.ts';
 import { textHtml } from './text-html.ts';
 
-/** The words and characters wrong of each recording, worst first, and over all; nothing for a run without references. */
+/**
+ * The word and character errors of each recording, worst first, and of all together; empty for a run without
+ * references.
+ */
 export function errorRatesHtml({ results }: RunReport): Html | undefined {
   const batch = batchErrorRate(results);
   if (batch.files.length === 0 && batch.missing.length === 0) return undefined;

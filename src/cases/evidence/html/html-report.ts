@@ -15,13 +15,13 @@ import { textHtml } from './text-html.ts';
 
 export interface HtmlReportOptions {
   readonly loadFont: LoadFont;
-  /** Name of the folder beside the report for what does not fit into it, such as `report-files`. */
+  /** Name of the folder beside the report for files that do not fit into the page, such as `report-files`. */
   readonly folder: string;
-  /** Bytes that a page of the report may have; 25 MB when absent. */
+  /** Maximum size of a page of the report in bytes; 25 MB by default. */
   readonly maxBytes?: number;
 }
 
-/** A report as a page, and the files of the folder beside it: none where everything fits into the page. */
+/** The page of a report, and the files of the folder beside it: none if everything fits into the page. */
 export interface HtmlReport {
   readonly html: string;
   /** Paths begin with the folder's name. */
@@ -127,12 +127,12 @@ const beside =
     return file && addressOf(`${folder}${file.name}`);
   };
 
-/** The details of results, of which the first one is at `start` of the report. */
+/** The details of consecutive results; `start` is the index of the first one in the report. */
 function detailsOf(facts: readonly ResultFacts[], start: number, audioSource: AudioSource): Html {
   return html`${facts.map((item, place) => resultHtml(item, resultId(start + place), audioSource))}`;
 }
 
-/** The details cut into pages of a limited size; a result that alone is larger has its own page. */
+/** Divides the details into pages of limited size; a result that exceeds the limit gets a page to itself. */
 function pagesOf(facts: readonly ResultFacts[], audioSource: AudioSource, maxBytes: number) {
   const pages: { content: Html[]; count: number; bytes: number }[] = [];
   for (const [place, item] of facts.entries()) {
@@ -149,7 +149,9 @@ function pagesOf(facts: readonly ResultFacts[], audioSource: AudioSource, maxByt
   return pages;
 }
 
-/** The first page; `places` are the pages of the results, or one text for all of them. */
+/**
+ * The first page; `places` are the addresses of the pages with the results' details, or one address for all of them.
+ */
 async function reportPage(
   report: RunReport,
   options: HtmlReportOptions,
@@ -206,7 +208,7 @@ ${details}`;
   return pageHtml(words.title(environment.name), content, loadFont);
 }
 
-/** The rules of the filter: each hides what has another verdict. */
+/** The style rules of the filter: each hides the results with other verdicts. */
 const filterRules = caseVerdicts
   .map(
     (verdict) =>
@@ -215,8 +217,8 @@ const filterRules = caseVerdicts
   .join('\n');
 
 /**
- * A whole page with a policy that allows nothing but its own style, fonts and audio: no script, no frame, no request to
- * any server.
+ * A complete page whose policy allows only its own style, fonts and audio: no scripts, no frames, no requests to
+ * servers.
  */
 async function pageHtml(title: string, content: Html, loadFont: LoadFont): Promise<string> {
   const style = `${reportStyle}${filterRules}\n${await fontRules(`${title}${content.html}`, loadFont)}`;

@@ -44,7 +44,7 @@ export const reportFonts: readonly ReportFont[] = [
   nastaliq,
 ];
 
-/** Families in the order in which they are tried for a letter. */
+/** The font families, in the order in which a browser tries them for each character. */
 export const reportFamilies = scripts.map((script) => `"${fontsOfScripts[script].family}"`).join(', ');
 
 /** Style rules with the fonts of the scripts that occur in a page. */

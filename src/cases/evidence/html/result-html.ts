@@ -79,7 +79,7 @@ function expectationHtml({ expectation, passed, expected, received, language }: 
 </tr>`;
 }
 
-/** The kind of an expectation and what it is about: `text 0 hi`. */
+/** The kind of an expectation with its string and language: `text 0 hi`. */
 function subjectText(expectation: ExpectationResult['expectation']): string {
   const subject = ['string', 'language', 'suggestion', 'name', 'pointer'].flatMap((key) => {
     const value: unknown = Reflect.get(expectation, key);

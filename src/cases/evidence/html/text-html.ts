@@ -37,7 +37,7 @@ export function differenceHtml(
   ];
 }
 
-/** A body: JSON is indented, and each of its texts has its language; `codes` are those of the call. */
+/** A body: JSON is indented, and each of its texts has its language; `codes` are the languages of the call. */
 export function bodyHtml(body: string, codes: readonly string[]): Html {
   const value = jsonValue(body);
   const text = value === undefined ? body : indented(value, body);
@@ -52,15 +52,18 @@ function indented(value: unknown, body: string): string {
   try {
     return JSON.stringify(value, null, 2);
   } catch {
-    // A body may be nested too deep to be written again.
+    // A body may be nested too deeply for `JSON.stringify`.
     return body;
   }
 }
 
-/** A text of JSON; the last one of shortened JSON may lack its end. */
+/** A string literal in JSON; the last one of shortened JSON may be cut off. */
 const textLiteral = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)/gs;
 
-/** JSON with the language of each text: that of its member where the name is a language code, else by its script. */
+/**
+ * JSON with the language of each text: given by the member name if that is a language code, otherwise found by the
+ * script.
+ */
 function jsonHtml(json: string, codes: readonly string[]): Html {
   const parts: Html[] = [];
   let at = 0;

@@ -75,11 +75,14 @@ describe('decoding an mp3 file in pieces', () => {
     expect(decoded).toEqual(allFrames(frameCount));
   });
 
-  it.each([0, 30, 700, 1499])('yields the frames before one that cannot be decoded: %i', async (stopsAt) => {
-    const { decoded, damaged } = await decodedFrames(fakePageDecoder({ stopsAt }));
-    expect(damaged).toBe(true);
-    expect(decoded).toEqual(allFrames(stopsAt));
-  });
+  it.each([0, 30, 700, 1499])(
+    'yields the frames before frame %i, which cannot be decoded',
+    async (stopsAt) => {
+      const { decoded, damaged } = await decodedFrames(fakePageDecoder({ stopsAt }));
+      expect(damaged).toBe(true);
+      expect(decoded).toEqual(allFrames(stopsAt));
+    },
+  );
 
   it('keeps every sample at its time when the decoder omits the first samples of each piece', async () => {
     const { decoded, damaged } = await decodedFrames(fakePageDecoder({ late: 529 }));

@@ -67,7 +67,7 @@ export async function decodeOnPage({
 const maxSampleBytes = 640_000_000;
 const pieceFrames = 262_144;
 
-/** Decodes flac and ogg as a whole, for browsers whose workers have no codecs for them. */
+/** Decodes complete flac and ogg files, for browsers whose workers have no codecs for them. */
 export async function decodeWhole(
   { file, facts, bytes }: CompressedAudio,
   decode: DecodeOnPage,

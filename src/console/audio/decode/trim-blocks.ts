@@ -6,7 +6,7 @@ export type Samples = Float32Array | Int16Array;
 /** A block of samples, one array per channel. */
 export type Block = readonly Samples[];
 
-/** Drops the first and the last frames of a stream of blocks. */
+/** Drops frames at the start and the end of a stream of blocks. */
 export async function* trimGap(
   blocks: AsyncIterable<Block>,
   { start, end }: SilentGap,

@@ -15,7 +15,7 @@ function createTrack(stretches: readonly (readonly [number, number])[], rate = 1
 }
 
 describe('the energy track', () => {
-  it('contains the root mean square of each hundredth of a second, within half a decibel', () => {
+  it('the energy track has the root mean square of each hundredth of a second, within half a decibel', () => {
     const track = createTrack([
       [1, 1],
       [1, 0.1],

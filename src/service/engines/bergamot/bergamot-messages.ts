@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** Absolute paths of the files of one model, which translates in one direction. */
 export interface BergamotFiles {
   readonly model: string;
-  /** The words that each word may become; a model without it is slower. */
+  /** The shortlist of likely translations for each word; a model without it is slower. */
   readonly shortlist?: string;
   readonly vocabulary: string;
 }
@@ -14,7 +14,7 @@ export interface BergamotCommand {
   readonly texts: readonly string[];
 }
 
-/** The answer to a job, one translation for each text in the same order. */
+/** The answer to a job: one translation for each text, in the same order. */
 export const BergamotAnswer = z.union([
   z.object({ translations: z.array(z.string()) }),
   z.object({ failed: z.string() }),

@@ -3,7 +3,7 @@ import { limitMemory } from '#service/processes/limit-memory.ts';
 import type { BergamotAnswer, BergamotCommand } from './bergamot-messages.ts';
 import { openBergamot } from './bergamot-translator.ts';
 
-// Runs beside the service, which a translation would block: the program of the package cannot be interrupted.
+// Runs in a separate process, because a translation cannot be interrupted and would block the service.
 
 const [folder = '', memoryMegabytes] = process.argv.slice(2);
 limitMemory(Number(memoryMegabytes));

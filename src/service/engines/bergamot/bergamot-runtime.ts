@@ -47,7 +47,7 @@ export interface BergamotRuntime {
   readonly VectorResponseOptions: new () => List<ResponseOptions>;
 }
 
-/** The matrix functions that the module imports, and under which names it exports its own. */
+/** The matrix functions that the module imports, with the names of its own exported implementations. */
 const matrixFunctions = {
   int8_prepare_a: 'int8PrepareAFallback',
   int8_prepare_b: 'int8PrepareBFallback',

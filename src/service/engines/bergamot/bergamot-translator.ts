@@ -7,7 +7,7 @@ import { type BergamotRuntime, loadBergamot, type Model } from './bergamot-runti
 const maxModels = 4;
 const [modelAlignment, fileAlignment] = [256, 64];
 
-/** Translates by models, which it loads when they are first needed. */
+/** Translates with models that are loaded when they are first needed. */
 export interface BergamotTranslator {
   /** @throws when a model cannot be used; the translator is unusable afterwards. */
   translate(models: readonly BergamotFiles[], texts: readonly string[]): Promise<string[]>;

@@ -58,7 +58,7 @@ describe.skipIf(!packages)('translation by the real program', { tags: 'slow', ti
     install(pair, { 'model.intgemm.alphas.bin': model, 'vocab.spm': vocabulary });
   };
 
-  it('translates each text by the model of the pair, or through English', async () => {
+  it('translates each text with the model for the language pair, or through English', async () => {
     installModel('en-hi', { hello: 'नमस्ते', world: 'दुनिया' });
     installModel('ta-en', { வணக்கம்: 'hello', உலகம்: 'world' });
     open();
@@ -88,7 +88,7 @@ describe.skipIf(!packages)('translation by the real program', { tags: 'slow', ti
   });
 });
 
-/** A program that answers, or does what its text says. */
+/** A program that answers, or misbehaves as the text of the job tells it to. */
 const program = `
 const answers = {
   death: () => process.kill(process.pid, 'SIGKILL'),
@@ -119,7 +119,7 @@ describe.skipIf(process.platform === 'win32')('the process of the models', () =>
     });
   };
 
-  it('serves the pairs that have a model or a way through English', () => {
+  it('supports language pairs with a model, and pairs that can go through English', () => {
     openFaulty();
     const pairs = (
       [
@@ -136,7 +136,7 @@ describe.skipIf(process.platform === 'win32')('the process of the models', () =>
     expect(engine!.available()).toBe(false);
   });
 
-  it('one process does the calls one after the other, and ends after a time without work', async () => {
+  it('one process serves calls one after the other, and ends when it has been idle', async () => {
     openFaulty({ idleMilliseconds: 50 });
     const both = [translate(['a'], ['en', 'hi']), translate(['b', 'c'], ['en', 'hi'])];
     expect(await Promise.all(both)).toEqual([['A'], ['B', 'C']]);

@@ -9,7 +9,7 @@ import type { NmtEngine } from '../nmt/nmt.ts';
 import { BergamotAnswer, type BergamotCommand, type BergamotFiles } from './bergamot-messages.ts';
 
 export interface BergamotOptions {
-  /** The installed engines, asked at every call. */
+  /** Returns the installed engines; called for every translation. */
   readonly installed: () => readonly InstalledEngine[];
   /** Time limit of a call in milliseconds. */
   readonly timeout: number;
@@ -34,9 +34,9 @@ const engineName = 'Bergamot';
 const pivot = 'en';
 
 /**
- * Translates by the installed models, through English where there is no model for a pair. They run in a process of its own,
- * which starts with the first call and does one call at a time; it is ended when a call fails, takes too long or is
- * cancelled.
+ * Translates with the installed models, through English if there is no model for a pair. They run in a separate
+ * process, which starts with the first call and serves one call at a time. It is ended when a call fails, takes too
+ * long or is cancelled.
  */
 export function createBergamotEngine(options: BergamotOptions): BergamotEngine {
   const { installed, timeout, memoryMegabytes = 1_500, idleMilliseconds = 60_000 } = options;

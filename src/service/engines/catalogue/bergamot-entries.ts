@@ -30,8 +30,8 @@ const [first, second, third, fourth, fifth] = [
 ] as const;
 
 /*
- * Sizes and checksums are those of the Git LFS pointers in mozilla/firefox-translations-models. No pointer could be
- * read for the missing ones: those files are taken from disk.
+ * Sizes and checksums come from the Git LFS pointers in mozilla/firefox-translations-models. Where one is missing, its
+ * pointer could not be read, and the file is taken from disk.
  */
 const pairs: Readonly<Record<string, Pair>> = {
   'en-hi': {

@@ -141,7 +141,7 @@ describe('the catalogue of a service', () => {
     expect(server.asked.map(({ range }) => range)).toEqual([undefined, 'bytes=30000-']);
   });
 
-  it('keeps the reason of a failure until the next attempt', async () => {
+  it('keeps the reason for a failure until the next attempt', async () => {
     const server = await serve((request, response, count) => {
       if (count > 1) return serveWithRanges(content)(request, response, count);
       response.writeHead(500).end();

@@ -23,7 +23,7 @@ export interface CatalogueOptions {
   readonly log?: (message: string) => void;
 }
 
-/** The engines that can be added, those that are installed, and the installations in progress. */
+/** The engines that can be added, the installed engines, and the installations in progress. */
 export interface Catalogue {
   /** The folder of installed engines. */
   readonly folder: string;

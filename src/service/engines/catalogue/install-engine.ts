@@ -109,7 +109,7 @@ async function install(entry: CatalogueEntry, options: InstallOptions): Promise<
   return { ...record, folder };
 }
 
-/** Steps move files, so they work on links. This way, the downloads are kept for another attempt if a step fails. */
+/** Steps move files, so they get hard links: if a step fails, the downloads are still there for another attempt. */
 async function linkFiles(sources: readonly FileSource[], from: string, to: string): Promise<string> {
   await rm(to, { recursive: true, force: true });
   await mkdir(to);

@@ -18,7 +18,7 @@ export const espeakId = 'espeak-ng';
 /** The espeak-ng engine, with its processes for tests and operators. */
 export interface EspeakSynthesizer extends Synthesizer, Pick<SpeechPool, 'processes'> {}
 
-/** espeak-ng in warm processes of its own, as its licence (GPL-3) requires too. */
+/** espeak-ng in separate processes, which its licence (GPL-3) also requires, started before the first request. */
 export function createEspeakSynthesizer(options: EspeakOptions = {}): EspeakSynthesizer {
   const packageName = options.packageName ?? '@echogarden/espeak-ng-emscripten';
   const missing = isInstalled(packageName)

@@ -8,7 +8,7 @@ describe('text for the engine', () => {
     ['tea\u0000pot \u0001+10P', /tea pot +plus +ten P/],
     ['\ue000\ud800x\uffff', /^ {2}x $/],
     ['a & b &lt; c', /^a +and +b +and +lt; c$/],
-  ])('makes %j harmless', (text, expected) => {
+  ])('gives the engine no command for %j', (text, expected) => {
     expect(toEngineText(text, 'en').text).toMatch(expected);
     expect(toEngineText(text, 'en').text).not.toMatch(/[<>&[\]\p{Cc}\p{Co}]/u);
   });
@@ -18,7 +18,7 @@ describe('text for the engine', () => {
     ['ta', '10 ÷ 2 @ 5', 'பத்து வகுத்தல் இரண்டு அட் ஐந்து'],
     ['ur', '#5', 'نمبر پانچ'],
     ['mr', '5*3', 'पाच गुणिले तीन'],
-  ] as const)('%s: the signs of %s are spoken as words', (language, text, expected) => {
+  ] as const)('in %s, the signs in %s are spoken as words', (language, text, expected) => {
     expect(toEngineText(text, language).text.trim().replace(/ +/g, ' ')).toBe(expected);
   });
 
@@ -55,12 +55,9 @@ describe('text for the engine', () => {
     ['ne', '௨௫ २५', 'पच्चिस पच्चिस'],
     ['hi', '€5', 'पांच यूरो'],
     ['or', '5%', 'ପାଞ୍ଚ ପ୍ରତିଶତ'],
-  ] as const)(
-    'in %s rewrites the numbers in %j so that the voice can read them',
-    (language, text, expected) => {
-      expect(toEngineText(text, language).text.replace(/ {2,}/g, ' ')).toBe(expected);
-    },
-  );
+  ] as const)('rewrites numbers so that the voice can read them, in %s: %j', (language, text, expected) => {
+    expect(toEngineText(text, language).text.replace(/ {2,}/g, ' ')).toBe(expected);
+  });
 
   it.each([
     ['as', 'সময\u09bc', 'সম\u09df'],
@@ -70,7 +67,7 @@ describe('text for the engine', () => {
     ['ur', 'كتاب ة', 'کتاب ت'],
     ['sd', 'كتـاب', 'كتاب'],
     ['hi', 'समय', 'समय'],
-  ] as const)('in %s replaces letters that the voice cannot read: %j', (language, text, expected) => {
+  ] as const)('replaces letters that the voice cannot read, in %s: %j', (language, text, expected) => {
     expect(toEngineText(text, language).text).toBe(expected);
   });
 });

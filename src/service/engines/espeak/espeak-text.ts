@@ -72,7 +72,7 @@ function spokenCodePoint(point: string, text: string, at: number, language: Lang
   const name = signNames[point];
   if (name) return ` ${spokenWord(name, language)} `;
   if (point === '%') return ` ${countedForm('percent', false, language).replace('#', '').trim()} `;
-  // Only a pause: every voice would say "slash" in English.
+  // A slash becomes a pause, because every voice would say "slash" in English.
   if (point === '/') return ', ';
   if (commandCharacters.test(point)) return ' ';
   return readableDigit(readableLetter(point, text, at, language), language);

@@ -68,7 +68,7 @@ describe.skipIf(process.platform === 'win32')(
       ['invalid message', 'the speech process sent an invalid message'],
       ['memory', `the speech process ended (SIGKILL): Error: it takes more than ${memoryMegabytes} MB`],
     ])(
-      '%s costs one request status 500 with the reason, and the next one is served',
+      'after a process fails (%s), one request is answered with 500 and the reason, and the next one is served',
       async (fault, cause) => {
         jobMilliseconds = cause.includes('took longer') ? shortLimit : 60_000;
         const failed = await speak(fault);

@@ -47,12 +47,15 @@ const speak = (text: string, speed: number, keepTail = false) =>
   engine.speak(segment(text), { sampleRate: 24_000, speed, keepTail });
 
 describe('natural speech', () => {
-  it.each([0.3, 0.7, 1, 1.3, 3])('lasts exactly its own length divided by the speed of %d', async (speed) => {
-    // Five symbols of speech, and the margins before and after them.
-    const seconds = (5 * 10 + 2 + 3) / 40;
-    expect((await speak('ab cd', speed)).samples.length).toBe(Math.round((seconds / speed) * 24_000));
-    expect(await engine.naturalDuration(segment('ab cd'), false)).toBeCloseTo(seconds, 9);
-  });
+  it.each([0.3, 0.7, 1, 1.3, 3])(
+    'natural speech at speed %d lasts exactly its natural length divided by the speed',
+    async (speed) => {
+      // Five symbols of speech, and the margins before and after them.
+      const seconds = (5 * 10 + 2 + 3) / 40;
+      expect((await speak('ab cd', speed)).samples.length).toBe(Math.round((seconds / speed) * 24_000));
+      expect(await engine.naturalDuration(segment('ab cd'), false)).toBeCloseTo(seconds, 9);
+    },
+  );
 
   it('words have the times of their symbols, at any speed', async () => {
     for (const speed of [1, 1.3]) {

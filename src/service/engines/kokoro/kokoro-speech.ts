@@ -18,7 +18,7 @@ const maxPieceSymbols = 220;
 /** Frames kept before the first and after the last phoneme, whose sounds extend into the model's silence. */
 const leadFrames = 2;
 const tailFrames = 3;
-/** A symbol is heard this many frames before its time in the row, as measured by aligning the model's English. */
+/** A symbol is heard this many frames earlier than its length suggests, as measured by aligning the model's English. */
 const aheadFrames = 3.5;
 /** Speeds that the model speaks well; the rest is done by stretching. */
 const minModelSpeed = 0.5;

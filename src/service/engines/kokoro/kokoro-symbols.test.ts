@@ -50,7 +50,7 @@ describe('symbols of the model', () => {
     expect(wordSymbols(phonemes, language, accent)).toBe(symbols);
   });
 
-  it('of several signs after a word, the strongest determines the intonation', () => {
+  it('when a word is followed by several signs, the strongest determines the intonation', () => {
     expect(['", ', '?!', '...', '।"', ')', '-'].map(punctuationSymbol)).toEqual([',', '?', '…', '.', '', '']);
   });
 });

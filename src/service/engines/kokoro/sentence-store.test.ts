@@ -26,7 +26,7 @@ function countingModel() {
   return { model, spoken };
 }
 
-it('a sentence is spoken once; another speed, pitch or voice is another sentence', async () => {
+it('the model speaks a sentence once, but again for another speed, pitch or voice', async () => {
   const { model, spoken } = countingModel();
   const store = openSentenceStore({ folder: await newFolder(), maxBytes: 1_000_000 });
   const remembering = rememberSentences(model, store);
@@ -43,7 +43,7 @@ it('a sentence is spoken once; another speed, pitch or voice is another sentence
   expect(spoken).toEqual([3, 3, 3, 3, 4]);
 });
 
-it('a damaged sentence is spoken again', async () => {
+it('a sentence is spoken again when its file is damaged', async () => {
   const folder = await newFolder();
   const store = openSentenceStore({ folder, maxBytes: 1_000_000 });
   await store.write('key', speech(100));
@@ -58,7 +58,7 @@ it('a damaged sentence is spoken again', async () => {
   expect((await store.read('key'))?.samples).toHaveLength(100);
 });
 
-it('above the limit the least recently used sentences are deleted', async () => {
+it('when the limit is exceeded, the least recently used sentences are deleted', async () => {
   const folder = await newFolder();
   const entryBytes = 12 + 8 + 2 * 1000 + 32;
   const store = openSentenceStore({ folder, maxBytes: 3.5 * entryBytes });

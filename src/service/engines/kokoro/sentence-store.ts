@@ -110,8 +110,8 @@ const checksumBytes = 32;
 const checksum = (content: Uint8Array) => createHash('sha256').update(content).digest();
 
 /**
- * The numbers of symbols and samples and the level of the samples; two lengths for each symbol; the samples in 16 bits;
- * a checksum of all this.
+ * The file format: the numbers of symbols and samples, the level of the samples, two lengths for each symbol, the
+ * samples as 16-bit integers, and a checksum of all this.
  */
 function encodeSpeech({ samples, frames, naturalFrames }: ModelSpeech): Buffer {
   const level = samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 1e-6);

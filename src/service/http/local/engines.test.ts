@@ -88,7 +88,7 @@ describe('/_local/engines', () => {
     await expect.poll(async () => (await engine('unpinned'))?.state).toBe('installed');
   });
 
-  it('refuses what it cannot do, with the reason', async () => {
+  it('refuses an impossible request with the reason', async () => {
     expect((await post('nothing')).status).toBe(404);
     expect((await remove('nothing')).status).toBe(404);
     expect((await service.request('/_local/engines/nothing')).status).toBe(404);

@@ -70,7 +70,7 @@ beforeEach(removeAll);
 afterAll(removeAll);
 
 describe('an exception', () => {
-  it('changes the next transliteration with isBulk: false, and no other', async () => {
+  it('an exception changes the next transliteration with isBulk: false, and no other', async () => {
     const before = await transliterate('Zorbek bank', { isBulk: true });
     await add(draftOf('zorbek', { spellings: ['ज़ोरबेक', 'जोरबेक'] }));
     expect(await transliterate('Zorbek bank')).toEqual(['ज़ोरबेक बैंक']);
@@ -79,7 +79,7 @@ describe('an exception', () => {
     expect(await transliterate('Zorbek bank', {})).toEqual(before);
   });
 
-  it('applies to its account and domain only', async () => {
+  it('an exception applies only to its account and domain', async () => {
     await add(draftOf('zorbek', { spellings: ['सब'] }));
     await add(draftOf('zorbek', { spellings: ['खाता'], account: 'hindi-english' }));
     await add(draftOf('zorbek', { spellings: ['भोजन'], domain: 'food' }));
@@ -87,13 +87,13 @@ describe('an exception', () => {
     expect(await transliterate('zorbek', { isBulk: false }, 'hindi-english')).toEqual(['खाता']);
   });
 
-  it('may have several words, and replaces a built-in one', async () => {
+  it('an exception may have several words, and takes precedence over a built-in one', async () => {
     await add(draftOf('new delhi', { spellings: ['नयी दिल्ली'] }));
     await add(draftOf('pvt', { spellings: ['पीवीटी'] }));
     expect(await transliterate('New Delhi Pvt Ltd')).toEqual(['नयी दिल्ली पीवीटी लिमिटेड']);
   });
 
-  it('for all accounts also applies to words that translation transliterates', async () => {
+  it('an exception for all accounts also applies to words that translation transliterates', async () => {
     await add(draftOf('zorbek', { spellings: ['ज़ोरबेक'] }));
     const answer = await service.request('/', {
       ...json('POST', { data: ['zorbek'] }),
@@ -110,7 +110,7 @@ describe('an exception', () => {
     expect(await answer.text()).toContain('ज़ोरबेक');
   });
 
-  it('is refused when it could never apply', async () => {
+  it('an exception that could never apply is refused', async () => {
     const refusals: [Partial<ExceptionDraft> & { spellings?: string[] }, string][] = [
       [{ word: '  ' }, 'word: expected to begin with a letter or a digit'],
       [{ word: '@home' }, 'word: expected to begin with a letter or a digit'],
@@ -130,14 +130,14 @@ describe('an exception', () => {
     expect((await list()).total).toBe(0);
   });
 
-  it('is stored without extra spaces, and with each spelling once', async () => {
+  it('an exception is stored without extra spaces, and with each spelling once', async () => {
     const { word, spellings } = await add(draftOf(' New   York ', { spellings: ['a ', 'a', ' ', 'b'] }));
     expect({ word, spellings }).toEqual({ word: 'New York', spellings: ['a', 'b'] });
   });
 });
 
 describe('changes', () => {
-  it('say who made them, and a second tab with a stale revision is refused', async () => {
+  it('changes name the person who made them, and a change based on a stale revision is refused', async () => {
     const { id, revision, changed } = await add(draftOf('zorbek'), 'आशा');
     expect({ revision, by: changed?.by }).toEqual({ revision: 1, by: 'आशा' });
     const put = (draft: object) => service.request(`${basePath}/${id}`, json('PUT', draft));
@@ -157,7 +157,7 @@ describe('changes', () => {
     ]);
   });
 
-  it('can be undone, once', async () => {
+  it('a change can be undone once', async () => {
     await add(draftOf('zorbek'));
     const [{ id } = { id: '' }] = await changes();
     const undo = () => service.request(`${basePath}/changes/${id}/undo`, { method: 'POST' });
@@ -169,7 +169,7 @@ describe('changes', () => {
 });
 
 describe('the list', () => {
-  it('has custom exceptions before the built-in ones, page by page', async () => {
+  it('the list has custom exceptions before the built-in ones, page by page', async () => {
     for (const word of ['zorbek a', 'zorbek b', 'zorbek c']) await add(draftOf(word));
     const all = await list('limit=200');
     const { total } = all;
@@ -186,7 +186,7 @@ describe('the list', () => {
     expect((await list('limit=2')).exceptions).toHaveLength(2);
   });
 
-  it('shows built-in exceptions as they are served; they cannot be changed', async () => {
+  it('the list shows built-in exceptions as they are served; they cannot be changed', async () => {
     const { exceptions, total } = await list('query=limited&to=hi&from=en');
     expect({ exceptions, total }).toEqual({ exceptions: [], total: 0 });
     const [found] = (await list('query=LTD&to=hi')).exceptions;
@@ -227,7 +227,7 @@ describe('CSV', () => {
     expect(contents(await list())).toEqual(contents({ exceptions: before, total: 2 }));
   });
 
-  it('an import names the line of each row that is left out, and is one change', async () => {
+  it('an import is one change, and names the line of each row that was left out', async () => {
     const rows = [
       'word;from;to;spelling;Spelling 2;account',
       'zorbek;en;hi;ज़ोरबेक;जोरबेक;',
@@ -269,7 +269,7 @@ describe('CSV', () => {
     expect((await list()).exceptions.map(({ word }) => word)).toEqual(['later']);
   });
 
-  it('a file that is not a table of exceptions is refused as a whole', async () => {
+  it('a file that is not a table of exceptions is refused entirely', async () => {
     expect(await importCsv('a,b\n1,2\n')).toEqual({ kind: 'failed', line: 1, reason: 'no column “word”' });
     expect(await importCsv('word,from,to,spelling,word\na,en,hi,अ,b\n')).toMatchObject({
       kind: 'failed',

@@ -87,7 +87,7 @@ describe('a custom entry', () => {
     expect(await summary()).toEqual({ ...before, phrases: before.phrases + 1, own: before.own + 1 });
   });
 
-  it('is served by the next translation, with the status of its moderation and its id in the explanation', async () => {
+  it('a custom entry is served by the next translation, with its moderation status, and its id is in the explanation', async () => {
     const { id } = await add(draftOf('Zorbek is here', 'ज़ोरबेक यहाँ है'));
     expect(await translate('zorbek is here')).toMatchObject({
       outString: 'ज़ोरबेक यहाँ है',
@@ -105,7 +105,7 @@ describe('a custom entry', () => {
     }
   });
 
-  it('is served for its account and domain', async () => {
+  it('a custom entry is served for its account and domain', async () => {
     await add(draftOf('Zorbek', 'सब'));
     await add(draftOf('Zorbek', 'भोजन', { domain: 'food' }));
     await add(draftOf('Zorbek', 'खाता', { account: 'hindi-english' }));
@@ -116,7 +116,7 @@ describe('a custom entry', () => {
     expect((await list('origin=own&account=')).total).toBe(2);
   });
 
-  it('is added, read, replaced and removed, with 409 for an old revision and 404 for an unknown id', async () => {
+  it('a custom entry is added, read, replaced and removed, with 409 for an old revision and 404 for an unknown id', async () => {
     const entry = await add(draftOf('Zorbek', 'ज़ोरबेक'), 'आशा');
     expect(entry.changed?.by).toBe('आशा');
     const path = `${basePath}/entries/${entry.id}`;
@@ -131,7 +131,7 @@ describe('a custom entry', () => {
     expect((await put(2)).status).toBe(404);
   });
 
-  it('is refused when it is not a valid entry', async () => {
+  it('an invalid entry is refused', async () => {
     const post = (body: unknown) => service.request(`${basePath}/entries`, json('POST', body));
     const one = draftOf('a', 'b');
     for (const [body, message] of [
@@ -153,7 +153,7 @@ describe('a custom entry', () => {
 });
 
 describe('the list', () => {
-  it('has custom entries before the built-in ones, which cannot be changed', async () => {
+  it('the list has custom entries before the built-in ones, which cannot be changed', async () => {
     await add(draftOf('Thank you', 'शुक्रिया'));
     const { entries, total } = await list('query=thank%20you&language=en');
     expect(entries[0]?.origin).toBe('own');
@@ -165,7 +165,7 @@ describe('the list', () => {
     expect((await list('limit=1')).total).toBeGreaterThan(1000);
   });
 
-  it('refuses parameters that are not documented', async () => {
+  it('the list refuses parameters that are not documented', async () => {
     for (const query of [
       'language=xx',
       'domain=x',
@@ -216,7 +216,7 @@ describe('files', () => {
     expect(facts(await list())).toEqual(facts(before));
   });
 
-  it('an import is one change, undone as one, and lists its bad rows', async () => {
+  it('an import is one change, which can be undone, and lists its bad rows', async () => {
     await add(draftOf('Zorbek', 'पुराना'));
     const done = await importFile(
       'csv',

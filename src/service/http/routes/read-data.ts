@@ -67,7 +67,7 @@ export function termsTooLongRefusal(
 
 /** The refusals of a function for a body with a `data` list. */
 export interface DataRefusals {
-  /** The refusal of an empty body, if it differs from that of missing `data`. */
+  /** The refusal of an empty body, if it differs from the refusal of missing `data`. */
   readonly empty: Refusal | undefined;
   /** The refusal of a body without `data` or with an empty list. */
   readonly missing: Refusal;

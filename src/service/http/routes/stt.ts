@@ -8,7 +8,7 @@ import type { SpeechToText } from '#service/speech-to-text/speech-to-text.ts';
 import { encodingCause, type IncomingCall, isEncoded } from './incoming-call.ts';
 import { type Reply, refusedReply } from './reply.ts';
 
-/** Characters charged per second of audio: about as many as a speaker says in a second. */
+/** Characters charged per second of audio: about as many as a person speaks. */
 const charactersPerSecond = 15;
 
 /** Answers an upload (specification: Speech-to-text: upload). */

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { type HeaderReader, readHeaderSync } from '#audio-formats/header-reader.ts';
 
-/** Random access to bytes, so that a large file is never in memory as a whole. */
+/** Random access to bytes, so that a large file never has to be in memory completely. */
 export interface ByteSource {
   readonly size: number;
   /** Returns fewer bytes only at the end, and none at negative offsets. The caller may change the buffer. */

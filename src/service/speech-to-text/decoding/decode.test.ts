@@ -144,7 +144,7 @@ describe('decoding', { timeout: 60_000 }, () => {
         const cut = whole.subarray(0, Math.floor((whole.length * part) / 20));
         await expect(decoded(cut)).rejects.toThrow(DamagedAudio);
       }
-      // A stream that ends inside a block is decoded as far as it goes.
+      // Of an incomplete last block, the samples that are present are decoded.
       const stream = wavBytes(tone(0.2, 16_000), {
         sampleRate: 16_000,
         tag,

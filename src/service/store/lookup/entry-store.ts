@@ -55,7 +55,7 @@ export interface EntryStore {
   ): Promise<ImportResult>;
   /** The changes of custom entries, the oldest first. */
   past(): Iterable<PastChange<CustomEntry>>;
-  /** Repeats the changes of another store, so that this store has its custom entries too. Call it inside a `write`. */
+  /** Repeats the changes of another store, so that this store gets its custom entries. Call it inside a `write`. */
   repeat(changes: Iterable<PastChange<CustomEntry>>): Steps<void>;
   /** All entries that match, the oldest first. */
   export(filter: EntryFilter, signal: AbortSignal): AsyncIterable<Entry>;

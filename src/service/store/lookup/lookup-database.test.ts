@@ -3,7 +3,7 @@ import { openDatabase } from '../database.ts';
 import { removeOldLookupTables } from './lookup-database.ts';
 
 describe('the old lookup tables of the shared database', () => {
-  it('are removed, and the other stores keep their tables', () => {
+  it('the old lookup tables are removed, and the other stores keep their tables', () => {
     const database = openDatabase(':memory:');
     for (const statement of [
       'CREATE TABLE migrations (store TEXT PRIMARY KEY, applied INTEGER NOT NULL) STRICT',

@@ -11,7 +11,7 @@ describe('the similarity of two texts', () => {
     ['abcd', 'wxyz', 0],
     ['கடை', 'கடல்', 2 / 4],
     ['a', 'abcdefgh', 0],
-  ])('of “%s” and “%s” is %d', (one, other, similarity) => {
+  ])('the similarity of “%s” and “%s” is %d', (one, other, similarity) => {
     expect(similarityTo(one)(other)).toBeCloseTo(similarity, 5);
     expect(similarityTo(other)(one)).toBeCloseTo(similarity, 5);
   });
@@ -22,7 +22,7 @@ describe('the similarity of two texts', () => {
     expect(similarityTo(words.join(' '))(other)).toBeCloseTo(0.99, 5);
   });
 
-  it('is found as quickly for a text of 10,000 characters as for fifty of 200', () => {
+  it('similarity takes no longer for a text of 10,000 characters than for fifty texts of 200', () => {
     const compare = (length: number, times: number) => () => {
       const similarity = similarityTo('word '.repeat(length / 5));
       for (let at = 0; at < times; at++) similarity('wort '.repeat(length / 5));

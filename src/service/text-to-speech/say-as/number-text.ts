@@ -5,7 +5,7 @@ import { asciiDigits } from '#service/numbers/numerals.ts';
 
 import { digitsInWords } from '../spoken/spoken-number.ts';
 
-/** The parts of a number in the digits 0 to 9, without grouping. */
+/** The parts of a number, written with the digits 0 to 9 and without grouping. */
 export interface WrittenNumber {
   readonly negative: boolean;
   readonly whole: string;

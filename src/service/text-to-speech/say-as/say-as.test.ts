@@ -89,7 +89,7 @@ describe('say-as in other languages', () => {
     ['te', 'currency', '$1.05', undefined, 'ఒక డాలర్ ఐదు సెంట్లు'],
     ['ur', 'cardinal', '-۵', undefined, 'منفی پانچ'],
     ['mr', 'digits', '४२', undefined, 'चार दोन'],
-  ] as const)('%s %s %s (%s)', (language, interpretAs, text, format, expected) => {
+  ] as const)('%s reads %s %s as %s', (language, interpretAs, text, format, expected) => {
     expect(say(text, interpretAs, language, format)).toBe(expected);
   });
 
@@ -134,11 +134,11 @@ describe('say-as refuses', () => {
     ['cardinal', '5', 'dmy'],
     ['telephone', '5', undefined],
     ['constructor', '5', undefined],
-  ])('%s %j (%s)', (interpretAs, text, format) => {
+  ])('refuses %s %j (%s)', (interpretAs, text, format) => {
     expect(sayAs(text, interpretAs, format, 'en')).toEqual(problem);
   });
 
-  it.each(['characters', 'digits', 'url'])('%s of more than a thousand characters', (interpretAs) => {
+  it.each(['characters', 'digits', 'url'])('refuses %s of more than a thousand characters', (interpretAs) => {
     expect(sayAs('1'.repeat(1001), interpretAs, undefined, 'en')).toEqual({
       problem: '1001 characters of say-as; at most 1000 are allowed',
     });

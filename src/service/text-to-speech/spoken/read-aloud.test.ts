@@ -460,11 +460,11 @@ describe('ordinary text', () => {
     ['ur', 'آپ کیسے ہیں؟'],
     ['bn', 'আপনি কেমন আছেন?'],
     ['en', ''],
-  ] as const)('in %s is unchanged: %j', (language, text) => {
+  ] as const)('ordinary text in %s is unchanged: %j', (language, text) => {
     expect(readAloud(text, language)).toEqual([{ from: 0, to: text.length }]);
   });
 
-  it('keeps its position next to a number', () => {
+  it('ordinary text keeps its position next to a number', () => {
     expect(readAloud('कुल 5 kg चीनी', 'hi')).toEqual([
       { from: 0, to: 4 },
       { from: 4, to: 8, spoken: 'पांच किलोग्राम', form: 'quantity' },

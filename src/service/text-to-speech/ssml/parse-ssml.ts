@@ -32,8 +32,8 @@ interface OpenElement extends SourcePosition {
 
 /**
  * Parses SSML strictly: well-formed XML with the eight tags and their attributes, `speak` only at the root, and no
- * document types, custom entities or processing instructions. It stops at the first error, so that no document costs
- * more than reading it once.
+ * document types, custom entities or processing instructions. It stops at the first error, so that any document is read
+ * at most once.
  */
 export function parseSsml(source: string): SsmlDocument {
   try {

@@ -46,7 +46,7 @@ class SegmentCollector {
   private readonly segments: Segment[] = [];
   /** Collected text of one style: adjacent words are spoken as one segment. */
   private open: { style: ProsodyStyle; text: string } | undefined;
-  /** Pause after a paragraph or sentence; of two at the same point only the longer counts. */
+  /** Pause after a paragraph or sentence; of two pauses at the same point, only the longer counts. */
   private structural: { seconds: number; fitId: number | undefined } | undefined;
   private sentence = 0;
   private fits = 0;

@@ -64,7 +64,7 @@ const sentences = [
 ];
 
 describe.each(formats)('an export as %s, imported again', (format) => {
-  it('loses nothing, whatever the texts', async () => {
+  it('an export, imported again, loses nothing of any text', async () => {
     const text = fc
       .oneof(fc.constantFrom(...sentences), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }))
       .map((one) => one.normalize('NFC').replace(/\r\n?/g, '\n'))
@@ -103,7 +103,7 @@ describe.each(formats)('an export as %s, imported again', (format) => {
 });
 
 describe('a row that cannot be an entry', () => {
-  it('is refused with its line, and the other rows are imported', async () => {
+  it('an invalid row is refused with its line, and the other rows are imported', async () => {
     const rows = await read(
       'csv',
       'en,hi,domain\r\nYes,हाँ,\r\nAlone,,\r\n"two\r\nlines",दो,nowhere\r\nBad,\u0000,\r\nNo,नहीं,food\r\n',
@@ -117,7 +117,7 @@ describe('a row that cannot be an entry', () => {
     ]);
   });
 
-  it('is reported in JSON Lines', async () => {
+  it('an invalid row of JSON Lines is reported', async () => {
     const rows = await read(
       'jsonl',
       '{"texts":{"en":{"text":"a"},"hi":{"text":"b","moderation":"moderated"}}}\n\nnope\n{"texts":{"en":{"text":"a"},"fr":{"text":"b"}}}\n{"texts":[]}\n{"texts":{"en":{"text":" "},"hi":{"text":"\\u0001"}}}',
@@ -130,7 +130,7 @@ describe('a row that cannot be an entry', () => {
     expect(rows[2]).toEqual({ line: 4, refused: '“fr” is not a language of translation' });
   });
 
-  it('is reported in TMX when a text has formatting or a language occurs twice', async () => {
+  it('a TMX entry is reported when a text has formatting or a language occurs twice', async () => {
     const tuv = (tag: string, seg: string) => `<tuv xml:lang="${tag}"><seg>${seg}</seg></tuv>`;
     const rows = await read(
       'tmx',
@@ -154,7 +154,7 @@ describe('a row that cannot be an entry', () => {
 });
 
 describe('XLIFF', () => {
-  it('from another program is read: states, several segments, no metadata', async () => {
+  it('XLIFF from another program is read: with states and several segments, and without metadata', async () => {
     const rows = await read(
       'xliff',
       `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en-US" trgLang="hi"><file id="f">
@@ -196,7 +196,7 @@ describe('a file that cannot be read at all', () => {
     expect(String(error)).toContain(reason);
   });
 
-  it('names the line', async () => {
+  it('an unreadable file is refused with the line of the error', async () => {
     const error = await read('tmx', '<tmx>\n<body>\n</tmx>').catch((problem: unknown) => problem);
     expect(error).toMatchObject({ line: 3 });
   });

@@ -11,7 +11,7 @@ describe('endings after a place', () => {
     ['ಅಸ್ಸಾಂ', 'ಅಸ್ಸಾಂನಲ್ಲಿ', 'ಅಸ್ಸಾಂಗೆ'],
     ['Goa', 'Goa ನಲ್ಲಿ', 'Goa ಗೆ'],
   ])(
-    'Kannada joins them to %s depending on its last letter, and finds them again',
+    'Kannada joins endings to %s depending on its last letter, and detaches them again',
     (place, inPlace, toPlace) => {
       for (const [ending, joined] of [
         ['ನಲ್ಲಿ', inPlace],

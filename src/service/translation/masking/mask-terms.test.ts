@@ -28,7 +28,7 @@ describe('masked terms', () => {
     [['சென்னை', 'சென்னை வங்கி'], 'சென்னை வங்கி, சென்னையில் சென்னை', ['சென்னை வங்கி', 'சென்னை']],
     [['کتاب', 'لاہور'], 'کتاب‌یں، کِتاب، لاہوری لاہور۔', ['لاہور']],
     [['കൊ', 'അവൻ'], 'കൊല്ലം അവൻ, അവന്‍', ['അവൻ']],
-  ])('%j in %j', (terms, text, expected) => {
+  ])('finds the terms %j in %j', (terms, text, expected) => {
     expect(foundTerms(terms, text)).toEqual(expected);
   });
 

@@ -112,7 +112,7 @@ describe('each masked term occurs in the output as often as in the input', () =>
   }
   const dialect = fc.constantFrom('documented', 'observed');
 
-  it('by transliteration, or unchanged', async () => {
+  it('masked terms are kept by transliteration, or unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(maskedText, dialect, fc.boolean(), async ({ text, terms }, spoken, enabled) => {
         const flags = { enableNmt: false, enableTransliteration: enabled };
@@ -122,7 +122,7 @@ describe('each masked term occurs in the output as often as in the input', () =>
     );
   });
 
-  it.each(Object.entries(engines))('by an engine, %s', async (_, engine) => {
+  it.each(Object.entries(engines))('masked terms are kept by an engine, %s', async (_, engine) => {
     await fc.assert(
       fc.asyncProperty(maskedText, dialect, async ({ text, terms }, spoken) => {
         const nmt = scriptedNmt(engine);
@@ -131,7 +131,7 @@ describe('each masked term occurs in the output as often as in the input', () =>
     );
   });
 
-  it('by a template, with the term as its name', async () => {
+  it('masked terms are kept by a template, as the name in its slot', async () => {
     await fc.assert(
       fc.asyncProperty(maskedText, dialect, async ({ terms }, spoken) => {
         const data = terms.map((term) => `Hello ${term}.`);
@@ -140,7 +140,7 @@ describe('each masked term occurs in the output as often as in the input', () =>
     );
   });
 
-  it('by the lookup, whose text may have too few or too many of them', async () => {
+  it('masked terms are kept by the lookup, whose text may have too few or too many of them', async () => {
     await fc.assert(
       fc.asyncProperty(maskedText, fc.constantFrom(0, 1, 2), async ({ text, terms }, times) => {
         const kept = termsIn(text, terms);
@@ -164,5 +164,5 @@ describe('each masked term occurs in the output as often as in the input', () =>
   });
 });
 
-/** The term with letters before it, so that it is not a word of its own. */
+/** The term with letters before it, so that it is only a part of a word. */
 const inOneWord = (term: string) => (/^[\p{L}\p{N}]\S*$/u.test(term) ? `पुराना${term}` : '');

@@ -21,27 +21,27 @@ describe.each(TranslationLanguage.options)('innocent words of %s', (code) => {
   const filter = createProfanityFilter(profanityList(code));
   const hidden = (text: string) => stepsAtOnce(filter(text)).hidden.map(({ word }) => word);
 
-  it('are many different words, each like a listed one', () => {
+  it('the innocent words of the test are many different words, each like a listed one', () => {
     expect(new Set(words).size).toBe(words.length);
     expect(words.length).toBeGreaterThanOrEqual(mainLanguages.includes(code) ? 200 : 80);
     const listed = profaneWords(code).map(({ word }) => word);
     expect(groups.map(({ like }) => like).filter((like) => !listed.includes(like))).toEqual([]);
   });
 
-  it('are not hidden, alone or together', () => {
+  it('innocent words are not hidden, alone or together', () => {
     expect(words.flatMap(hidden)).toEqual([]);
     expect(hidden(words.join(' '))).toEqual([]);
     expect(hidden(words.join('-'))).toEqual([]);
     expect(hidden(words.join(', ').toUpperCase())).toEqual([]);
   });
 
-  it('are not hidden in other Unicode forms', () => {
+  it('innocent words are not hidden in other Unicode forms', () => {
     for (const form of ['NFD', 'NFKC', 'NFKD'] as const) {
       expect(words.flatMap((word) => hidden(word.normalize(form)))).toEqual([]);
     }
   });
 
-  it('do not protect a listed word next to them', () => {
+  it('innocent words do not protect a listed word next to them', () => {
     for (const { like, words: similar } of groups) {
       for (const word of similar) expect(hidden(`${word}, ${like}; ${word}`)).toEqual([like]);
     }

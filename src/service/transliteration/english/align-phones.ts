@@ -26,8 +26,8 @@ const lettersOfPhone: Readonly<Record<string, string>> = {
 };
 
 /**
- * Stands for the vowel that is spoken but not written before the l of "table" and the r of "centre", so that it has a
- * letter of its own.
+ * Stands for the vowel that is spoken but not written before the l of "table" and the r of "centre", so that it gets a
+ * separate letter.
  */
 export const silentVowel = 'ə';
 

@@ -39,7 +39,7 @@ describe('custom exceptions', () => {
     );
   });
 
-  it('may have several words, with any spaces between them; the longest wins', () => {
+  it('an exception may have several words, with any spaces between them; the longest wins', () => {
     const custom = { 'new delhi': ['नयी दिल्ली'], new: ['न्यू!'], delhi: ['देहली'] };
     expect(withCustomExceptions('New Delhi, new  Delhi, Delhi', custom)).toEqual([
       'नयी दिल्ली, नयी दिल्ली, देहली',
@@ -48,7 +48,7 @@ describe('custom exceptions', () => {
     expect(withCustomExceptions('new', custom)).toEqual(['न्यू!']);
   });
 
-  it('may have digits, hyphens and full stops', () => {
+  it('an exception may contain digits, hyphens and full stops', () => {
     const custom = { 'm.g. road': ['एमजी रोड'], '24x7': ['चौबीस घंटे'], 'co-op': ['कोऑप'], 'dr.': ['डाक्टर'] };
     expect(withCustomExceptions('M.G. Road m.g. road', custom)).toEqual(['एमजी रोड एमजी रोड']);
     expect(withCustomExceptions('24x7 24', custom)).toEqual(['चौबीस घंटे 24']);
@@ -56,14 +56,14 @@ describe('custom exceptions', () => {
     expect(withCustomExceptions('Dr. 5, Dr.5', custom)).toEqual(['डाक्टर 5, डाक्टर5']);
   });
 
-  it('match whole words only', () => {
+  it('exceptions match only whole words', () => {
     expect(withCustomExceptions('banks embank', { bank: ['बॅंक'] })).toEqual(
       transliterate('banks embank', 'en', 'hi'),
     );
     expect(withCustomExceptions('240', { 24: ['चौबीस'] })).toEqual(['240']);
   });
 
-  it('are those of the language of the word', () => {
+  it('exceptions apply by the language of the word', () => {
     expect(withCustomExceptions('बाज़ार bank', { bank: ['बॅंक'], बाज़ार: ['x'] })).toEqual(['बाज़ार बॅंक']);
   });
 

@@ -60,7 +60,7 @@ export const NumberRow = z.object({ number: z.number() });
 export const Content = z.extend(ExceptionDraft, { revision: z.number(), at: z.number(), by: z.string() });
 export type Content = z.infer<typeof Content>;
 
-/** The exceptions to list; an empty domain or account means those for all. */
+/** The exceptions to list; an empty domain or account means exceptions for all of them. */
 export interface ExceptionFilter {
   /** Part of the word or of a spelling. */
   readonly query?: string | undefined;

@@ -33,7 +33,7 @@ const importAll = (drafts: readonly ExceptionDraft[]) =>
   store.import(drafts, { by: 'Asha', label: 'a.csv' }, () => {}, new AbortController().signal);
 
 describe('the exceptions that apply to a request', () => {
-  it('those of its account and domain come before those of one of them, and these before those for all', async () => {
+  it('exceptions for both account and domain come first, then those for one of them, then those for all', async () => {
     expect(store.forRequest('working', 'generic')).toBeUndefined();
     await add(draftOf('Bank', { spellings: ['all'] }));
     await add(draftOf('bank', { spellings: ['domain'], domain: 'bfsi' }));
@@ -46,7 +46,7 @@ describe('the exceptions that apply to a request', () => {
     expect(spellingsFor('bank')).toBe('all');
   });
 
-  it('are those between its languages; both codes of Konkani are one language', async () => {
+  it('exceptions apply between the languages of a request; both codes of Konkani are one language', async () => {
     await add(draftOf('bank', { to: 'kon' }));
     const found = store.forRequest(null, null);
     expect(found?.find('bank', 'en', 'kok')?.spellings).toEqual(['bank 1']);
@@ -56,7 +56,7 @@ describe('the exceptions that apply to a request', () => {
     expect(found?.longest('bank', 'en', 'hi')).toBe(0);
   });
 
-  it('are found although many others begin with the same word', async () => {
+  it('exceptions are found even if many others begin with the same word', async () => {
     await importAll(Array.from({ length: 5000 }, (_, at) => draftOf(`shri ${at}`)));
     const start = performance.now();
     const custom = store.forRequest('working', 'generic');
@@ -65,7 +65,7 @@ describe('the exceptions that apply to a request', () => {
     expect(performance.now() - start).toBeLessThan(20);
   });
 
-  it('follow every change', async () => {
+  it('a change applies to the next request', async () => {
     const { id } = await add(draftOf('bank'));
     await store.replace(id, { ...draftOf('bank', { spellings: ['new'] }), revision: 1 }, 'Ravi');
     expect(spellingsFor('bank')).toBe('new');
@@ -149,7 +149,7 @@ describe('changing exceptions', () => {
 });
 
 describe('an import', () => {
-  it('adds, replaces and skips exceptions that are the same, as one change that can be undone', async () => {
+  it('an import adds and replaces exceptions and skips identical ones, as one change that can be undone', async () => {
     await add(draftOf('one'));
     await add(draftOf('two'));
     const result = await importAll([
@@ -170,7 +170,7 @@ describe('an import', () => {
     expect(spellingsFor('two')).toBe('two 1');
   });
 
-  it('that is aborted leaves nothing behind', async () => {
+  it('an aborted import changes nothing', async () => {
     const abort = new AbortController();
     const drafts = Array.from({ length: 2000 }, (_, at) => draftOf(`word ${at}`));
     let rows = 0;
@@ -185,7 +185,7 @@ describe('an import', () => {
 });
 
 describe('the list of exceptions', () => {
-  it('has pages in the order of the words', async () => {
+  it('the list of exceptions has pages in the order of the words', async () => {
     await importAll(Array.from({ length: 25 }, (_, at) => draftOf(`word ${String(at).padStart(2, '0')}`)));
     const seen: string[] = [];
     let after: string | undefined;
@@ -200,7 +200,7 @@ describe('the list of exceptions', () => {
     expect(seen).toEqual(Array.from({ length: 25 }, (_, at) => `word ${String(at).padStart(2, '0')}`));
   });
 
-  it('is filtered by part of the word or a spelling, languages, domain and account', async () => {
+  it('the list of exceptions is filtered by part of the word or a spelling, languages, domain and account', async () => {
     await add(draftOf('State Bank', { spellings: ['स्टेट बैंक'], domain: 'bfsi' }));
     await add(draftOf('Mandi', { to: 'pa', account: 'working' }));
     const found = (filter: Parameters<ExceptionStore['list']>[0]) =>

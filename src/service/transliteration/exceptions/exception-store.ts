@@ -25,9 +25,7 @@ import {
   searchText,
 } from './exception-rows.ts';
 
-/**
- * The exception after the change, or why nothing was changed: it does not exist, or its revision is not the one given.
- */
+/** The exception after the change, or why nothing was changed: it does not exist, or it has another revision. */
 export type ExceptionResult =
   | { readonly kind: 'done'; readonly exception: Exception }
   | { readonly kind: 'unknown' | 'changed-since' | 'exists' };
@@ -279,7 +277,7 @@ export type ExceptionStore = ReturnType<typeof createExceptionStore>;
 
 type LookUp<T> = (text: string, from: LanguageCode, to: LanguageCode) => T;
 
-/** Looks every text up once. Translation has a code of its own for Konkani. */
+/** Looks each text up once. Translation has a separate code for Konkani. */
 function remembered<T>(lookUp: LookUp<T>): LookUp<T> {
   const known = new Map<string, T>();
   const codeOf = (code: LanguageCode) => (code === 'kok' ? 'kon' : code);

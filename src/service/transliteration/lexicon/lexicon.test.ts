@@ -55,13 +55,13 @@ describe('words of the lexicon', () => {
     expect(transliterate(text, 'en', to)[0]).toBe(spelling);
   });
 
-  it('is used whatever the value of isBulk', () => {
+  it('the lexicon is used with and without isBulk', () => {
     for (const isBulk of [true, false]) {
       expect(transliterate('Lakshmi', 'en', 'hi', { isBulk })).toEqual(['लक्ष्मी']);
     }
   });
 
-  it('gives its other spellings and then those of the rules as suggestions', () => {
+  it('suggestions are the lexicon’s other spellings, then those of the rules', () => {
     const suggestions = transliterate('Chennai', 'en', 'hi', { noOfSuggestions: 5 });
     expect(suggestions[0]).toBe('चेन्नई');
     expect(new Set(suggestions).size).toBe(5);
@@ -101,7 +101,7 @@ describe('words of the lexicon', () => {
     expect(transliterate('عبدالکلام', 'ur', 'en')).toEqual(['abdul kalam']);
   });
 
-  it('is written in the script of every language, also where it was derived', () => {
+  it('words are written in the script of each language, even where the spelling was derived', () => {
     for (const to of TransliterationLanguage.options.filter((code) => code !== 'en')) {
       const { script } = languages[to];
       const own = new RegExp(`^[\\p{Script=${script}}\\p{M}\\p{Script=Inherited}\\s]+$`, 'u');

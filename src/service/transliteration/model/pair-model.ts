@@ -11,13 +11,13 @@ import { brotliDecompressSync } from 'node:zlib';
 export interface PairModel {
   /** The native letters of each pair. */
   readonly natives: readonly string[];
-  /** The first pair of each letter a to z, and the end of those of z. */
+  /** The first pair of each letter a to z; the last item is the end of the pairs of z. */
   readonly firstPair: Uint16Array;
   /** The last pair of each node. */
   readonly pairs: Uint16Array;
-  /** The first child of each node; its children end where those of the next node begin. */
+  /** The first child of each node; its children end where the next node's children begin. */
   readonly firstChild: Uint32Array;
-  /** The longest shorter context: of a node with children the next to back off to, of a leaf the state after it. */
+  /** The longest shorter context: for a node with children, the one to back off to; for a leaf, the state after it. */
   readonly shorter: Uint32Array;
   readonly probability: (node: number) => number;
   readonly backoff: (node: number) => number;

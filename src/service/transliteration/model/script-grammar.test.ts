@@ -20,7 +20,7 @@ describe('the grammar of the scripts', () => {
     'پاکستان',
     'اڀرندا',
     'بُلبُل',
-  ])('%s is a word', (word) => {
+  ])('%s is a possible word', (word) => {
     expect(isWellFormed(word)).toBe(true);
   });
 

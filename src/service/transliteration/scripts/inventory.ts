@@ -1,7 +1,7 @@
 /**
  * One phoneme inventory for every script of the API.
  *
- * On its way from one script to another, a word is a list of phonemes. Capital letters are retroflex (`T`, `N`, `L`), a
+ * Between two scripts, a word is represented as a list of phonemes. Capital letters are retroflex (`T`, `N`, `L`), a
  * second `h` aspirates (`kh`), a digit marks a letter with the same sound but a different spelling (`s2` is ص). `-` is
  * an inherent vowel that is written but not spoken.
  */

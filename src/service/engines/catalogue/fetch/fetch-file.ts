@@ -14,7 +14,7 @@ export interface FetchOptions {
   readonly env: NodeJS.ProcessEnv;
   /** The size of the file, when it is known. */
   readonly bytes?: number | undefined;
-  /** Whether the checksum is known. It reveals whether the file has changed between two attempts. */
+  /** Whether the checksum is known, so that a file changed between two attempts would be noticed. */
   readonly isPinned: boolean;
   /** Called with the number of bytes so far. */
   readonly onBytes?: (done: number) => void;

@@ -78,7 +78,7 @@ function lockfileOf(packages: readonly PackageSource[], tarballs: ReadonlyMap<st
   return { manifest, lock };
 }
 
-/** The program of npm: the one that started us, or the one that came with Node. */
+/** Path of npm's script: the npm that started this process, or the one that came with Node. */
 function findNpm(env: NodeJS.ProcessEnv): string | undefined {
   const beside = dirname(process.execPath);
   return [
@@ -97,11 +97,13 @@ const npmArguments = [
   '--no-fund',
   '--no-update-notifier',
   '--loglevel=error',
-  // By default npm tries for more than a minute before it says that there is no connection.
+  // By default npm retries for more than a minute before it reports a missing connection.
   '--fetch-retry-mintimeout=1000',
 ];
 
-/** Variables with which npm describes the project to the programs it starts; those about the registry do not match. */
+/**
+ * Matches the variables by which npm describes the project to the programs it starts, but not its registry settings.
+ */
 const projectVariable =
   /^(npm_package_|npm_lifecycle_|npm_command$|npm_config_(local_prefix|prefix|global)$|INIT_CWD$)/i;
 

@@ -10,7 +10,7 @@ const secure = new URL('https://models.example.com/model.bin');
 const plain = new URL('http://models.example.com/model.bin');
 
 describe('the proxy for an address', () => {
-  it('is that of npm, or else the usual one', () => {
+  it('the proxy of npm takes precedence over the usual variables', () => {
     expect(proxyFor(secure, {})).toBeUndefined();
     expect(proxyFor(secure, { HTTPS_PROXY: 'http://one:1' })?.host).toBe('one:1');
     const both = { HTTPS_PROXY: 'http://one:1', npm_config_https_proxy: 'http://two:2' };
@@ -19,24 +19,24 @@ describe('the proxy for an address', () => {
     expect(proxyFor(plain, { http_proxy: 'http://three:3' })?.host).toBe('three:3');
   });
 
-  it('is none when npm has “null” for it, or the value is not an address', () => {
+  it('there is no proxy when npm sets it to “null”, or the value is not an address', () => {
     expect(proxyFor(secure, { npm_config_https_proxy: 'null' })).toBeUndefined();
     expect(proxyFor(secure, { HTTPS_PROXY: 'nonsense' })).toBeUndefined();
   });
 
   it.each(['*', 'example.com', '.example.com', 'other.org, models.example.com', 'example.com:443'])(
-    'is none for hosts of NO_PROXY: %s',
+    'there is no proxy for a host listed in NO_PROXY: %s',
     (noProxy) => {
       expect(proxyFor(secure, { HTTPS_PROXY: 'http://one:1', NO_PROXY: noProxy })).toBeUndefined();
     },
   );
 
-  it('is used for hosts that merely end with the same letters', () => {
+  it('a proxy is used for hosts that merely end with the same letters as one in NO_PROXY', () => {
     const env = { HTTPS_PROXY: 'http://one:1', NO_PROXY: 'ample.com' };
     expect(proxyFor(secure, env)?.host).toBe('one:1');
   });
 
-  it('opens a tunnel, given its credentials; a refusal is reported', async () => {
+  it('a tunnel is opened with the credentials of the proxy, and a refusal is reported', async () => {
     const asked: string[] = [];
     const proxy = createServer();
     proxy.on('connect', ({ url, headers }, socket) => {

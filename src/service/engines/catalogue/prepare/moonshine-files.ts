@@ -26,7 +26,7 @@ export async function moonshineFiles(models: string, tokenizer: string, out: str
   await writeFile(join(out, moonshineFileNames.tokens), tokenLines(vocabulary));
 }
 
-/** One line a token: the token in base64, a tab, its number. */
+/** One line per token: the token in base64, a tab, its number. */
 export function tokenLines(vocabulary: readonly string[]): string {
   return vocabulary.map((token, id) => `${Buffer.from(token).toString('base64')}\t${id}\n`).join('');
 }

@@ -80,7 +80,7 @@ const ambiguities = [
   ['12: 3', 'number', 'twelve: three', 'a space on one side of the colon only is no ratio'],
 ] as const;
 
-it.each(ambiguities)('%s is of the form %s, said as %s: %s', (written, form, spoken) => {
+it.each(ambiguities)('%s is read as the form “%s”, spoken as “%s”: %s', (written, form, spoken) => {
   const parts = readAloud(written, 'en');
   expect(parts.map(({ from, to, spoken: words }) => words ?? written.slice(from, to)).join('')).toBe(spoken);
   if (form !== 'code or numbers') expect(parts[0]?.form).toBe(form);

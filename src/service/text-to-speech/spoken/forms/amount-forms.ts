@@ -32,7 +32,7 @@ const englishSizes: Readonly<Record<string, string>> = {
   bn: 'billion',
 };
 
-/** Unit signs that usually mean something else in running text, unless they touch the number. */
+/** Unit signs that usually mean something else in running text, unless they directly follow the number. */
 const doubtfulSigns = new Set('in h s w v day days week weeks month months year years'.split(' '));
 
 /** Money with its sign before or after it. */

@@ -23,10 +23,10 @@ export function addressForms(): WrittenForm[] {
   ];
 }
 
-/** Short telephone numbers that everyone knows; they are read as such when a word for calling follows. */
+/** Short telephone numbers that everyone knows; they are read digit by digit when a word for calling follows. */
 const emergencyNumbers = '108|112|139|181|1033|1091|1098|1930';
 
-/** Pattern of a position after one of these words; `is` and similar words may come in between. */
+/** A lookbehind for one of these words, possibly followed by `is` or a similar word. */
 const afterAny = (words: string) =>
   String.raw`(?<=(?<![\p{L}\p{M}])(?:${words})(?:\s(?:no\.?|number|is|नंबर))?[\s:#.-]{1,3})`;
 
