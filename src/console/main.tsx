@@ -24,7 +24,9 @@ const onReady = () => {
 /** Waits before idle work starts, so that an early call is answered and its answer shown first. */
 const planIdleWork = () => setTimeout(() => whenIdle(startIdleWork), 200);
 
-/** Starts background loading, but only after the user's call and the code that renders its answer are done. */
+/**
+ * Starts background loading, but only after the user's call has ended and the code that renders its answer is loaded.
+ */
 const startIdleWork = () => {
   if (isCalling() || isCodeLoading()) {
     planIdleWork();

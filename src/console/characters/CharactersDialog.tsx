@@ -9,20 +9,20 @@ import { TextArea } from '#console/ui/controls/TextInput.tsx';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
 import { Dialog } from '#console/ui/overlays/Dialog.tsx';
 import { InspectedColumn, type Shown } from './InspectedColumn.tsx';
-import { type InspectedText, plainText, textMeant, textsOfPage } from './page-texts.ts';
+import { type InspectedText, plainText, textToInspect, textsOfPage } from './page-texts.ts';
 import { useInspection } from './use-inspection.ts';
 
-/** The text that was inspected before, so that another can be compared with it. */
+/** The previously inspected text, offered for comparison. */
 let previousText: InspectedText | undefined;
 
-/** Length of the beginning of a text by which it is offered. */
+/** Characters of a text that are shown where it is offered. */
 const offeredLength = 40;
 
-/** The characters of the text that is selected or in focus, and of a second one. */
+/** Shows the characters of the selected or focused text, and compares it with a second one. */
 export function CharactersDialog({ onClose }: { onClose: () => void }) {
   const words = useWords(characterWords);
-  // Read before the dialog takes the focus.
-  const [first, setFirst] = useState(textMeant);
+  // The texts are read before the dialog takes the focus.
+  const [first, setFirst] = useState(textToInspect);
   const [second, setSecond] = useState(() => plainText(''));
   const [offered] = useState(() => {
     const before = previousText ? [{ ...previousText, isBefore: true }] : [];

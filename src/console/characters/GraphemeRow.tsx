@@ -5,10 +5,10 @@ import { type CharacterFacts, codePointText, flag, type Inspection } from './ins
 import type { InspectedText } from './page-texts.ts';
 import { scriptName } from './script-name.ts';
 
-/** Code points of one grapheme that are shown; a letter can have any number of signs. */
+/** Maximum number of code points shown for a grapheme, since a letter can have any number of signs. */
 const maxShownCodePoints = 40;
 
-/** A sign without a letter gets a dotted circle to stand on. */
+/** A combining sign without a base letter is shown on a dotted circle. */
 const onItsOwn = (grapheme: string) => (/^\p{M}/u.test(grapheme) ? `\u25cc${grapheme}` : grapheme);
 
 interface GraphemeRowProps {

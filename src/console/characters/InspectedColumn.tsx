@@ -17,11 +17,11 @@ interface InspectedColumnProps {
   shown: Shown;
 }
 
-/** Height of a row without its lines, and of the line of a code point, in pixels. */
+/** Height of a row without its code points, and of the line for one code point, in pixels. */
 const rowPadding = 20;
 const lineHeight = 20;
 
-/** What a text consists of, and its graphemes. */
+/** A summary of a text's characters, and the list of its graphemes. */
 export function InspectedColumn({ label, text, inspection, shown }: InspectedColumnProps) {
   const words = useWords(characterWords);
   const { ends, codePoints, bytes, scripts, forms, marks } = inspection;
@@ -61,7 +61,7 @@ export function InspectedColumn({ label, text, inspection, shown }: InspectedCol
         >
           {(row) => {
             const index = indexes ? indexes[row] : row;
-            // A list may still draw a row of the text before.
+            // The list may still draw a row of the previous text.
             if (index === undefined || index >= ends.length) return null;
             return <GraphemeRow text={text} inspection={inspection} index={index} />;
           }}
@@ -71,7 +71,7 @@ export function InspectedColumn({ label, text, inspection, shown }: InspectedCol
   );
 }
 
-/** The places of the graphemes that are shown; undefined for all. */
+/** The indices of the graphemes that are shown; undefined for all. */
 function shownIndexes({ flags }: Inspection, shown: Shown): readonly number[] | undefined {
   if (shown === 'all') return;
   const bits = shown === 'different' ? flag.different : flag.hidden | flag.confusable;

@@ -6,7 +6,7 @@ export interface InspectedText extends LanguageAttributes {
   readonly text: string;
 }
 
-/** A text whose language is told by its script alone. */
+/** A text whose language is known only by its script. */
 export const plainText = (text: string): InspectedText => ({
   text,
   dir: 'auto',
@@ -20,17 +20,17 @@ function textIn(element: Element, text: string): InspectedText {
   return { text, lang: parent.lang, dir: getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr' };
 }
 
-/** The whole text of a field, or its selected part. */
+/** The selected part of a field's text, or all of it. */
 function fieldText(field: HTMLTextAreaElement | HTMLInputElement): string {
   const { value, selectionStart, selectionEnd } = field;
   return value.slice(selectionStart ?? 0, selectionEnd ?? undefined) || value;
 }
 
 /**
- * The text that a user means when the inspector is opened: what is selected, else the focused field, else the results beside
- * the focused control. Empty if there is none.
+ * The text to inspect first: the focused field or its selected part, otherwise the selection, otherwise the results
+ * around the focused control. Empty if there is none.
  */
-export function textMeant(): InspectedText {
+export function textToInspect(): InspectedText {
   const focused = document.activeElement;
   const isTextField =
     focused instanceof HTMLTextAreaElement ||
@@ -54,7 +54,7 @@ export function textMeant(): InspectedText {
   return plainText('');
 }
 
-/** Texts of a page that are offered. */
+/** Maximum number of texts of a page that are offered. */
 const maxOfferedTexts = 50;
 
 /** The fields and results of the panel that have a text, each text once. */

@@ -25,7 +25,7 @@ export function useInspection(first: InspectedText, second: InspectedText) {
             ? undefined
             : { text: texts.second.text, locale: texts.second.lang ?? 'und' },
       };
-      // The texts too, since a field may have changed when the answer arrives.
+      // The texts are returned too, since a field may have changed by the time the answer arrives.
       return { ...texts, ...(await askWorker<InspectionAnswer>(worker, task, signal)) };
     },
     enabled: texts.first.text !== '',

@@ -19,8 +19,8 @@ interface AnswerFactsProps {
 }
 
 /**
- * The line below a result with what it cost: duration, time, uuid and request id. For several answers: the longest
- * duration and the number of ids.
+ * The line below a result: duration, time, uuid and request id. For several answers: the longest duration and the
+ * number of ids.
  */
 export function AnswerFacts({ exchanges, uuids = [], children }: AnswerFactsProps) {
   const words = useWords(callDetailWords);

@@ -31,7 +31,7 @@ interface IdsProps {
   };
 }
 
-/** One id in full; several are only counted. */
+/** Shows a single id in full; of several, only the number. */
 function Ids({ ids, words }: IdsProps) {
   const [id, ...others] = ids;
   if (id === undefined) return null;

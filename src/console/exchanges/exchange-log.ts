@@ -25,7 +25,7 @@ export interface LoggedExchange {
   readonly stored?: StoredParts | undefined;
 }
 
-/** What was removed from memory to save space, and how to read it again. */
+/** Parts that were removed from memory to save space, and how to read them again. */
 export interface StoredParts {
   /** The first words of the request, and the texts by which the call can be found. */
   readonly facts: CallFacts;
@@ -35,7 +35,7 @@ export interface StoredParts {
   readonly read: () => Promise<LoggedExchange | undefined>;
 }
 
-/** What the list of calls shows of the content of a call. */
+/** What the list of calls shows about the content of a call. */
 export interface CallFacts {
   /** The first words that were sent, or the name of the file. */
   readonly text: string;
@@ -72,8 +72,8 @@ export const exchangeLog = {
 } satisfies ExchangeLog & Record<string, unknown>;
 
 /**
- * The newest call of the panel at this path, or else the newest of all. Speaking a row of a result, or polling a job in
- * the background, counts as a call of another panel.
+ * The newest call of the panel at this path, otherwise the newest of all calls. Speaking a row of a result, or polling
+ * a job in the background, counts as a call of another panel.
  */
 export function newestCallOf(calls: readonly LoggedExchange[], path: string): LoggedExchange | undefined {
   const isOfPanel = ({ exchange, reopening, stored }: LoggedExchange) =>

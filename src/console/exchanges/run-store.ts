@@ -26,7 +26,7 @@ export interface Run<Form, Data> {
   readonly form: Form;
   readonly startedAt: number;
   readonly calls: readonly Call<Form, Data>[];
-  /** Number of calls from before a reload that are not shown, because the audio of their answers is not kept. */
+  /** Number of calls from before a reload that are missing, because the audio of their answers is not kept. */
   readonly missing?: number;
 }
 
@@ -61,7 +61,7 @@ export interface LostRun {
 
 /** How the runs of a store are stored, so that the page can show the last one again after a reload. */
 export interface KeepOptions<Form> {
-  /** Distinguishes the store from others: the panel's path. */
+  /** Identifies the store: the panel's path. */
   readonly name: string;
   readonly operation: OperationId;
   readonly schema: z.core.$ZodType<Form>;
@@ -108,7 +108,7 @@ export const isRestored = (run: Run<unknown, unknown> | undefined): boolean =>
 
 const wholeFormAsPart = <Form>(form: Form): CallPart<Form>[] => [{ name: 'all', form }];
 
-/** Parsing a long answer takes a while. What follows has a task of its own. */
+/** Parsing a long answer takes a while, so what follows runs in a separate task. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
@@ -152,7 +152,7 @@ export function createRunStore<Form, Data>(
     const outcome = await send(call.form, { signal: controller.signal, sendAnyway });
     callsUnderWay -= 1;
     await nextTask();
-    // A newer call has taken its place.
+    // A newer call has replaced it.
     if (controllers.get(call.name) !== controller) return;
     controllers.delete(call.name);
     keepCall({ ...call, outcome });
@@ -195,7 +195,7 @@ export function createRunStore<Form, Data>(
   };
 }
 
-/** The call of a run that sent only one. */
+/** The only call of a run; undefined if it sent several. */
 export function onlyCall<Form, Data>(run: Run<Form, Data> | undefined): Call<Form, Data> | undefined {
   return run?.calls.length === 1 ? run.calls[0] : undefined;
 }

@@ -50,7 +50,7 @@ function mount() {
   };
 }
 
-/** Ends a call and lets the page show its outcome, which happens in a task of its own. */
+/** Ends a call and lets the page show its outcome, which happens in a separate task. */
 const end = (call: SentTestCall | undefined, outcome: Outcome<string>) =>
   act(async () => {
     call?.answer(outcome);

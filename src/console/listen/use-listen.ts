@@ -14,7 +14,7 @@ export interface ListenPlace {
   readonly number: number;
 }
 
-/** The text that is spoken, and its state. */
+/** The text being spoken, and its state. */
 export type ListeningState = ListenPlace &
   (
     | { readonly phase: 'asking' | 'playing' }

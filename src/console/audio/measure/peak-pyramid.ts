@@ -25,8 +25,8 @@ const peaksPerCoarserPeak = 4;
 const maxCoarsestPeaks = 512;
 const largestPeak = 32_767;
 /**
- * Samples are compared as integers, in steps finer than any peak. Comparing integers needs no branches, which the
- * processor would mispredict about ten times per peak (`bench waveform`).
+ * Samples are compared as integers, in steps finer than a stored peak can express. Comparing integers needs no
+ * branches, which the processor would mispredict about ten times per peak (`bench waveform`).
  */
 const integerScale = 2 ** 23;
 const largerThanAnyPeak = 2 ** 29;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLoop } from './loop.ts';
 
-it('playback returns to the start of the loop, however late it is noticed that the end has passed', () => {
+it('playback returns to the start of the loop, even if the end is noticed late', () => {
   const loop = createLoop();
   loop.set({ start: 1, end: 2 });
   expect(loop.returnFrom(0.5)).toBeUndefined();

@@ -28,7 +28,10 @@ export function createLoop() {
     noteSeek: (time: number) => {
       beyond = range !== undefined && time > range.end;
     },
-    /** The start of the loop if playback has passed its end, however late that is noticed; undefined to play on. */
+    /**
+     * The start of the loop if playback has passed its end, even if that is noticed late; undefined to continue
+     * playing.
+     */
     returnFrom: (time: number) => (range && !beyond && time >= range.end ? range.start : undefined),
   };
 }

@@ -33,7 +33,7 @@ export function createPlayback(file: Blob, duration: number) {
   };
   const events = ['seeking', 'seeked', 'ended', 'pause'] as const;
   for (const name of events) element.addEventListener(name, notify);
-  // A hidden tab draws no frames, and a busy machine few.
+  // The loop is not checked in animation frames alone: a hidden tab has none, and a busy machine few.
   element.addEventListener('timeupdate', followLoop);
   element.addEventListener('seeking', () => loop.noteSeek(element.currentTime));
   element.addEventListener('play', start);

@@ -17,7 +17,7 @@ describe('the keyboard shortcuts of the player', () => {
     [{ key: 'i', code: 'KeyI' }, 'next-issue'],
     [{ key: 'I', code: 'KeyI', shiftKey: true }, 'previous-issue'],
     [{ key: 'R', code: 'KeyR' }, 'loop'],
-  ])('%o is %s', (press, action) => {
+  ])('the key press %o is the action %s', (press, action) => {
     expect(actionOf({ ...noModifiers, ...press })).toBe(action);
   });
 
@@ -31,7 +31,10 @@ describe('the keyboard shortcuts of the player', () => {
     expect(actionOf({ ...noModifiers, key: 'q', code: 'KeyA' })).toBeUndefined();
   });
 
-  it.each(['ctrlKey', 'metaKey', 'altKey'] as const)('ignore keys pressed together with %s', (modifier) => {
-    expect(actionOf({ ...noModifiers, key: 'l', code: 'KeyL', [modifier]: true })).toBeUndefined();
-  });
+  it.each(['ctrlKey', 'metaKey', 'altKey'] as const)(
+    'keys pressed together with %s are ignored',
+    (modifier) => {
+      expect(actionOf({ ...noModifiers, key: 'l', code: 'KeyL', [modifier]: true })).toBeUndefined();
+    },
+  );
 });

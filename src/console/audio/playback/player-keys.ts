@@ -1,6 +1,6 @@
 /**
- * All keyboard shortcuts of a player, for the handler and for the list of shortcuts. A key is the character it types;
- * where a keyboard has no Latin letters, the key in the position of that letter counts.
+ * All keyboard shortcuts of a player, for the handler and for the list of shortcuts. Keys are named by the character
+ * they type; on a keyboard without Latin letters, by the position of that letter.
  */
 export const playerKeys = [
   { action: 'play', keys: [' ', 'k'] },

@@ -28,7 +28,7 @@ describe('a stored analysis', () => {
       createAnalysis({ levels: { peak: -1, loudness: undefined, leadingSilence: 0, trailingSilence: 1 } }),
     ],
     ['of silence', createAnalysis({ energy: new Uint8Array(), pyramid: { frames: 0, levels: [] } })],
-  ])('is restored %s', async (_, analysis) => {
+  ])('a stored analysis is restored %s', async (_, analysis) => {
     expect(await unpackAnalysis(packAnalysis(analysis))).toEqual(analysis);
   });
 

@@ -15,7 +15,7 @@ interface OutlineCanvasProps {
  */
 export function OutlineCanvas({ outline, height }: OutlineCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  // Before the canvas is painted, so that it is never visible while empty.
+  // A layout effect, so that the canvas is never visible while empty.
   useLayoutEffect(() => {
     const element = canvas.current;
     if (!element) return;

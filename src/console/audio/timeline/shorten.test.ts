@@ -13,6 +13,6 @@ it.each([
   // A consonant keeps its vowel sign.
   ['मेरा नाम', 30, 'मे…'],
   ['कि ताब', 20, '…'],
-])('%j in %d pixels reads %j', (text, width, expected) => {
+])('%j is shortened to fit %d pixels: %j', (text, width, expected) => {
   expect(shorten(text, width, widthOf)).toBe(expected);
 });

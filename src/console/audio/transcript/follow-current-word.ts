@@ -56,7 +56,7 @@ export function followCurrentWord(
     current = now;
     highlight?.clear();
     const next = page.rangeOf(indexOf(now));
-    // In a pause the last word keeps the scroll position, without the highlight.
+    // In a pause, the view stays at the last word, without the highlight.
     if (!next) return;
     range = next;
     highlight?.add(next);

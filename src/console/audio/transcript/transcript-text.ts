@@ -83,7 +83,7 @@ export function findWords(words: readonly string[], text: string): WordRange[] {
       }
     }
     const limit = at + maxLookAhead + wanted.length;
-    // A word that is not nearby is not searched for in the rest of a long text.
+    // A long text is not searched further for a word that is not nearby.
     const near = plain.slice(at, limit + wanted.length);
     const from = at;
     for (let found = near.indexOf(wanted); found >= 0; found = near.indexOf(wanted, found + 1)) {

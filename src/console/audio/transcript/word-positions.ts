@@ -1,7 +1,7 @@
 import type { Timed, TimedWord } from '../timed-words.ts';
 import type { TranscriptParagraph } from './transcript-text.ts';
 
-/** The position of a word: number of its paragraph and offsets in that text. */
+/** The position of a word: the index of its paragraph, and offsets in the paragraph's text. */
 export interface WordPosition {
   readonly paragraph: number;
   readonly start: number;
@@ -41,7 +41,7 @@ export function wordPositions(
       const span = paragraphs[paragraph]?.spans[(placeIn[index] ?? 0) - 1];
       return span && { paragraph, start: span.start, end: span.end };
     },
-    /** The index of the word at a position of a paragraph, or of the one before it; -1 before the first. */
+    /** The index of the word at a position in a paragraph, or of the previous word; -1 before the first. */
     wordAtPosition: (paragraph: number, place: number) => {
       for (let number = paragraph; number >= 0; number -= 1) {
         const spans = paragraphs[number]?.spans ?? [];
@@ -50,7 +50,7 @@ export function wordPositions(
       }
       return -1;
     },
-    /** The index of the word at a position, or of the one after it; -1 after the last. */
+    /** The index of the word at a position, or of the next word; -1 after the last. */
     wordFromPosition: (paragraph: number, place: number) => {
       for (let number = paragraph; number < paragraphs.length; number += 1) {
         const spans = paragraphs[number]?.spans ?? [];

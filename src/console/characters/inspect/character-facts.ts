@@ -3,7 +3,7 @@ import { prototypeOf } from './confusables.ts';
 import { type CharacterFacts, codePointText, type HiddenKind } from './inspection.ts';
 import { scriptOf } from './scripts.ts';
 
-/** Kinds of characters that cannot be seen or that no font shows, most specific first. */
+/** Kinds of characters that are invisible or that no font shows, most specific first. */
 const hiddenKinds = {
   joiner: /^\p{Join_Control}$/u,
   direction: /^\p{Bidi_Control}$/u,

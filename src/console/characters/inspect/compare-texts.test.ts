@@ -13,13 +13,13 @@ describe('the relation of two texts', () => {
     ['hidden', 'می\u200cں', 'میں'],
     ['confusable', 'paypal', 'p\u0430yp\u0430l'],
     ['different', 'नमस्ते', 'नमस्कार'],
-  ] as const)('is %s for %j and %j', (relation, first, second) => {
+  ] as const)('the relation is %s for %j and %j', (relation, first, second) => {
     expect(relationOf(first, second)).toBe(relation);
     expect(relationOf(second, first)).toBe(relation);
   });
 });
 
-it('flags the graphemes that the other text lacks', () => {
+it('graphemes that the other text lacks are flagged', () => {
   const answer = inspectTexts({
     first: { text: 'कि ताब', locale: 'hi' },
     second: { text: 'की ताब', locale: 'hi' },
@@ -30,20 +30,20 @@ it('flags the graphemes that the other text lacks', () => {
 });
 
 describe('confusable characters', () => {
-  it('are found in the script with fewer letters, whichever it is', () => {
+  it('confusable characters are found in the script with fewer letters, whichever it is', () => {
     expect(findConfusables('see p\u0430ypal')).toEqual([5]);
     expect(findConfusables('\u043f\u0430\u043f\u0430 and \u043fa\u043f\u0430')).toEqual([10]);
   });
 
-  it('are found in every script of a word when none has most letters', () => {
+  it('confusable characters are found in every script of a word when none has most letters', () => {
     expect(findConfusables('\u0430a')).toEqual([0, 1]);
   });
 
-  it('include a digit that looks like a letter', () => {
+  it('confusable characters include a digit that looks like a letter', () => {
     expect(findConfusables('g\u0966ogle')).toEqual([1]);
   });
 
-  it('do not include letters of words in one script, or words of two scripts that look different', () => {
+  it('words in one script, or in two scripts that look different, have no confusable characters', () => {
     expect(findConfusables('мама मामा mama ۱۲۳ कंप्यूटरs 東京タワー')).toEqual([]);
   });
 });

@@ -4,8 +4,8 @@ import { inspectText } from './inspect-text.ts';
 import { flag, type Inspection } from './inspection.ts';
 
 /**
- * How two texts are related, closest first: the same; the same in NFC; the same in NFKC; the same without characters
- * that cannot be seen; confusable with each other; none of these.
+ * How two texts are related, closest first: the same; the same in NFC; the same in NFKC; the same without invisible
+ * characters; confusable with each other; none of these.
  */
 export type Relation = 'same' | 'canonical' | 'compatible' | 'hidden' | 'confusable' | 'different';
 
@@ -32,7 +32,7 @@ export function inspectTexts({ first, second }: InspectionTask): InspectionAnswe
   return { inspected, compared: { second: other, relation: relationOf(first.text, second.text) } };
 }
 
-/** Sets the flag of every grapheme of which the other text lacks a part. */
+/** Flags every grapheme that differs from the other text. */
 function markDifferences({ ends, flags }: Inspection, parts: readonly TextPart[]): void {
   let index = 0;
   let partEnd = 0;

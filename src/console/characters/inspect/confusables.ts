@@ -3,7 +3,7 @@ import { scriptOf } from './scripts.ts';
 
 const prototypes = new Map<string, string>(Object.entries(prototypeTable));
 
-/** The simplest form of what a character can be mistaken for; its own decomposition if there is nothing. */
+/** The prototype of the characters that a character can be mistaken for; its own decomposition if there are none. */
 export function prototypeOf(character: string): string {
   const own = prototypes.get(character);
   if (own !== undefined) return own.normalize('NFD');
@@ -12,7 +12,7 @@ export function prototypeOf(character: string): string {
     .normalize('NFD');
 }
 
-/** A form that two texts share if a reader can mistake one for the other (UTS 39). */
+/** The skeleton of a text: two texts with the same skeleton can be mistaken for each other (UTS 39). */
 export function skeletonOf(text: string): string {
   const visible = text.normalize('NFD').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
   return Array.from(visible, (character) => prototypes.get(character) ?? character)
@@ -41,14 +41,14 @@ const scriptGroup = (character: string): string => {
   return script === 'Hira' || script === 'Kana' ? 'Hani' : script;
 };
 
-/** Scripts of characters that occur in words of any script. */
+/** Script codes of characters that occur in words of any script. */
 const sharedScripts = new Set(['Zyyy', 'Zinh', 'Zzzz']);
 
 const wordPattern = /[\p{L}\p{M}\p{N}\p{Join_Control}]+/gu;
 
 /**
- * Finds characters that stand in a word of another script and look like characters of that script, such as a Cyrillic а
- * in a Latin word. Returns the place of each in UTF-16 units, in order. If no script has most letters of the word, the
+ * Finds characters in a word of another script that look like characters of that script, such as a Cyrillic а in a
+ * Latin word. Returns their offsets in UTF-16 units, in order. If no script has most letters of the word, the
  * lookalikes of all its scripts are found.
  */
 export function findConfusables(text: string): number[] {

@@ -36,7 +36,7 @@ it('names the letters of Tamil, Urdu with a non-joiner, and Santali', () => {
   expect(santali.characters.get('ᱥ')?.name).toBe('OL CHIKI LETTER IS');
 });
 
-it('names an emoji of a family as a whole', () => {
+it('gives a family emoji one name', () => {
   const family = '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}';
   const { names, codePoints, ends, bytes } = inspectText(family, 'und');
   expect(names.get(family)).toMatch(/family.*man.*woman.*girl/i);
@@ -48,7 +48,7 @@ it('names an emoji of a family as a whole', () => {
   });
 });
 
-it('tells the normal forms that a text is in', () => {
+it('lists the normal forms that a text is in', () => {
   expect(inspectText('é', 'und').forms).toEqual(['NFC', 'NFKC']);
   expect(inspectText('e\u0301', 'und').forms).toEqual(['NFD', 'NFKD']);
   expect(inspectText('ﬁ', 'und').forms).toEqual(['NFC', 'NFD']);

@@ -1,4 +1,4 @@
-/** Why a character cannot be seen or is shown by no font. */
+/** Why a character is invisible or not shown by any font. */
 export type HiddenKind =
   | 'joiner'
   | 'direction'
@@ -16,24 +16,24 @@ export interface CharacterFacts {
   readonly name: string;
   /** ISO 15924 code; `Zyyy` if it belongs to several scripts, `Zinh` if it takes the script of its neighbour. */
   readonly script: string;
-  /** Why it cannot be seen; undefined for a character that is drawn, and for a plain space or line feed. */
+  /** Why it is invisible; undefined for a visible character, a plain space and a line feed. */
   readonly hidden?: HiddenKind | undefined;
   /** Its standard abbreviation, such as `ZWJ`. */
   readonly abbreviation?: string | undefined;
-  /** The characters that it can be mistaken for (Unicode confusables), in their simplest form. */
+  /** The prototype of the characters that it can be mistaken for (Unicode confusables). */
   readonly looksLike?: string | undefined;
 }
 
 export const normalForms = ['NFC', 'NFD', 'NFKC', 'NFKD'] as const;
 export type NormalForm = (typeof normalForms)[number];
 
-/** What is marked in a text. */
+/** The properties that are marked in a text. */
 export type Mark = HiddenKind | 'confusable';
 
 /** Bits of `Inspection.flags`. */
 export const flag = { hidden: 1, confusable: 2, different: 4 } as const;
 
-/** What a text consists of. */
+/** The characters of a text and their properties. */
 export interface Inspection {
   /** The end of each grapheme, in UTF-16 units. */
   readonly ends: Uint32Array;
@@ -41,13 +41,13 @@ export interface Inspection {
   readonly flags: Uint8Array;
   /** Every code point that occurs. */
   readonly characters: ReadonlyMap<string, CharacterFacts>;
-  /** Names of the graphemes of several code points that have one, such as emoji. */
+  /** Names of graphemes with several code points, such as emoji; most have none. */
   readonly names: ReadonlyMap<string, string>;
   readonly codePoints: number;
   readonly bytes: number;
-  /** How many code points each script has, most first; without those of all scripts. */
+  /** Number of code points in each script, highest first; common and inherited characters are not counted. */
   readonly scripts: readonly (readonly [code: string, count: number])[];
-  /** How often each mark occurs, most first. */
+  /** Number of occurrences of each mark, highest first. */
   readonly marks: readonly (readonly [mark: Mark, count: number])[];
   /** The normal forms that the text is in. */
   readonly forms: readonly NormalForm[];

@@ -1,4 +1,4 @@
-/** The functions that the console uses of packages without types of their own. */
+/** Types of the functions that the console uses from packages without types. */
 declare module 'unicode-name' {
   interface Aliases {
     readonly abbreviation?: readonly string[];

@@ -8,8 +8,8 @@ interface FoundFile {
 }
 
 /**
- * The files of a folder and its sub-folders, as a set of cases is read from them. Hidden files and folders (`.git`) are
- * left out. Paths and sizes are checked before anything is read.
+ * The files of a folder and its sub-folders, from which `readSet` reads a set of cases. Hidden files and folders
+ * (`.git`) are left out. Paths and sizes are checked before anything is read.
  *
  * @throws when the browser may not read the folder
  */
@@ -41,7 +41,7 @@ async function collect(folder: FileSystemDirectoryHandle, prefix: string, found:
 /**
  * Writes the files of a set into a folder; each file is replaced completely or not at all, and other files stay.
  *
- * @throws when the browser may not write, or the disk is full; files that were written by then stay
+ * @throws when the browser may not write, or the disk is full; files already written stay
  */
 export async function writeFolder(
   folder: FileSystemDirectoryHandle,

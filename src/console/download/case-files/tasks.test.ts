@@ -58,7 +58,7 @@ it('evidence is written in every format, a large HTML report as a zip with its f
   ]);
 });
 
-it('a HAR file becomes cases, a table rows', async () => {
+it('a HAR file becomes cases, and a table becomes rows', async () => {
   const { summary: _, ...record } = await sampleReport();
   const har = await doTask({ kind: 'evidence', record, format: 'har', name: 'run' });
   if (!('content' in har)) throw new Error('not written');

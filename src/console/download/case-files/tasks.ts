@@ -23,7 +23,7 @@ export interface WrittenFile {
   readonly content: Blob;
 }
 
-/** What the worker is asked, and what it answers, by kind. */
+/** The input and the result of each task of the worker, by kind. */
 export interface Tasks {
   readSet: { readonly task: { readonly zip: Blob }; readonly answer: ReadSet };
   /** The cases that come with the console. */

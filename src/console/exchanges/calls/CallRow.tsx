@@ -26,7 +26,7 @@ interface CallButtonProps {
   onMakeCase: () => void;
 }
 
-/** What a call was: its function, languages, first words, status, time and duration. */
+/** A call in the list: its function, languages, first words, status, time and duration. */
 export function CallButton({ entry, chosen, inSession, onChoose, onMakeCase }: CallButtonProps) {
   const words = useWords(callListWords);
   const caseWords = useWords(makeCaseWords);
@@ -85,7 +85,7 @@ interface SessionButtonProps {
   onToggle: () => void;
 }
 
-/** The calls of one typing session; opens to show each. */
+/** The calls of one typing session in one row, which opens to show each. */
 export function SessionButton({ entries, open, onToggle }: SessionButtonProps) {
   const words = useWords(callListWords);
   const [newest] = entries;

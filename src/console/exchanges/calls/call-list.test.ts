@@ -41,7 +41,7 @@ const idsOf = (filter: Partial<CallFilter>) =>
     .join('');
 
 describe('the list of calls', () => {
-  it('is searched by text, file name, uuid and function', () => {
+  it('the list is searched by text, file name, uuid and function', () => {
     expect(idsOf({})).toBe('abcde');
     expect(idsOf({ search: ' CLINIC' })).toBe('a');
     expect(idsOf({ search: 'call.wav' })).toBe('c');
@@ -51,7 +51,7 @@ describe('the list of calls', () => {
     expect(idsOf({ search: 'nothing' })).toBe('');
   });
 
-  it('is filtered by function, outcome, target and deviations', () => {
+  it('the list is filtered by function, outcome, target and deviations', () => {
     expect(idsOf({ function: 'stt' })).toBe('c');
     expect(idsOf({ outcome: 'answered' })).toBe('ad');
     expect(idsOf({ outcome: 'failed' })).toBe('b');
@@ -62,7 +62,7 @@ describe('the list of calls', () => {
     expect(idsOf({ function: 'transliteration', outcome: 'cancelled' })).toBe('e');
   });
 
-  it('has one row for a typing session, which opens', () => {
+  it('the list has one row for a typing session, which opens', () => {
     const typed = [
       entryOf('5', 'transliteration', {}, 'first'),
       entryOf('4', 'tts'),
@@ -82,7 +82,7 @@ describe('the text of a row', () => {
   const textOf = (body: Exchange['request']['body']) =>
     callFacts(exchangeOf('tts', { request: sent(body) })).text;
 
-  it('is the first string that was sent, or the name of the file', () => {
+  it('the text of a row is the first string that was sent, or the name of the file', () => {
     expect(textOf('{"data": ["Say \\"hi\\".","Two"]}')).toBe('Say "hi".');
     expect(textOf('{"ssml":"<speak>x</speak>"}')).toBe('<speak>x</speak>');
     expect(textOf(`{"text":"${'न'.repeat(5000)}"}`)).toBe('न'.repeat(160));

@@ -32,7 +32,7 @@ export const isFiltered = (filter: CallFilter): boolean =>
 
 const factsInMemory = new WeakMap<LoggedExchange, CallFacts>();
 
-/** What the list shows of the content of a call. */
+/** What the list shows about the content of a call. */
 export function factsOf(entry: LoggedExchange): CallFacts {
   if (entry.stored) return entry.stored.facts;
   const facts = factsInMemory.get(entry) ?? callFacts(entry.exchange);
@@ -74,7 +74,7 @@ export function filterCalls(
   });
 }
 
-/** A row of the list: a call, or the head of the calls of one typing session. */
+/** A row of the list: a call, or the heading of a typing session. */
 export type CallRow =
   | { readonly kind: 'call'; readonly entry: LoggedExchange; readonly inSession: boolean }
   | { readonly kind: 'session'; readonly id: string; readonly entries: readonly LoggedExchange[] };

@@ -5,7 +5,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { showCaseNotice, useCaseNotice } from './use-make-case.ts';
 
-/** Says that a case was made, with a link to it, or why there is none. */
+/** Announces a new case, with a link to it, or why none could be made. */
 export function MadeCaseNotice() {
   const words = useWords(makeCaseWords);
   const notice = useCaseNotice();

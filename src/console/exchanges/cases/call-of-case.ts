@@ -10,8 +10,8 @@ export interface CallOfCase {
 }
 
 /**
- * The saved case, or why there is none: the request was not kept whole, the browser has no room or no storage, or the
- * code cannot be loaded.
+ * The saved case, or why there is none: the request was not kept completely, the browser has no space or no storage, or
+ * the code cannot be loaded.
  */
 export type MadeCase =
   | { readonly id: string; readonly name: string; readonly lacksRecording: boolean }

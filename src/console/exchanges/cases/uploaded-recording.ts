@@ -4,7 +4,7 @@ import { audioFiles } from '#console/storage/audio-files.ts';
 import { parseRecords } from '#console/storage/records.ts';
 import { openSpeechDatabase } from '#console/storage/speech-database.ts';
 
-/** What is needed of a stored job. */
+/** The fields of a stored job that are needed here. */
 const Job = z.object({
   name: z.string(),
   size: z.optional(z.number()),
@@ -14,8 +14,8 @@ const Job = z.object({
 });
 
 /**
- * The recording of an upload: that of the job it created, or of the jobs whose file had this name and size, if it is the
- * same for all of them. Undefined when it is not in this browser.
+ * The recording of an upload: the one of the job it created, or of the jobs whose file had this name and size, if all
+ * of them have the same recording. Undefined when it is not in this browser.
  */
 export async function uploadedRecording(
   { fileName, size }: UploadedFile,

@@ -7,13 +7,13 @@ import { createListeners } from '#console/ui/listeners.ts';
 import type { LoggedExchange } from '../exchange-log.ts';
 import type { MadeCase } from './call-of-case.ts';
 
-/** What became of the last call of which a case was to be made. */
+/** The outcome of the last attempt to make a case of a call. */
 export type CaseNotice = MadeCase | 'making';
 
 let notice: CaseNotice | undefined;
 const { subscribe, notify } = createListeners();
 
-/** Shows a notice instead of the last one, or none. */
+/** Replaces the notice, or removes it. */
 export function showCaseNotice(next: CaseNotice | undefined): void {
   notice = next;
   notify();
@@ -27,7 +27,7 @@ export const useCaseNotice = (): CaseNotice | undefined =>
     () => undefined,
   );
 
-/** A function that makes a case of a call, saves it and says so. One call at a time. */
+/** Returns a function that makes a case of a call, saves it and shows the outcome; one call at a time. */
 export function useMakeCase(): (entry: LoggedExchange) => Promise<void> {
   const words = useWords(makeCaseWords);
   const announce = useAnnounce();

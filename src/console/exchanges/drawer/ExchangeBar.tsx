@@ -29,7 +29,7 @@ interface ExchangeBarProps {
   onReopen: (entry: LoggedExchange) => void;
 }
 
-/** The last call in one line, and the drawer with all of them. */
+/** The last call in one line, and the drawer with all calls. */
 export function ExchangeBar({ open, onToggle, canReopen, onReopen }: ExchangeBarProps) {
   const words = useWords(shellWords).exchange;
   const last = useLastCall();

@@ -25,7 +25,7 @@ export interface ReopenProps {
   onReopen: (entry: LoggedExchange) => void;
 }
 
-/** Everything about one call. */
+/** The details of one call. */
 export function ExchangeDetail({ entry, canReopen, onReopen }: { entry: LoggedExchange } & ReopenProps) {
   const words = useWords(exchangeWords);
   const callWords = useWords(callDetailWords);
@@ -74,7 +74,7 @@ export function ExchangeDetail({ entry, canReopen, onReopen }: { entry: LoggedEx
   );
 }
 
-/** Whether the answer is as specified, shown where there is no list of deviations. */
+/** Whether the answer matches the specification; shown where there is no list of deviations. */
 function Conformance({ exchange }: { exchange: Exchange }) {
   const words = useWords(exchangeWords);
   const callWords = useWords(callDetailWords);

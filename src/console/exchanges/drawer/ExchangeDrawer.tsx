@@ -11,7 +11,7 @@ import { useNewestCall } from './use-last-call.ts';
 /** The chosen call, so that a reload shows it again; an empty text when the drawer is closed. */
 const chosenKey = 'exchange.chosen';
 
-/** The last calls: a list, and everything about the chosen one. */
+/** The latest calls as a list, and the details of the chosen one. */
 export function ExchangeDrawer({ canReopen, onReopen }: ReopenProps) {
   const words = useWords(exchangeWords);
   const entries = useExchanges();
@@ -34,7 +34,7 @@ export function ExchangeDrawer({ canReopen, onReopen }: ReopenProps) {
   );
 }
 
-/** Everything about one call, once its bodies are read. */
+/** The details of a call, once its bodies are read. */
 function StoredDetail({ entry, ...reopening }: { entry: LoggedExchange } & ReopenProps) {
   const words = useWords(exchangeWords);
   const [shown, setShown] = useState(entry.stored ? undefined : entry);

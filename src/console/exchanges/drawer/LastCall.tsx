@@ -17,7 +17,7 @@ const verdictStyles = {
   'not-checked': { icon: CircleSlash, className: 'bg-waiting-tint text-waiting' },
 } as const satisfies Record<Verdict['kind'], unknown>;
 
-/** Whether the answer of a call is as specified; opens its exchange. */
+/** Shows whether the answer of a call matches the specification; opens its exchange. */
 export function VerdictButton({ exchange, onOpen }: { exchange: Exchange; onOpen: () => void }) {
   const words = useWords(verdictWords);
   const verdict = verdictOf(exchange);
@@ -41,7 +41,7 @@ export function VerdictButton({ exchange, onOpen }: { exchange: Exchange; onOpen
   );
 }
 
-/** The last call in one line, and while the drawer is closed what can be done with it. */
+/** The last call in one line, with its actions while the drawer is closed. */
 export function LastCall({ entry, open }: { entry: LoggedExchange; open: boolean }) {
   const words = useWords(shellWords).exchange;
   return (
@@ -64,7 +64,7 @@ export function LastCall({ entry, open }: { entry: LoggedExchange; open: boolean
   );
 }
 
-/** A call in one line: where it went, its status, its time and size. */
+/** A call in one line: its address, status, time and size. */
 export function CallSummary({ exchange }: { exchange: Exchange }) {
   const { request, response, timing, target } = exchange;
   return (

@@ -7,7 +7,7 @@ import { formatDuration } from '#console/ui/text/format.ts';
 
 interface TimingBarProps {
   timing: Exchange['timing'];
-  /** How long the target says that its parts took. */
+  /** The durations that the target reports for its own steps. */
   atTarget: readonly ServerTiming[];
 }
 

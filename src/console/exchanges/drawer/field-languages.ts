@@ -1,6 +1,6 @@
 /**
- * The languages of body fields by name, as the headers of a call determine them: those of the source strings, and of
- * the output if there is one target. A language is the API's code, or the header's value if it is not a code.
+ * The languages of body fields by name, according to the headers of a call: the source strings, and the output if there
+ * is one target. A language is the API's code, or the header's value if it is not a code.
  */
 export function fieldLanguages(headers: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   const { src_lang, tgt_lang, speaker } = headers;

@@ -16,7 +16,7 @@ export function explainIdOf({ response }: Exchange): string | undefined {
   return response?.headers[explainIdHeader.toLowerCase()];
 }
 
-/** Query for how the strings of an answer were produced. The service keeps only the newest explanations. */
+/** Query for the explanation of how the strings of an answer were produced. The service keeps only the newest ones. */
 export const explanationQuery = <Name extends ExplainedFunction>(name: Name, id: string) =>
   queryOptions({
     queryKey: ['local', 'explain', name, id],

@@ -6,7 +6,7 @@ export interface CallStore {
   /** Every call, oldest first; records of another version are ignored. */
   readonly all: () => Promise<{ readonly key: RecordKey; readonly record: CallRecord }[]>;
   readonly bodies: (key: RecordKey) => Promise<CallBodies | undefined>;
-  /** @throws `QuotaExceededError` when the browser has no room for the call */
+  /** @throws `QuotaExceededError` when the browser has no space for the call */
   readonly put: (key: RecordKey, record: CallRecord, bodies: CallBodies, size: number) => Promise<void>;
   /** Removes the oldest calls until the rest fits into this fraction of the limits. */
   readonly trim: (share?: number) => Promise<void>;

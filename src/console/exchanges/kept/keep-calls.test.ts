@@ -61,7 +61,7 @@ const callOf = (id: string, body = `{"data":["${id}"]}`): LoggedExchange => ({
 });
 
 describe('the calls of earlier visits', () => {
-  it('are in the log again, newest first, with their bodies and forms', async () => {
+  it('calls of earlier visits are in the log again, newest first, with their bodies and forms', async () => {
     const store = createStore();
     const first = createLog();
     first.add(callOf('before-start'));
@@ -80,7 +80,7 @@ describe('the calls of earlier visits', () => {
     expect(await second?.stored?.read()).toEqual({ ...callOf('second'), cut: [] });
   });
 
-  it('are removed from the store when the log is cleared, even if they are still being written', async () => {
+  it('clearing the log removes calls from the store, even if they are still being written', async () => {
     const store = createStore();
     const log = createLog();
     await createCallKeeper(log, store).start();
@@ -93,7 +93,7 @@ describe('the calls of earlier visits', () => {
 });
 
 describe('a long log', () => {
-  it('holds the bodies of the newest 50 calls in memory, and reads the others from the store', async () => {
+  it('a long log holds the bodies of the newest 50 calls in memory, and reads the others from the store', async () => {
     const store = createStore();
     const log = createLog();
     await createCallKeeper(log, store).start();
@@ -107,7 +107,7 @@ describe('a long log', () => {
 describe('storage that is full', () => {
   const full = new DOMException('no room', 'QuotaExceededError');
 
-  it('removes older calls, then reports that it is full; no call of the page is lost', async () => {
+  it('a full store removes older calls, then reports that it is full; no call of the page is lost', async () => {
     const store = createStore();
     store.problem = full;
     const log = createLog();
@@ -128,7 +128,7 @@ describe('storage that is full', () => {
     expect(keeper.state()).toBe('kept');
   });
 
-  it('is distinguished from a browser without storage', async () => {
+  it('a full store is distinguished from a browser without storage', async () => {
     const store = createStore();
     store.problem = new DOMException('private', 'InvalidStateError');
     const log = createLog();
@@ -143,7 +143,7 @@ describe('storage that is full', () => {
 describe('the limits of the store', () => {
   const keys: RecordKey[] = [1, 2, 3, 4].map((at) => [at, String(at)]);
 
-  it('remove the oldest calls', () => {
+  it('the oldest calls above the limits are removed', () => {
     expect(lastToRemove(keys, [1, 1, 1, 1], { records: 4, bytes: 4 })).toBeUndefined();
     expect(lastToRemove(keys, [1, 1, 1, 1], { records: 3, bytes: 4 })).toEqual([1, '1']);
     expect(lastToRemove(keys, [1, 1, 3, 1], { records: 4, bytes: 4 })).toEqual([2, '2']);
@@ -151,7 +151,7 @@ describe('the limits of the store', () => {
 });
 
 describe('the stored form of a call', () => {
-  it('has each body cut at 200 kB, never within a character, and marked as cut', async () => {
+  it('stored bodies are cut at 200 kB, never within a character, and marked as cut', async () => {
     expect(cutBody('a'.repeat(maxBodyBytes))).toHaveLength(maxBodyBytes);
     expect(cutBody('न'.repeat(maxBodyBytes))).toHaveLength(Math.floor(maxBodyBytes / 3));
     expect(cutBody(`${'a'.repeat(maxBodyBytes - 1)}😀`)).toHaveLength(maxBodyBytes - 1);
@@ -162,7 +162,7 @@ describe('the stored form of a call', () => {
     expect(whole?.cut).toEqual(['request']);
   });
 
-  it('contains no credentials, wherever they were sent or returned', () => {
+  it('stored calls contain no credentials, wherever they were sent or returned', () => {
     const key = 'canary-key';
     const exchange = recordExchange({
       operation: 'localization',

@@ -56,7 +56,7 @@ function createLog() {
   };
 }
 
-/** Opens the page in the tab of the test: its runs and its log are new, its storage is that of the previous page. */
+/** Opens a page in the tab of the test: with new runs and a new log, but the storage of the previous page. */
 async function openPage(records: ReturnType<typeof createRecords>, change: Partial<KeepOptions<Form>> = {}) {
   const store = createRunStore<Form, Answer>(
     (form) => form.targets.map((name) => ({ name, form: { ...form, targets: [name] } })),
@@ -157,7 +157,7 @@ beforeEach(() => {
 });
 
 describe('a run after a reload', () => {
-  it('is shown as before, whatever the outcome of its calls, and marked as restored', async () => {
+  it('a reload shows the run as before, whatever the outcome of its calls, and marks it as restored', async () => {
     const outcomes = {
       hi: await translated('नमस्ते।'),
       ta: await answerOf('{"code":"1","message":"API key expired"}', { status: 401 }),
@@ -191,11 +191,11 @@ describe('a run after a reload', () => {
       ...['ok', 'refused', 'unexpected', 'unexpected', 'network', 'network', 'invalid-request', 'aborted'],
     ]);
     expect(after?.calls.every(({ restored }) => restored)).toBe(true);
-    // A second reload restores it too, although nothing was sent in between.
+    // A second reload without a call in between restores it too.
     expect(shown((await reload(records)).store.runs().newest)).toEqual(shown(before));
   });
 
-  it('keeps the run before it for comparison', async () => {
+  it('a reload keeps the previous run for comparison', async () => {
     const page = await reload(records);
     await page.run(formFor('hi'), await translated('एक'));
     await page.run(formFor('hi'), await translated('दो'));
@@ -203,7 +203,7 @@ describe('a run after a reload', () => {
     expect(shown((await reload(records)).store.runs().previous)).toEqual(shown(previous));
   });
 
-  it('is the latest with an answer; a call that was under way counts as cancelled', async () => {
+  it('a reload restores the latest run with an answer; a call in progress counts as cancelled', async () => {
     const page = await reload(records);
     await page.run(formFor('hi'), await translated('एक'));
     await page.run(formFor('ta'), undefined);
@@ -213,7 +213,7 @@ describe('a run after a reload', () => {
     expect(newest?.calls.map(({ outcome }) => outcome?.kind)).toEqual(['ok', 'aborted']);
   });
 
-  it('never replaces one that was started in the meantime', async () => {
+  it('a restored run never replaces one that was started in the meantime', async () => {
     const page = await reload(records);
     await page.run(formFor('hi'), await translated('एक'));
     const later = await openPage(records);
@@ -223,7 +223,7 @@ describe('a run after a reload', () => {
     expect(later.store.runs().newest?.form).toEqual(formFor('ta'));
   });
 
-  it('is shown without the calls whose audio is not kept, and says so', async () => {
+  it('a restored run lacks the calls whose audio is not kept, and says so', async () => {
     const page = await reload(records);
     const answered = await translated('एक');
     if (answered.kind !== 'ok') throw new Error('not answered');
@@ -241,7 +241,7 @@ describe('a run after a reload', () => {
     expect(lost).toMatchObject({ reason: 'audio', startedAt: page.store.runs().newest?.startedAt });
   });
 
-  it('is not shown under the form of another link, nor after the next reload', async () => {
+  it('a run is not restored under the form of another link, nor after the next reload', async () => {
     const page = await reload(records);
     await page.run(formFor('hi'), await translated('एक'));
     const linked = await openPage(records);
@@ -253,7 +253,7 @@ describe('a run after a reload', () => {
 });
 
 describe('another tab', () => {
-  it('opens without a run, and neither tab loses its own', async () => {
+  it('another tab opens without a run, and neither tab loses its run', async () => {
     const first = await reload(records);
     await first.run(formFor('hi'), await translated('एक'));
     const storageOfFirst = Object.entries(sessionStorage);
@@ -269,7 +269,7 @@ describe('another tab', () => {
 });
 
 describe('clearing the log', () => {
-  it('removes what is kept, and a run from before the reload also from the page', async () => {
+  it('clearing the log removes stored runs, and a restored run also from the page', async () => {
     const page = await reload(records);
     await page.run(formFor('hi'), await translated('एक'));
     page.log.clear();
@@ -293,7 +293,7 @@ describe('clearing the log', () => {
 describe('a run that cannot be stored', () => {
   const full = new DOMException('no room', 'QuotaExceededError');
 
-  it('is reported after the reload: a run that is too large', async () => {
+  it('a run that was too large to store is reported after the reload', async () => {
     const page = await reload(records);
     await page.run(formFor('hi'), await translated('न'.repeat(maxRunBytes / 3)));
     expect(records.all()).toEqual([]);
@@ -303,7 +303,7 @@ describe('a run that cannot be stored', () => {
     expect(lost?.bytes).toBeGreaterThan(maxRunBytes);
   });
 
-  it('is reported after the reload: the browser is still full after older runs were removed', async () => {
+  it('a run that a full browser could not store is reported after the reload', async () => {
     records.problem = full;
     const page = await reload(records);
     await page.run(formFor('hi'), await translated('एक'));
@@ -314,7 +314,7 @@ describe('a run that cannot be stored', () => {
     expect((await reload(records)).store.runs().newest?.form).toEqual(formFor('ta'));
   });
 
-  it('is not mentioned in a browser without storage', async () => {
+  it('a browser without storage reports no lost run', async () => {
     records.problem = new DOMException('private', 'InvalidStateError');
     const page = await reload(records);
     await page.run(formFor('hi'), await translated('एक'));
@@ -322,7 +322,7 @@ describe('a run that cannot be stored', () => {
   });
 });
 
-it('contains no credentials, neither in a request nor in a form', async () => {
+it('a stored run contains no credentials, neither in a request nor in a form', async () => {
   const page = await reload(records);
   const free = { headers: 'REV-API-KEY: canary-key\nsrc_lang: en', body: '{}' };
   await page.run({ ...formFor('hi'), free }, await translated('canary-key'));

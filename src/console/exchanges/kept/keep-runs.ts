@@ -33,7 +33,7 @@ export function createRunKeeper<Form, Data>(
   const shownKey = shownRunsKey(keeping.name);
   /** The keys of runs by start time. */
   const keys = new Map<number, z.infer<typeof Key>>();
-  /** The last run that needs no further storing. */
+  /** The last run that is completely stored. */
   let settled: Run<Form, Data> | undefined;
   let isWaiting = false;
   /** Writes happen one after the other, so that clearing the log never leaves a run that was written later. */
@@ -56,7 +56,7 @@ export function createRunKeeper<Form, Data>(
       else removeStored(shownKey);
     }
   };
-  /** Stores the newest run once a call of it has ended, and again after each further one. */
+  /** Stores the newest run when its first call ends, and again after each further call. */
   const onChange = () => {
     if (isWaiting) return;
     isWaiting = true;
@@ -114,7 +114,7 @@ const lostRun = (run: Run<unknown, unknown>, reason: LostRun['reason']): LostRun
 
 const keptStores = new WeakSet<object>();
 
-/** Keeps the runs of a panel for the next reload of the page, and shows the last one from before. */
+/** Keeps the runs of a panel for the next reload, and shows the last run from before this one. */
 export function keepRuns<Form, Data>(store: RunStore<Form, Data>): void {
   if (keptStores.has(store)) return;
   keptStores.add(store);

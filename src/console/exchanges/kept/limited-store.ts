@@ -65,7 +65,7 @@ export function openLimitedStore<Name extends Part>(
       return keys.map((key, index) => ({ key, value: values[index] }));
     },
     get: async (part: Name, key: RecordKey): Promise<unknown> => (await database()).get(part, key),
-    /** @throws `QuotaExceededError` when the browser has no room for the record */
+    /** @throws `QuotaExceededError` when the browser has no space for the record */
     put: (key: RecordKey, values: Readonly<Record<Name, unknown>>, size: number) =>
       changeRecords(database(), stores, (writing) => [
         ...parts.map((part) => writing.objectStore(part).put(values[part], key)),
@@ -86,14 +86,14 @@ export async function putWithRoom(
 ): Promise<void> {
   await put().catch(async (error) => {
     if (!isFull(error)) throw error;
-    // The browser has less room than our own limit.
+    // The browser has less space than our own limit.
     await trim(0.5);
     await put();
   });
   await trim();
 }
 
-/** Whether the browser had no room for what was to be stored. */
+/** Whether an error means that the browser had no space. */
 export const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 

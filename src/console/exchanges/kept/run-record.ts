@@ -29,7 +29,7 @@ export const RunRecord = z.object({
 });
 export type RunRecord = z.infer<typeof RunRecord>;
 
-/** The bytes that the calls of a run sent and received; audio is kept elsewhere. */
+/** The number of bytes that the calls of a run sent and received, except audio, which is kept elsewhere. */
 export function bytesOf({ calls }: Run<unknown, unknown>): number {
   return calls.reduce((sum, { outcome }) => {
     const { request, response } = exchangeOf(outcome) ?? {};

@@ -10,13 +10,13 @@ const { load, Component: RawRequestEditor } = preloadable(
 );
 
 interface RawRequestPartProps {
-  /** The raw request sent in place of the fields; undefined while the fields are sent. */
+  /** The raw request that is sent instead of the fields; undefined while the fields are sent. */
   call: RawRequest | undefined;
   onChange: (call: RawRequest | undefined) => void;
   children: ReactNode;
 }
 
-/** The fields of a panel, or the raw request in their place. */
+/** The fields of a panel, or the raw request instead of them. */
 export function RawRequestPart({ call, onChange, children }: RawRequestPartProps) {
   if (!call) return children;
   return (

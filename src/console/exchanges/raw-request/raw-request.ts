@@ -6,7 +6,7 @@ import type { OperationId } from '#contract/errors.ts';
 
 /** A raw request, valid or not, which is sent instead of the fields of a panel. */
 export const RawRequest = z.object({
-  /** One header a line, `name: value`; no other headers are sent. Credentials are never among them. */
+  /** One header per line, `name: value`; no other headers are sent. Never contains credentials. */
   headers: z.pipe(
     z.string(),
     z.transform((text) => withoutCredentials(text)),
@@ -43,7 +43,7 @@ export function toRawRequest({ headers, body }: SentRequest): RawRequest {
   return { headers: lines.join('\n'), body };
 }
 
-/** Parses headers, one a line; without a colon the value is empty. */
+/** Parses headers, one per line; without a colon the value is empty. */
 export function parseHeaders(text: string): Record<string, string> {
   return Object.fromEntries(
     text.split(/\r?\n/).flatMap((line) => {
@@ -69,7 +69,7 @@ function normaliseHeaders(headers: SentRequest['headers']): string {
   return named.sort().join('\n');
 }
 
-/** The lines without credentials: those are entered under Account, and never get into a link or storage. */
+/** Removes the lines with credentials, which are entered under Account and never get into a link or storage. */
 export function withoutCredentials(headers: string): string {
   return headers
     .split('\n')

@@ -23,7 +23,7 @@ interface FaultInjectionProps {
   onChange: (change: Partial<FaultForm>) => void;
 }
 
-/** Lets a tester make the next calls of a function fail. */
+/** Makes the next calls of a function fail, for testing. */
 export function FaultInjection({ form, onChange: change }: FaultInjectionProps) {
   const words = useWords(serviceWords).faults;
   const announce = useAnnounce();

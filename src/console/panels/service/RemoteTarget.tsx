@@ -8,7 +8,7 @@ import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { embeddedTarget } from '#contract/proxy/targets.ts';
 
-/** Says what is known and unknown about a target other than the embedded service. */
+/** Explains what the console knows and does not know about a remote target. */
 export function RemoteTarget() {
   const words = useWords(serviceWords).remote;
   const { target, session } = useTargetChoice();

@@ -5,11 +5,11 @@ import { FaultForm, faultToArm, otherFaultKinds, otherFaultKindsOf, withOperatio
 const form = (change: Partial<FaultForm> = {}): FaultForm => ({ ...FaultForm.parse({}), ...change });
 
 describe('a fault to arm', () => {
-  it.each(otherFaultKinds)('is created for %s', (fault) => {
+  it.each(otherFaultKinds)('a fault to arm is created for %s', (fault) => {
     expect(faultToArm(form({ fault }))?.fault.kind).toBe(fault);
   });
 
-  it('names the error row unless another kind of fault was chosen', () => {
+  it('the fault is the error row unless another kind of fault was chosen', () => {
     for (const row of errorRows) {
       const operation = row.operations[0] ?? 'localization';
       expect(faultToArm(form({ operation, fault: row.id }))).toEqual({
@@ -27,22 +27,22 @@ describe('a fault to arm', () => {
     { fault: 'status', status: '200' },
     { fault: 'delay', milliseconds: '-1' },
     { fault: 'delay', milliseconds: 'soon' },
-  ])('is refused for %o', (change) => {
+  ])('no fault is created for %o', (change) => {
     expect(faultToArm(form(change))).toBeUndefined();
   });
 });
 
 describe('choosing a function', () => {
-  it('keeps the chosen fault if the function can have it', () => {
+  it('choosing a function keeps the chosen fault if the function can have it', () => {
     expect(withOperation(form({ fault: 'reset' }), 'tts').fault).toBe('reset');
   });
 
-  it('replaces the chosen fault if the function cannot have it', () => {
+  it('choosing a function replaces a fault that it cannot have', () => {
     expect(withOperation(form({ fault: 'localization.expired' }), 'tts').fault).toBe('delay');
     expect(withOperation(form({ fault: 'segment' }), 'tts').fault).toBe('delay');
   });
 
-  it('offers a failed segment for translation only', () => {
+  it('a failed segment is offered only for translation', () => {
     expect(otherFaultKindsOf('localization')).toContain('segment');
     expect(otherFaultKindsOf('transliteration')).not.toContain('segment');
   });

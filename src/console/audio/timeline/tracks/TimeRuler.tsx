@@ -2,7 +2,7 @@ import { timeText } from '../../time-text.ts';
 import type { TimeAxis } from '../time-window.ts';
 import { type TrackDrawing, useTrack } from '../use-track.ts';
 
-/** Seconds between two labels, and the decimals needed to tell them apart. */
+/** Seconds between two labels, and the decimal places needed to distinguish them. */
 const labelIntervals = [
   ...([0.005, 0.01, 0.02, 0.05] as const).map((seconds) => ({ seconds, decimals: 3 })),
   ...([0.1, 0.2, 0.5] as const).map((seconds) => ({ seconds, decimals: 1 })),

@@ -10,7 +10,7 @@ import { type CaseFilter, caseFunctions, filterCases, noFilter, tagsOf } from '.
 
 interface CaseListProps {
   cases: readonly SetCase[];
-  /** Id of the case for which the list is searched at first; empty for none. */
+  /** Initial search: the id of a case, or empty. */
   linked: string;
   /** Ids of the selected cases. */
   selected: ReadonlySet<string>;

@@ -17,7 +17,7 @@ import type { useImport } from './use-import.ts';
 
 interface CasesPaneProps {
   cases: readonly SetCase[];
-  /** Id of the case that a link opens, which the list then shows; empty without one. */
+  /** Id of the case in the opened link, which the list then shows; empty without one. */
   linked: string;
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;

@@ -25,7 +25,7 @@ export interface CaseFilter {
 
 export const noFilter: CaseFilter = { search: '', function: '', tag: '' };
 
-/** The cases that match; a search matches names, ids, tags and paths, every word of it. */
+/** The cases that match a filter; every word of the search must occur in the name, id, tags or path. */
 export function filterCases(cases: readonly SetCase[], filter: CaseFilter): readonly SetCase[] {
   const words = filter.search.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0 && filter.function === '' && filter.tag === '') return cases;
@@ -37,7 +37,7 @@ export function filterCases(cases: readonly SetCase[], filter: CaseFilter): read
   });
 }
 
-/** The tags of cases, in order of the alphabet. */
+/** The tags of cases, in alphabetical order. */
 export function tagsOf(cases: readonly SetCase[]): string[] {
   return [...new Set(cases.flatMap(({ case: { tags = [] } }) => tags))].sort();
 }

@@ -4,11 +4,11 @@ import type { ReadSet } from '#cases/archive/read-set.ts';
 import { importHarFile, readSetZip, readStarterSet } from '#console/download/case-files/case-files.ts';
 import { savedCases, savedCasesQuery } from '#console/storage/cases/saved-cases.ts';
 
-/** What an import did; with `problems`, nothing was imported. */
+/** The outcome of an import; with `problems`, nothing was imported. */
 export interface Imported {
   readonly added: number;
   readonly problems: readonly string[];
-  /** The calls of a HAR file that became no case. */
+  /** The calls in a HAR file that were left out. */
   readonly leftOut: readonly { readonly entry: number; readonly call: string; readonly reason: string }[];
 }
 

@@ -27,7 +27,7 @@ interface ResultDetailProps {
   onNext: (() => void) | undefined;
 }
 
-/** One result: every expectation, and the calls that were made. */
+/** The details of a result: every expectation, and the calls that were made. */
 export function ResultDetail({ run, row, title, onBack, onPrevious, onNext }: ResultDetailProps) {
   const words = useWords(casesWords);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -177,7 +177,7 @@ function uuidsOf({ response }: Exchange): string[] {
   return typeof uuid === 'string' ? [uuid] : [];
 }
 
-/** How the case fared in every run that is kept. */
+/** The results of the case in all stored runs. */
 function Trend({ run, of }: { run: string; of: string }) {
   const words = useWords(casesWords);
   const { data = [] } = useQuery(trendQuery(run, of));

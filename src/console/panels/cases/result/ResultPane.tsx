@@ -150,7 +150,7 @@ function Notes({ children }: { children: React.ReactNode }) {
   return <div className="flex flex-col gap-2 px-4 pt-2 empty:hidden">{children}</div>;
 }
 
-/** How many results there are, and how long the rest will take. */
+/** The number of results so far, and the estimated time for the rest. */
 function Progress({ of: { run, rows, since, received } }: { of: ActiveRun }) {
   const words = useWords(casesWords).run;
   const all = run.keys.length;
@@ -172,7 +172,7 @@ function Progress({ of: { run, rows, since, received } }: { of: ActiveRun }) {
   );
 }
 
-/** Tells a screen reader how a run of this page ended. */
+/** Announces to screen readers how a run of this page ended. */
 function useAnnounceEnd(active: ActiveRun | undefined) {
   const words = useWords(casesWords);
   const announce = useAnnounce();

@@ -118,7 +118,7 @@ export function RunResults({ run, rows, cases }: RunResultsProps) {
   );
 }
 
-/** The first thing that is wrong, in one line. */
+/** The first problem of a result, in one line. */
 function Why({ row }: { row: ResultRow }) {
   const words = useWords(casesWords);
   const failed = row.expectations.find(({ passed }) => !passed);

@@ -13,7 +13,7 @@ const looks = {
   stopped: { tone: 'waiting', icon: Square },
 } as const;
 
-/** How a case fared, as colour, icon and text. */
+/** The verdict of a case as colour, icon and text. */
 export function VerdictChip({ verdict }: { verdict: CaseVerdict }) {
   const words = useWords(casesWords);
   const { tone, icon } = looks[verdict];

@@ -13,7 +13,7 @@ export interface RunTarget {
   readonly session: SessionCredentials | undefined;
 }
 
-/** Finds the target of a case at the console's proxy, by the names in the case or those of the run. */
+/** Finds the target of a case at the console's proxy, by the names in the case or, if absent, in the run. */
 export function createConnect(
   chosen: RunTarget,
   client: QueryClient,

@@ -14,19 +14,19 @@ import { createListeners } from '#console/ui/listeners.ts';
 import { embeddedTarget } from '#contract/proxy/targets.ts';
 import { createConnect, type RunTarget } from './connect.ts';
 
-/** The run of this tab, while it goes on and until the next one begins. */
+/** The run of this tab, while it is running and until the next one begins. */
 export interface ActiveRun {
   readonly run: StoredRun;
   readonly rows: readonly ResultRow[];
   readonly running: boolean;
-  /** When this tab began to send, and how many results it has received since. */
+  /** When this tab began to send, and the number of results since then. */
   readonly since: number;
   readonly received: number;
   /** Whether a result could not be stored. */
   readonly notStored: boolean;
 }
 
-/** Held by the tab that runs cases. */
+/** Name of the lock that is held by the tab that runs cases. */
 const runLock = 'case-run';
 /** Milliseconds between two updates of the page while results arrive. */
 const updateInterval = 150;
@@ -35,7 +35,7 @@ let active: ActiveRun | undefined;
 let stopper: AbortController | undefined;
 const { subscribe, notify } = createListeners();
 
-/** The run of this tab. It goes on when another panel is opened. */
+/** The run of this tab, which continues while another panel is open. */
 export const useActiveRun = (): ActiveRun | undefined =>
   useSyncExternalStore(
     subscribe,
@@ -56,7 +56,7 @@ interface RunRequest {
   readonly words: CasesWords['run'];
 }
 
-/** Starts a new run. Does nothing while a run goes on in any tab. */
+/** Starts a new run. Does nothing while any tab runs cases. */
 export async function startRun(request: RunRequest): Promise<void> {
   const { cases, keys, chosen } = request;
   const all = runItems(cases);
@@ -78,7 +78,7 @@ export async function startRun(request: RunRequest): Promise<void> {
   });
 }
 
-/** Sends what is left of a run that was interrupted. */
+/** Sends the remaining requests of an interrupted run. */
 export async function continueRun(
   run: StoredRun,
   rows: readonly ResultRow[],

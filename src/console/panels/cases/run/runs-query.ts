@@ -20,7 +20,7 @@ export const rowsQuery = (run: string | undefined, live: boolean) =>
     refetchInterval: live ? 1_000 : false,
   });
 
-/** The calls of a result. `stored`: changes once the result is stored. */
+/** The calls of a stored result. */
 export const callsQuery = (run: string, key: string) =>
   queryOptions({
     queryKey: ['cases', 'runs', 'calls', run, key],

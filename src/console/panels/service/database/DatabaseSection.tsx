@@ -68,7 +68,7 @@ interface DatabaseSectionProps<Item extends DatabaseItem, Draft> {
 export interface LinkedItem {
   /** Empty when there is none. */
   readonly id: string;
-  /** Called once the item is open, or found to be gone. */
+  /** Called once the item is open, or is known to be removed. */
   readonly onFollowed: () => void;
 }
 

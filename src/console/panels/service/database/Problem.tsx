@@ -40,7 +40,7 @@ interface FileProblemCardProps {
   interrupted: FailureDescription;
 }
 
-/** Why a file could not be sent or received. */
+/** Explains why a file could not be sent or received. */
 export function FileProblemCard({ problem: { status = 0, message }, interrupted }: FileProblemCardProps) {
   if (status < 400) return <DescriptionCard description={interrupted} />;
   return <RefusalCard refusal={{ status, message }} />;

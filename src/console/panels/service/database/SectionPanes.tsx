@@ -3,7 +3,7 @@ import { classNames } from '#console/ui/controls/class-names.ts';
 
 interface SectionPanesProps {
   list: ReactNode;
-  /** The open pane, if any. On narrow screens it takes the place of the list. */
+  /** The open pane, if any. On narrow screens it replaces the list. */
   side: ReactNode;
 }
 

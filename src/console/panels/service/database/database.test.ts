@@ -16,21 +16,21 @@ const idsOf = ({ pages: all }: ItemPages<DatabaseItem>) =>
   all.map(({ items, total }) => [items.map(({ id, revision }) => `${id}${revision}`).join(), total]);
 
 describe('the loaded pages of a list', () => {
-  it('show a changed item in its place', () => {
+  it('the loaded pages show a changed item in its place', () => {
     expect(idsOf(withItem(pages, item('c', 2)))).toEqual([
       ['a1,b1', 3],
       ['c2', 3],
     ]);
   });
 
-  it('omit a removed item, and count one fewer', () => {
+  it('the loaded pages omit a removed item, and count one fewer', () => {
     expect(idsOf(withoutItem(pages, 'a'))).toEqual([
       ['b1', 2],
       ['c1', 2],
     ]);
   });
 
-  it('are unchanged when the item is not among them', () => {
+  it('the loaded pages are unchanged when the item is not among them', () => {
     expect(withoutItem(pages, 'z')).toBe(pages);
     expect(idsOf(withItem(pages, item('z', 2)))).toEqual(idsOf(pages));
   });
@@ -42,14 +42,14 @@ describe('the sentence about a change', () => {
     ...{ count: 1200, label: 'memory.tmx', canUndo: true },
   };
 
-  it('names the item or the file, and how many entries changed', () => {
+  it('the sentence names the item or the file, and how many entries changed', () => {
     expect(changeText(change, databaseWords.en)).toBe('Imported memory.tmx (1,200 entries)');
     expect(changeText({ ...change, what: 'remove', count: 1, label: 'Yes' }, databaseWords.en)).toBe(
       'Removed “Yes”',
     );
   });
 
-  it.each(['add', 'edit', 'remove', 'import', 'undo'] as const)('is correct for %s', (what) => {
+  it.each(['add', 'edit', 'remove', 'import', 'undo'] as const)('the sentence is correct for %s', (what) => {
     for (const words of Object.values(databaseWords)) {
       expect(changeText({ ...change, what }, words)).toContain('memory.tmx');
     }

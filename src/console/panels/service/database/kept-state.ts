@@ -7,7 +7,7 @@ export function useKeptState<T>(key: string, schema: z.ZodMiniType<T>, initial: 
   const [kept, setKept] = useState(() => readStored(key, schema));
   return {
     value: kept ?? initial,
-    /** Whether there is a change that was not discarded. */
+    /** Whether this tab has a stored change. */
     isKept: kept !== undefined,
     change: (next: T) => {
       writeStored(key, next);

@@ -18,7 +18,7 @@ describe('the form of an exception', () => {
     [{ spellings: ['कृष्णन', 'कृष्णन '] }, { spellings: 'twice' }],
     [{ spellings: ['क'.repeat(201)] }, { spellings: 'tooLong' }],
     [{ to: 'en' }, { languages: 'same' }],
-  ] as const)('%j has the problems %j', (change, problems) => {
+  ] as const)('the form %j has the problems %j', (change, problems) => {
     expect(problemsOf(form(change as Partial<SpellingForm>))).toEqual(problems);
   });
 
@@ -31,7 +31,7 @@ describe('the form of an exception', () => {
     expect(ExceptionDraft.safeParse(draft).success).toBe(true);
   });
 
-  it('moves a spelling up', () => {
+  it('moves a spelling up by one place', () => {
     expect(movedUp(['a', 'b', 'c'], 2)).toEqual(['a', 'c', 'b']);
     expect(movedUp(['a', 'b', 'c'], 1)).toEqual(['b', 'a', 'c']);
   });

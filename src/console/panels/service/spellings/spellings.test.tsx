@@ -75,7 +75,7 @@ it('changes an exception, and undoes it', async () => {
   expect(databases.exceptions.items[0]?.spellings).toEqual(['कृष्णन']);
 });
 
-it('opens the exception of a link, and nothing if it is gone', async () => {
+it('opens the exception of a link, and nothing if it was removed', async () => {
   const followed = vi.fn();
   await show('2', followed);
   expect(followed).toHaveBeenCalledTimes(1);

@@ -3,7 +3,7 @@ import { emptyTargetForm, readTargetForm } from './target-form.ts';
 
 const form = { ...emptyTargetForm, name: ' staging ', baseUrl: ' https://a.example/v2 ' };
 
-it('reads a target with or without credentials, without the spaces around them', () => {
+it('reads a target with or without credentials, trimmed', () => {
   expect(readTargetForm(form, [])).toEqual({
     target: { name: 'staging', baseUrl: 'https://a.example/v2', keep: 'until-stop' },
   });

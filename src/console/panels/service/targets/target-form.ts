@@ -13,7 +13,7 @@ export type TargetProblem = 'name' | 'nameTaken' | 'address' | 'apiKey' | 'appId
 
 export const emptyTargetForm: TargetForm = { name: '', baseUrl: '', apiKey: '', appId: '', envFile: false };
 
-/** The target in the form, or its first problem. */
+/** Reads the target in the form, or returns its first problem. */
 export function readTargetForm(
   form: TargetForm,
   taken: readonly string[],

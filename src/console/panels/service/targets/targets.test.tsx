@@ -15,7 +15,7 @@ let root: Root;
 let page: HTMLElement;
 let actions: ReturnType<typeof pageActions>;
 
-/** A proxy that keeps names, and a target that refuses every account. */
+/** A proxy that remembers the names of added targets, and a target that refuses every account. */
 async function answer(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const [path, method, body] = [String(input), init.method ?? 'GET', String(init.body ?? '')];
   sent.push({ method, path, body });
@@ -35,7 +35,7 @@ beforeEach(async () => {
   sent = [];
   targets = [{ name: 'embedded', kind: 'embedded', hasCredentials: true }];
   vi.stubGlobal('fetch', answer);
-  // Without it forms are sent by fetch.
+  // Without XMLHttpRequest, the client sends forms by fetch.
   vi.stubGlobal('XMLHttpRequest', undefined);
   page = document.createElement('div');
   document.body.append(page);

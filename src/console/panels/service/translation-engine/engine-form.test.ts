@@ -7,7 +7,7 @@ it('the address of each recipe is valid', () => {
   }
 });
 
-it('spaces around the address are dropped; a model belongs to a chat model only', () => {
+it('spaces around the address are dropped; a model name is kept only for a chat model', () => {
   const form = { ...emptyForm, baseUrl: ' http://127.0.0.1:5000 ', model: 'left over' };
   expect(readForm(form)).toEqual({ address: { kind: 'libretranslate', baseUrl: 'http://127.0.0.1:5000' } });
 });

@@ -17,7 +17,7 @@ interface EntryFiltersProps {
   onChange: (view: EntryView) => void;
 }
 
-/** The search, the languages shown, and the filters of the list of entries. */
+/** The search field, the shown languages, and the filters of the list of entries. */
 export function EntryFilters({ view, onChange }: EntryFiltersProps) {
   const words = useWords(entryWords);
   const shared = useWords(databaseWords);

@@ -44,7 +44,7 @@ const findingsFor = (input: Partial<CheckInput>) =>
     'findings' in result ? result.findings : [],
   );
 
-/** The findings for a transcript that consists of these words only, without texts, subtitles and audio. */
+/** The findings for a transcript of these words, without texts, subtitles and audio. */
 const findingsInWords = (...lines: string[]) =>
   findingsFor({
     segments: [parseWords(...lines)],

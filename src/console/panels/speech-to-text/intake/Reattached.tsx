@@ -4,7 +4,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import type { Reattach } from './use-reattach.ts';
 
-/** Says which files were not uploaded because they are the audio of known jobs, and offers to upload them too. */
+/** Lists files that were not uploaded because they are the audio of known jobs, and offers to upload them too. */
 export function Reattached({ reattach: { attached, uploadToo, dismiss } }: { reattach: Reattach }) {
   const words = useWords(jobListWords).reattached;
   const jobs = attached.reduce((sum, { ids }) => sum + ids.length, 0);

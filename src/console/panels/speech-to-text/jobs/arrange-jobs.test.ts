@@ -41,7 +41,7 @@ it.each([
   [{ sort: 'length' }, ['call 9.wav', 'call 10.wav', 'Notes.txt', 'old.mp3']],
   [{ sort: 'state', ascending: true }, ['call 9.wav', 'call 10.wav', 'old.mp3', 'Notes.txt']],
   [{ sort: 'code' }, ['old.mp3', 'call 9.wav', 'call 10.wav', 'Notes.txt']],
-] satisfies [Partial<Arrangement>, string[]][])('%j shows %j', (change, shown) => {
+] satisfies [Partial<Arrangement>, string[]][])('the arrangement %j shows the jobs %j', (change, shown) => {
   expect(arrangedNames(change)).toEqual(shown);
 });
 

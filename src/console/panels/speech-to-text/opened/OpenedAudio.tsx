@@ -10,7 +10,7 @@ import type { OpenedTranscript } from './opened.ts';
 
 interface OpenedAudioProps {
   opened: OpenedTranscript;
-  /** Called with the recording; `same`: its content equals that of the audio that was attached before. */
+  /** Called with the recording; `same`: its content is equal to the previously attached audio. */
   onAttach: (file: File, same: boolean) => void;
 }
 

@@ -16,7 +16,7 @@ interface OpenedViewProps {
   opened: OpenedTranscript;
   /** Whether the browser had no space to store the transcript, so that closing this page loses it. */
   notKept: boolean;
-  /** Called with a recording; `same`: its content equals that of the audio that was attached before. */
+  /** Called with a recording; `same`: its content is equal to the previously attached audio. */
   onAttach: (file: File, same: boolean) => void;
   onClose: () => void;
 }

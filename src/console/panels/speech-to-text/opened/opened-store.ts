@@ -17,8 +17,8 @@ interface OpenedStoreOptions {
 }
 
 /**
- * Stores the record in the database, the answer in a private folder, and the audio by content key together with that of
- * jobs.
+ * Stores the record in the database, the answer in a private folder, and the audio by content key, together with the
+ * audio of jobs.
  */
 export function openOpenedStore({ database, answers, audio }: OpenedStoreOptions) {
   const channel = new BroadcastChannel('opened transcripts 1');

@@ -51,9 +51,7 @@ export function useOpened(id: string, onShow: (id: string) => void) {
     notKept: lost === id,
     /** Shows a transcript at once, and stores it. */
     open,
-    /**
-     * Attaches audio to the transcript in view; `same`: its content equals that of the audio that was attached before.
-     */
+    /** Attaches audio to the transcript in view; `same`: its content is equal to the previously attached audio. */
     attach: (audio: File, same: boolean) => {
       if (!shown.data) return;
       const { audioKey, ...opened } = { ...shown.data, ...audioState };

@@ -189,7 +189,7 @@ describe('uploading jobs', () => {
     expect(job && elapsedTime(job, Date.now() + 5000)).toBe(1300);
   });
 
-  it('leaves the time in which the console was closed out of the elapsed time', async () => {
+  it('does not count the time in which the console was closed', async () => {
     const browser = createBrowser();
     const first = await openTrackerTab(browser);
     const id = first.addJobId('job-1');

@@ -127,7 +127,7 @@ describe('jobs in two tabs', () => {
   it('a command that the leading tab did not finish is carried out by the next leading tab', async () => {
     const parts = createBrowser();
     const [first, second] = [await openTrackerTab(parts), await openTrackerTab(parts)];
-    // The first tab is about to close and receives nothing any more.
+    // The first tab is closing and no longer receives messages.
     first.tab.tabs.listen(() => {});
     const id = second.add('a.wav');
     await runDueTimers();

@@ -28,7 +28,7 @@ export function openTabs(name = 'speech-to-text 3') {
       localStorage.setItem(lastLedKey, String(Date.now()));
     } catch {}
   };
-  /** While this tab leads, keeps storing the time at which a tab last led. Returns a function that stops it. */
+  /** While this tab leads, regularly stores the time at which a tab last led. Returns a function that stops it. */
   const noteWhileLeading = () => {
     const timer = setInterval(note, noteInterval);
     addEventListener('pagehide', note);

@@ -12,7 +12,7 @@ interface CaptionsProps extends LanguageAttributes {
   playback: Playback;
 }
 
-/** The subtitles as a player shows them: a text track of the media element determines the current cue. */
+/** Shows the subtitles as a video player would: a text track of the media element determines the current cue. */
 export function Captions({ transcript, playback, lang, dir }: CaptionsProps) {
   const { captions: text } = useWords(transcriptWords);
   const shown = useRef<HTMLParagraphElement>(null);

@@ -32,7 +32,7 @@ export interface FormState<Form> {
   /** Whether problems are shown: after the first attempt to save. */
   readonly showProblems: boolean;
   readonly readOnly: boolean;
-  /** Whether the form differs from what is saved. */
+  /** Whether the form has unsaved changes. */
   readonly isChanged: boolean;
 }
 
@@ -54,7 +54,7 @@ interface EditorPaneProps<Item extends ReadItem, Draft, Form extends { readonly 
   children: (state: FormState<Form>) => ReactNode;
 }
 
-/** The key under which a draft is stored: of an item, of a copy, or of a new item. */
+/** The key under which the draft of an item, a copy or a new item is stored. */
 export function draftName(item: DatabaseItem | undefined, copied: DatabaseItem | undefined): string {
   return item?.id ?? (copied ? `copy.${copied.id}` : 'new');
 }

@@ -11,11 +11,11 @@ describe('the format of a file', () => {
     ['entries.tmx', '', 'tmx'],
     ['letter.docx', 'PK', undefined],
     ['nothing', '', undefined],
-  ])('of %s is recognised by its content, else by its name', (name, start, format) => {
+  ])('the format of %s is recognised by its content, otherwise by its name', (name, start, format) => {
     expect(recogniseFormat(name, start)).toBe(format);
   });
 
-  it('is recognised in UTF-16', async () => {
+  it('the format of a file in UTF-16 is recognised', async () => {
     const text = '\ufeff<?xml version="1.0" encoding="utf-16"?><tmx version="1.4">';
     const units = Uint16Array.from(text, (character) => character.charCodeAt(0));
     expect(recogniseFormat('memory.xml', await fileStart(new Blob([units])))).toBe('tmx');

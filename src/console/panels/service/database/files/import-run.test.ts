@@ -24,11 +24,11 @@ describe('the progress of an import', () => {
       0.4,
     ],
     [[{ kind: 'progress', bytes: 250, rows: 10, refused: 1 }, done], 1],
-  ])('after %j is %d', (events, share) => {
+  ])('the progress after %j is %d', (events, share) => {
     expect(shareDone(events.reduce(afterEvent, run))).toBe(share);
   });
 
-  it('of an empty file is 0', () => {
+  it('the progress of an empty file is 0', () => {
     expect(shareDone({ ...run, size: 0 })).toBe(0);
   });
 });
@@ -47,7 +47,7 @@ describe('an import', () => {
     return { database, cancel, onDone, report: (event: ImportEvent) => report(event) };
   }
 
-  it('reports its end once', () => {
+  it('an import reports its end once', () => {
     const { onDone, report } = start();
     report({ kind: 'progress', bytes: 1, rows: 1, refused: 0 });
     expect(onDone).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ describe('an import', () => {
     expect(onDone).toHaveBeenCalledExactlyOnceWith(done);
   });
 
-  it('is cancelled when another one starts, and when it is cleared', () => {
+  it('an import is cancelled when another one starts, and when it is cleared', () => {
     const { database, cancel } = start();
     database.start(new File(['y'], 'b.csv'), { parameters: {}, by: '' }, () => {});
     expect(cancel).toHaveBeenCalledTimes(1);
