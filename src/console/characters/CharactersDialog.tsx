@@ -9,7 +9,7 @@ import { TextArea } from '#console/ui/controls/TextInput.tsx';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
 import { Dialog } from '#console/ui/overlays/Dialog.tsx';
 import { InspectedColumn, type Shown } from './InspectedColumn.tsx';
-import { type InspectedText, plainText, textToInspect, textsOfPage } from './page-texts.ts';
+import { type InspectedText, plainText, textsOfPage, textToInspect } from './page-texts.ts';
 import { useInspection } from './use-inspection.ts';
 
 /** The previously inspected text, offered for comparison. */
