@@ -82,7 +82,7 @@ const bodyText = (body: unknown) => (typeof body === 'string' ? body : JSON.stri
 const sentTo = (operation: string) => calls().filter((call) => call.operation === operation);
 
 describe('the starter set', () => {
-  it('has at least 80 cases, which pass or, for another dialect, are skipped with the reason', async () => {
+  it('the starter set has at least 80 cases, which pass or, for another dialect, are skipped with the reason', async () => {
     const read = await readFolder(folder);
     if ('problems' in read) throw new Error(read.problems.join('\n'));
     expect(read.set.cases.length).toBeGreaterThanOrEqual(80);
@@ -98,7 +98,7 @@ describe('the starter set', () => {
     ]);
   });
 
-  it('is written as every exported set is, its schema included', async () => {
+  it('the starter set equals its own export, schema included', async () => {
     const read = await readFolder(folder);
     if ('problems' in read) throw new Error(read.problems.join('\n'));
     const written = writeSet(read.set);
@@ -110,14 +110,14 @@ describe('the starter set', () => {
     }
   });
 
-  it('covers every row of the error tables', () => {
+  it('the starter set covers every row of the error tables', () => {
     const rows = passed().flatMap(({ expectations }) =>
       expectations.flatMap(({ expectation }) => (expectation.kind === 'error-row' ? [expectation.row] : [])),
     );
     expect(errorRows.map(({ id }) => id).filter((id) => !rows.includes(id))).toEqual([]);
   });
 
-  it('covers every status of a string and every operation', () => {
+  it('the starter set covers every status of a string and every operation', () => {
     const texts = calls().map(({ response }) => bodyText(response?.body));
     const missing = translationStatuses.filter(
       ({ code: status }) =>
@@ -127,13 +127,13 @@ describe('the starter set', () => {
     expect(operationIds.filter((id) => sentTo(id).length === 0)).toEqual([]);
   });
 
-  it('covers every state of a job but those that last too briefly, which the error rows cover', () => {
+  it('the starter set covers every state of a job, except brief ones, which error rows cover', () => {
     const texts = [...sentTo('stt_status')].map(({ response }) => bodyText(response?.body));
     const states = ['queued', 'processing', 'failed', 'completed'];
     expect(states.filter((state) => !texts.some((text) => text.includes(`"${state}"`)))).toEqual([]);
   });
 
-  it('sends every header and field of the specification', () => {
+  it('the starter set sends every header and field of the specification', () => {
     const missing = operationIds.flatMap((id) => {
       const { headerFields, request } = operations[id];
       const sent = sentTo(id);
@@ -151,12 +151,12 @@ describe('the starter set', () => {
     ['localization', 'REV-APPVERSION', [...translationVersions]],
     ['transliteration', 'domain', [...transliterationDomains]],
     ['stt_upload', 'domain', [...speechToTextDomains]],
-  ])('sends every value of %s %s', (operation, header, values) => {
+  ])('the starter set sends every value of %s %s', (operation, header, values) => {
     const sent = sentTo(operation).map(({ request }) => request.headers[header]);
     expect(values.filter((value) => !sent.includes(value))).toEqual([]);
   });
 
-  it('asks for every format, sample rate, SSML tag and conversion of numbers', () => {
+  it('the starter set requests every format, sample rate, SSML tag and conversion of numbers', () => {
     const has = (operation: string, pattern: RegExp) =>
       sentTo(operation).some(({ request }) => pattern.test(bodyText(request.body)));
     expect(audioFormats.filter((format) => !has('tts', new RegExp(`"format":"${format}"`)))).toEqual([]);

@@ -26,7 +26,7 @@ function train(): Buffer {
 }
 
 describe('training', () => {
-  it('aligns each letter with what it stands for', () => {
+  it('each letter is aligned with the native letters that it stands for', () => {
     const { letterPairs, words } = alignWords(wordPairs);
     const word = words[wordPairs.findIndex(([latin]) => latin === 'kimu')] ?? [];
     expect(word.map((pair) => letterPairs[pair])).toEqual([
@@ -65,7 +65,7 @@ describe('training', () => {
     expect(speller.spell('kimaaluri', 1)[0]?.text).toBe('किमालुरि');
   });
 
-  it('gives the same bytes when it is repeated', () => {
+  it('training again gives the same bytes', () => {
     expect(train().equals(train())).toBe(true);
   });
 });

@@ -24,7 +24,7 @@ export async function run(): Promise<Row[]> {
   ]);
 }
 
-/** A string is served when every segment comes from a phrase or a template. */
+/** A string counts as served when every segment comes from a phrase or a template. */
 async function shareServed(kind: 'sentences' | 'labels'): Promise<Map<TranslationLanguage, number>> {
   const file = new URL(`coverage/${kind}.txt`, import.meta.url);
   const data = readFileSync(file, 'utf8').trimEnd().split('\n');

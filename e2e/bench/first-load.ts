@@ -207,7 +207,7 @@ async function panelRows(browser: BareBrowser, url: string, first: readonly Visi
   return [...rows, rowExpectingZero('files of the waveform before there is audio', early)];
 }
 
-/** A peer's figures, each with that of the console as the baseline. */
+/** A peer's figures, each with the console's figure as the baseline. */
 function peerRows(name: string, visits: Visits): Row[] {
   const figures = (slowdown: Slowdown, figure: (visit: Visit) => number) =>
     [

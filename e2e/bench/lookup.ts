@@ -92,7 +92,7 @@ async function timeUnknownSentences(store: LookupStore, round: number, size: num
   return (await measureMilliseconds(() => store.find(sentences, 'en', ['hi']))) / lookupsPerRound;
 }
 
-/** Entry numbers spread over the whole database, different in each round. */
+/** Entry numbers spread over the entire database, different in each round. */
 function spreadEntryNumbers(round: number, size: number): number[] {
   return Array.from({ length: lookupsPerRound }, (_, at) => (round * 7_919 + at * 104_729) % size);
 }

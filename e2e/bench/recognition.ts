@@ -180,7 +180,7 @@ async function recognise(
   const { segments } = await recogniser.recognise(file, options);
   const seconds = (performance.now() - start) / 1000;
   const processorSeconds = processorSecondsOfChildren() - processor;
-  // `ill-disposed` is as right as `ill disposed`; its second part has no time of its own.
+  // `ill-disposed` is as right as `ill disposed`; its second part has no separate time.
   const heard = segments.flatMap((segment) =>
     segment.words.flatMap(({ word, conf, start }) =>
       word.split('-').map((part, at) => ({

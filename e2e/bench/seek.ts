@@ -87,7 +87,7 @@ async function measureSeeks(
   round: number,
 ): Promise<SeekResult> {
   const random = seededRandom(100 + round);
-  // In the middle of a second, where both tones are steady.
+  // Positions in the middle of a second, where both tones are steady.
   const places = Array.from(
     { length: jumpsPerRound },
     () => Math.floor(5 + random() * (recordingSeconds - 10)) + 0.2,

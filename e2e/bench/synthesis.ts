@@ -10,13 +10,13 @@ import { measureNaturalVoices } from './synthesis/natural-voices.ts';
 export const budgetMinutes = 0.8;
 const rounds = 9;
 /**
- * Rounds that do not count: the first few times, the JavaScript of client, service and engine is still being compiled,
- * and the files of the command line are not in the disk cache yet.
+ * Warm-up rounds: at first, the JavaScript of client, service and engine is still being compiled, and the files of the
+ * command line are not in the disk cache yet.
  */
 const warmUpRounds = 3;
 /**
- * A newly started service synthesises every language once as soon as it is idle. Earlier sentences are measured in a
- * row of their own.
+ * A newly started service synthesises every language once as soon as it is idle. Sentences before that are measured in
+ * a separate row.
  */
 const idleMilliseconds = 8_000;
 const program = 'espeak-ng';

@@ -15,7 +15,7 @@ const rounds = 5;
 const [manyWords, someWords, fewWords] = [30_000, 9_000, 3_000];
 /** Duration of each playback. */
 const playbackSeconds = 4;
-/** By how many percentage points the share of late frames may be higher than on an empty page. */
+/** Percentage points by which the share of late frames may exceed that of an empty page. */
 const maxLateFramePoints = 5;
 /** How many milliseconds longer than an empty page the transcript may block the main thread. */
 const blockingMargin = 25;

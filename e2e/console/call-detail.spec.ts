@@ -33,7 +33,7 @@ test('badge and status show the outcome of each call', async ({ console, page })
     });
   }
 
-  await test.step('a call that the person cancels', async () => {
+  await test.step('a call that is cancelled', async () => {
     await armFaults(page, 'localization', slowAnswer);
     await console.follow('Translation', link);
     await send();

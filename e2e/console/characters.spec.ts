@@ -70,7 +70,7 @@ test('100,000 characters are inspected while the page stays responsive', async (
     await dialog.getByRole('radio', { name: 'Marked' }).check();
     await list.focus();
     for (let presses = 0; presses < 5; presses++) await page.keyboard.press('PageDown');
-    // Rows on the way are measured, which moves the end.
+    // Scrolling measures rows, which moves the end of the list.
     await expect(async () => {
       await page.keyboard.press('End');
       const last = column.getByRole('listitem').last();

@@ -70,7 +70,7 @@ const panelCalls: readonly PanelCall[] = [
     kept: 'namaste',
     send: async (page) => {
       await typingField(page).click();
-      // Inserts the text at once: if it were typed by letter, a slow machine could send a call too early.
+      // Inserts the text at once: typed letter by letter, it could be sent too early on a slow machine.
       await page.keyboard.insertText('namaste');
     },
     done: async (page) => {

@@ -106,7 +106,7 @@ test('the first answer takes at most 150 kB and 12 requests, all to this host, n
   const bytes = await compressedBytes(needed);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(firstAnswerBytesLimit);
-  // The rest is loaded without the limit, since a page is closed only then.
+  // Removes the limit, because the page can be closed only when everything is loaded.
   await network.detach();
 });
 
@@ -201,7 +201,7 @@ test.describe('before the scripts of the page have loaded', () => {
     expect(before).toBe('rgb(21, 20, 18)');
   });
 
-  test('a linked page shows no other form before the linked one', async ({ console, page, scripts }) => {
+  test('a page opened by a link never shows another form first', async ({ console, page, scripts }) => {
     await visit(page, '/translation?from=en&to=hi#text=Linked');
     const text = console.request.getByRole('textbox', { name: /Strings to translate/ });
     await expect(text).toBeHidden();

@@ -4,7 +4,7 @@ import { type ConsoleVerbs, expect, test } from '../verbs/fixtures.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Records what each page announces, and every empty result that it shows, from its first script on. */
+/** Records every announcement and every empty result of each page, from its first script on. */
 async function watchPages(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { announced: new Set<string>(), empty: false };
@@ -53,7 +53,7 @@ async function expectSameAfterReload({ page, result }: ConsoleVerbs, part: Locat
   await expect(part).toHaveText(/./);
   await expect.poll(() => part.innerText()).toBe(before);
   await expect(result.getByText(/^From \d\d:\d\d:\d\d, before the page was reloaded\.$/)).toBeVisible();
-  // Any announcement is made by the time the page is idle.
+  // By the time the page is idle, it has made all announcements.
   await page.waitForLoadState('networkidle');
   const seen = await page.evaluate(() => ({
     announced: [...Reflect.get(globalThis, 'seen').announced],

@@ -71,13 +71,13 @@ test('an entry is added, served, moderated, changed, reverted and removed', asyn
     await expect(list.getByText('Pending')).toBeVisible();
   });
 
-  await test.step('a key moderates it', async () => {
+  await test.step('a key sets the state of the entry', async () => {
     await row.focus();
     await page.keyboard.press('m');
     await expect(list.getByText('Moderated')).toBeVisible();
   });
 
-  await test.step('a translation uses it', async () => {
+  await test.step('a translation uses the entry', async () => {
     const link = '/translation?from=en&to=hi#text=Quillon opens at dawn';
     await console.follow('Translation', link);
     await console.request.getByRole('button', { name: 'Translate' }).click();
@@ -85,7 +85,7 @@ test('an entry is added, served, moderated, changed, reverted and removed', asyn
     await console.open('Service', '/service?view=translations');
   });
 
-  await test.step('it is changed, and the change is undone', async () => {
+  await test.step('the entry is changed, and the change is undone', async () => {
     await search.fill('quillon');
     await expect(list.getByRole('listitem')).toHaveCount(1);
     await row.click();
@@ -97,7 +97,7 @@ test('an entry is added, served, moderated, changed, reverted and removed', asyn
     await expect(list).toContainText('भोर');
   });
 
-  await test.step('it is removed', async () => {
+  await test.step('the entry is removed', async () => {
     await row.click();
     const editor = page.getByRole('region', { name: 'Entry', exact: true });
     await editor.getByRole('button', { name: 'Remove', exact: true }).click();

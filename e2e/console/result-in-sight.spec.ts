@@ -5,7 +5,7 @@ import { jobView } from '../verbs/speech-to-text-verbs.ts';
 
 test.use({ optionsOpen: false });
 
-/** Whether neither the screen nor a bar cuts off the first line of a result. */
+/** Whether the first line of a result is completely visible, not cut off by the screen or a bar. */
 const isInSight = (result: Locator) =>
   result.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();

@@ -54,7 +54,7 @@ test('on a phone every account can be chosen, and the fields for other credentia
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
 
-test('the page says what is known and unknown about another target', async ({ console, page }) => {
+test('the page says what is known and unknown about a remote target', async ({ console, page }) => {
   await page.goto('/translation?target=nowhere&from=en&to=hi#text=Thank you.');
   await console.request.getByRole('button', { name: 'Translate' }).click();
   await expect(console.result.getByRole('alert')).toBeVisible();

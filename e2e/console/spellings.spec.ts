@@ -43,7 +43,7 @@ test('an exception is added, used by transliteration, changed, reverted, exporte
     await expect(await firstSpelling(console, 'Quillon')).toHaveText('क्विलोन');
   });
 
-  await test.step('its spelling is changed', async () => {
+  await test.step('the spelling of the exception is changed', async () => {
     await reopen();
     await list.getByRole('button', { name: /Quillon/ }).click();
     const editor = page.getByRole('region', { name: 'Exception', exact: true });
@@ -73,7 +73,7 @@ test('an exception is added, used by transliteration, changed, reverted, exporte
     expect(exported).toMatch(/\r?\nQuillon,en,hi,,,क्विलोन/);
   });
 
-  await test.step('removed, and imported again', async () => {
+  await test.step('the exception is removed, and imported again', async () => {
     await list.getByRole('button', { name: /Quillon/ }).click();
     await page
       .getByRole('region', { name: 'Exception', exact: true })

@@ -10,7 +10,7 @@ import { createClient } from './harness/speech-to-text-client.ts';
 import { measureHostile } from './load/hostile.ts';
 
 const waitingJobs = 1_000;
-/** Uploads that the service processes while the others wait. */
+/** Number of uploads that the service processes while the others wait. */
 const processedJobs = 300;
 const Uploaded = z.object({ accepted: z.number(), seconds: z.number() });
 

@@ -38,17 +38,20 @@ export function* babble(seconds: number, sampleRate: number): Generator<Float32A
   }
 }
 
-/** How a `timeMarkedSound` encodes the time: a tone for the second, a chirp for the position within it. In hertz. */
+/**
+ * The frequencies by which a `timeMarkedSound` encodes the time, in hertz: a tone for the second, a chirp for the
+ * position within it.
+ */
 export const timeMarks = { second: 2000, perSecond: 6, chirp: 400, chirpPerSecond: 1000 } as const;
 
 /**
  * A sound from which the time can be read at any position: each second has a steady tone of its own and a chirp that
- * starts again. Stretches with and without noise make an encoder vary its bit rate.
+ * starts again. Alternating parts with and without noise make an encoder vary its bit rate.
  */
 export function* timeMarkedSound(seconds: number, sampleRate: number): Generator<Float32Array> {
   const random = seededRandom(5);
   for (let second = 0; second < seconds; second += 1) {
-    // Noisy stretches get longer and more frequent, because they are seldom spread evenly in a recording.
+    // Noisy parts get longer and more frequent, because they are seldom spread evenly in a recording.
     const noise = (second / 7) % 20 < 1 + (18 * second) / seconds ? 0.25 : 0;
     const tone = (2 * Math.PI * (timeMarks.second + timeMarks.perSecond * second)) / sampleRate;
     yield Float32Array.from({ length: sampleRate }, (_, frame) => {

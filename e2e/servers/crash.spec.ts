@@ -41,7 +41,7 @@ test('a panel whose code cannot be loaded says why, and appears once the server 
   await expect(card).toContainText('npm start');
   await card.getByRole('button', { name: 'Try again' }).click();
   await expect(card).toBeVisible();
-  // A panel that has loaded already keeps working.
+  // A panel that was already loaded keeps working.
   await page.getByRole('navigation').getByRole('link', { name: 'Translation' }).click();
   await expect(text).toHaveValue('Kept.');
   await page.keyboard.press('Alt+X');
@@ -51,7 +51,7 @@ test('a panel whose code cannot be loaded says why, and appears once the server 
   await expect(card).toBeVisible();
   await ownConsole.resume();
   await expect(async () => {
-    // A browser that remembers the failed import needs the reload that this button makes.
+    // A browser that caches the failed import needs the page reload that this button triggers.
     await card
       .getByRole('button', { name: 'Try again' })
       .click({ timeout: 500 })

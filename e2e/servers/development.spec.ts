@@ -8,7 +8,7 @@ import { hostileRequests, writeRequest } from '#testing/network/hostile-requests
 import { sendRaw } from '#testing/network/raw-request.ts';
 
 /*
- * `npm run dev` serves the page from its sources, with the same guard in front of the targets as in production.
+ * `npm run dev` serves the page from its sources, with the same guard before the targets as in production.
  */
 
 let child: ChildProcess;

@@ -186,7 +186,7 @@ test('a page on another port reaches no target, whatever it sends', async ({ pag
   expect(upstream.seen).toEqual([]);
   expect(upstream.lookups).toBe(0);
 
-  // The same call from the console's own page does arrive, which proves that the count works.
+  // The same call from the console's page does arrive, which proves that arriving calls are counted.
   await page.goto(base);
   const status = await page.evaluate(
     async (headers) =>

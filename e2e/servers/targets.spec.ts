@@ -53,7 +53,7 @@ test('a target is added, checked, chosen without sending anything again, and rem
   expect(readFileSync(envFile, 'utf8')).toContain('TARGET_STAGING_API_KEY=canary-key-51');
   expect(upstream.seen).toEqual([]);
 
-  await test.step('the check', async () => {
+  await test.step('the target is checked', async () => {
     await row.getByRole('button', { name: 'Check the target staging' }).click();
     await expect(row.getByRole('status')).toContainText('reachable, answers within');
     const found = row.getByRole('list', { name: 'What staging answered' }).getByRole('listitem');
@@ -68,7 +68,7 @@ test('a target is added, checked, chosen without sending anything again, and rem
     await console.expectAccessible('two targets are checked');
   });
 
-  await test.step('switching sends nothing, in any panel', async () => {
+  await test.step('choosing the target sends nothing, in any panel', async () => {
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -88,7 +88,7 @@ test('a target is added, checked, chosen without sending anything again, and rem
     expect(upstream.seen).toEqual([]);
   });
 
-  await test.step('the removal', async () => {
+  await test.step('the target is removed', async () => {
     await row.getByRole('button', { name: 'Use the target staging' }).click();
     await row.getByRole('button', { name: 'Remove the target staging' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();

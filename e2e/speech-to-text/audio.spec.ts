@@ -31,7 +31,7 @@ for (const header of ['with', 'without'] as const) {
       const { samples, claimed } = await ear.samplesAt(70.4);
       return Math.abs(timeHeard(samples, sampleRate, seconds) - (claimed - samples.length / 2 / sampleRate));
     };
-    // On a busy machine the output has gaps: one piece without a gap is enough.
+    // On a busy machine, the output has gaps; one piece without a gap is enough.
     await expect.poll(secondsOff).toBeLessThan(0.15);
   });
 }

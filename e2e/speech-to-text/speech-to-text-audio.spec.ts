@@ -65,7 +65,7 @@ test('stored audio is counted, removed, and attached again if it is the same fil
   await expect(jobView(page).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
 });
 
-test('a recording other than the uploaded one can be attached anyway, and is marked as such', {
+test('a recording that differs from the uploaded one can be attached anyway, and is marked as such', {
   tag: '@slow',
 }, async ({ console: _, page }) => {
   await page.goto('/speech-to-text');
@@ -84,7 +84,7 @@ test('a recording other than the uploaded one can be attached anyway, and is mar
   await expect(jobView(page)).toContainText('whether it is the one that was uploaded cannot be checked');
 });
 
-test('of several dropped files, those that belong to jobs without audio are attached and the others uploaded', {
+test('of several dropped files, the audio of known jobs is attached and the others are uploaded', {
   tag: '@slow',
 }, async ({ console: _, page }) => {
   await page.goto('/speech-to-text');

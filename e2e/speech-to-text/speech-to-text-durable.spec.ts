@@ -30,7 +30,7 @@ function countRequests(page: Page, path: string): () => number {
   return () => count;
 }
 
-test('uploads wait for a busy service, say so, and do not fail', { tag: '@slow' }, async ({
+test('uploads wait for a busy service, show that they wait, and do not fail', { tag: '@slow' }, async ({
   console,
   page,
 }) => {

@@ -117,7 +117,7 @@ test('a user opens a transcript, seeks to a finding, steps through words and com
     page.once('filechooser', (chooser) =>
       chooser.setFiles({ ...file, mimeType: 'application/octet-stream' }),
     );
-    // Chromium now and then opens no chooser at the first press, and late on a busy machine.
+    // Chromium sometimes does not open the file chooser at the first press, or opens it late on a busy machine.
     await expect(async () => {
       await page.keyboard.press('Space');
       await expect(shown).toBeVisible({ timeout: 5000 });

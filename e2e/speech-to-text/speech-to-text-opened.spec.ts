@@ -51,7 +51,7 @@ test('an answer and its audio are opened from files, and survive a reload with t
   expect(await readFile(await download.path(), 'utf8')).toBe(answer.buffer.toString());
 });
 
-test('a pasted transcript and that of a spoken sample stay listed when closed, and do not come back once removed', {
+test('a pasted transcript and the transcript of a spoken sample stay listed when closed, and do not come back once removed', {
   tag: '@slow',
 }, async ({ console: _, page }) => {
   await openAnswer(page, greeting, { code: 0 });

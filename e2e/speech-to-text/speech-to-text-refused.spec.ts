@@ -34,7 +34,7 @@ test('the page says when the account may not synthesise a sample', async ({ cons
   expect(await edges('The sample could not be made')).toEqual(await edges('Jobs'));
 });
 
-test('a language without a recogniser is named before sending, and answered with 003 when sent anyway', async ({
+test('a language without a recogniser is reported before sending, and answered with 003 when sent anyway', async ({
   console: _,
   page,
 }) => {

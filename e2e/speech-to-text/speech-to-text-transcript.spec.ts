@@ -81,7 +81,7 @@ test('the marked word is the one being played, at 1, 2 and 3 times the speed', {
   });
   const words = await runSample(page, 'Three sentences, flac');
   const length = Number(await positionSlider(page).getAttribute('aria-valuemax'));
-  // Each third of the recording at another speed.
+  // Each third of the recording is played at another speed.
   for (const [third, rate] of ['1', '2', '3'].entries()) {
     await jobView(page).getByRole('combobox', { name: 'Playback speed' }).selectOption(rate);
     await clickWaveform(page, third / 3 + 0.001);
@@ -104,7 +104,7 @@ test('the marked word is the one being played, at 1, 2 and 3 times the speed', {
       (length * (third + 1)) / 3,
     );
     expect(new Set(frames.map(({ marked }) => marked)).size).toBeGreaterThan(5);
-    // The word was marked at an unknown time between two frames, and frames are far apart on a busy machine.
+    // The word was marked at some time between two frames, which are far apart on a busy machine.
     const drift = frames.slice(1).map(({ time, marked }, index) => {
       const since = frames[index]?.time ?? time;
       const steps = Math.ceil(Math.max(0, time - since) / 0.01);

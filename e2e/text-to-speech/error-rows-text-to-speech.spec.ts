@@ -1,7 +1,7 @@
 import { expectCard, rowOf, rowsOf } from '../verbs/error-card.ts';
 import { type ConsoleVerbs, expect, test } from '../verbs/fixtures.ts';
 
-/* Refusals of accounts in text-to-speech. Those of requests are in `text-to-speech-input.spec.ts`. */
+/* Account refusals of text-to-speech. Refusals of requests are tested in `text-to-speech-input.spec.ts`. */
 
 const speak = ({ page }: ConsoleVerbs) => page.getByRole('button', { name: 'Speak' }).first().click();
 const speakAs = (account: string) => async (console: ConsoleVerbs) => {
@@ -35,7 +35,7 @@ test('every account refusal can be triggered by a user, is named on the card, an
   for (const [id, make] of Object.entries(speakByRow)) {
     await test.step(id, async () => {
       await make(console);
-      // Each message differs from the one before, so that an old card cannot pass for a new one.
+      // Each message differs from the previous one, so that an old card cannot be mistaken for a new one.
       await expectCard(shown, rowOf(id));
       await expect(console.result.getByRole('button', { name: 'Pause' })).toHaveCount(0);
       await console.expectAccessible(id, '[role=alert]');

@@ -9,7 +9,7 @@ const resultRegion = (page: Page) => page.getByRole('region', { name: 'Result', 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 const speak = (page: Page) => page.getByRole('button', { name: 'Speak' }).first();
 
-/** Each message differs from the one before, so that an old message cannot pass for a new one. */
+/** Each message differs from the previous one, so that an old message cannot be mistaken for a new one. */
 const faults = [
   ['Another HTTP status', /HTTP 500/],
   ['Connection reset', /closed the connection/],

@@ -13,7 +13,9 @@ export interface NGrams {
 }
 
 const order = 6;
-/** An n-gram is kept if the shorter ones would make its occurrences less likely by this factor (a logarithm). */
+/**
+ * The logarithm of a factor: an n-gram is kept if shorter ones would make its occurrences less likely by this factor.
+ */
 const leastGain = 0.6;
 
 /**
@@ -34,7 +36,7 @@ export function estimateModel(words: readonly (readonly number[])[], end: number
       startsWord[node] = length === 1 ? Number(pair[node] === start) : startsWord[parent[node]!]!;
   }
 
-  // The count of an n-gram. For an n-gram that is the end of longer ones, the number of those instead.
+  // The count of an n-gram; if longer n-grams end with it, the number of these instead.
   const adjusted = Float64Array.from(count);
   for (const nodes of byLength.slice(1, -1)) {
     for (const node of nodes) if (!startsWord[node]) adjusted[node] = 0;

@@ -72,7 +72,7 @@ test(
   'four million characters are imported, stored and refused by the service while the page stays responsive',
   { tag: '@slow' },
   async ({ console, page }, info) => {
-    // All work is done in small steps, which takes long on a busy machine.
+    // The page works in small steps, which takes long on a busy machine.
     test.setTimeout(120_000);
     const line = (number: number) => `ऑर्डर ${number} सोमवार को आएगा, कृपया क्लिनिक में प्रतीक्षा करें`;
     const file = info.outputPath('lines.txt');

@@ -9,7 +9,7 @@ const strings = Array.from({ length: 10_000 }, (_, index) =>
 test('ten thousand strings in five languages are filtered, searched and sorted while the page stays responsive', {
   tag: '@slow',
 }, async ({ console, page }) => {
-  // Works through ten thousand strings six times.
+  // This test works through ten thousand strings six times.
   test.setTimeout(120_000);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await console.open('Translation', '/translation?from=en&to=hi,ta,bn,te,mr#text=');

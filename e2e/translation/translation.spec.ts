@@ -106,7 +106,7 @@ test('a popover fits the screen and stays next to its button', { tag: '@slow' },
   const before = await distance();
   await page.evaluate(() => scrollBy(0, 40));
   await expect.poll(async () => Math.round((await distance()) - before)).toBe(0);
-  // The list moves with its button when the window becomes narrower.
+  // When the window becomes narrower, the list moves with its button.
   await page.setViewportSize({ width: 1200, height: 700 });
   await expect.poll(async () => (await list.boundingBox())?.x).toBeGreaterThan(200);
   await page.setViewportSize({ width: 320, height: 700 });

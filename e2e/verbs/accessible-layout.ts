@@ -75,7 +75,7 @@ export async function waitUntilDrawn(page: Page): Promise<void> {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
-    // A colour that is inherited can start to change only after the colour of the parent has changed.
+    // An inherited colour starts to change only after the parent's colour has changed.
     while (document.getAnimations().length > 0) await frame();
   });
 }

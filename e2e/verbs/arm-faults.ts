@@ -6,7 +6,7 @@ import { expect } from './fixtures.ts';
 export interface WantedFault {
   readonly fault: string;
   readonly fields?: Readonly<Record<string, string>>;
-  /** The operation that receives this fault; by default that of all faults armed together. */
+  /** The operation that receives this fault; by default the one given for all faults. */
   readonly of?: OperationId;
 }
 

@@ -10,7 +10,7 @@ import { sampleReport, withTexts } from '#testing/cases/sample-report.ts';
 import { loadFont } from '../../src/commands/cases/load-font.ts';
 import { findViolations } from '../verbs/violations.ts';
 
-/** Markup that sets `ran` where any of it is taken as more than text. */
+/** Markup that sets `ran` if any of it is treated as more than text. */
 const attack = [
   '<script>window.ran=1</script>',
   '</script><script>window.ran=2</script>',
@@ -25,7 +25,7 @@ const attack = [
   '<base href="http://127.0.0.1:9/"><object data="data:text/html,x"></object>',
 ].join('');
 
-/** Writes a report with its folder, as a download is, and returns its address. */
+/** Writes a report with its folder, as in a download, and returns its address. */
 async function writeReport(report: RunReport, info: TestInfo, options: Partial<HtmlReportOptions> = {}) {
   const path = info.outputPath('a run # 1%.html');
   const { html, files } = await htmlReport(report, { loadFont, folder: 'a run # 1%-files', ...options });
@@ -39,7 +39,7 @@ async function writeReport(report: RunReport, info: TestInfo, options: Partial<H
   return { address: pathToFileURL(path).href, html, files };
 }
 
-/** Requests of a page beside the report's own files. */
+/** Requests of a page for anything other than the report's files. */
 function watchRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -59,7 +59,7 @@ async function drawnFamilies(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
-  // What is not in view has no letters drawn.
+  // Letters out of view are not drawn.
   await page.locator(selector).first().scrollIntoViewIfNeeded();
   const { root } = await session.send('DOM.getDocument');
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
@@ -123,7 +123,7 @@ test('the policy of an HTML report stops scripts and requests even where markup 
     'rgb(255, 0, 0)',
   );
   expect(requests).toEqual([]);
-  // The same page without its policy does ask the server.
+  // Without its policy, the same page does send requests.
   const open = info.outputPath('without-policy.html');
   await writeFile(open, injected.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''));
   await page.goto(pathToFileURL(open).href);

@@ -20,7 +20,7 @@ const savedCases = (page: Page) =>
       }),
   );
 
-test('a call becomes a case from the bar, by its key, and from its row', async ({ console, page }) => {
+test('a call becomes a case from the bar, by shortcut, and from its row', async ({ console, page }) => {
   await page.goto(`/translation?from=en&to=hi#text=${encodeURIComponent('Hello.')}`);
   await page
     .getByRole('region', { name: 'Request', exact: true })

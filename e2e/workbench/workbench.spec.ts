@@ -42,7 +42,7 @@ test('the starter set is added, run, and handed over as a report; its results su
   expect(await readFile(file, 'utf8')).toMatch(/<testsuites?[\s\S]*failures="0"/);
 });
 
-test('a run that is interrupted by a reload goes on with the cases that are left', async ({
+test('a run that is interrupted by a reload continues with the remaining cases', async ({
   console,
   page,
 }) => {

@@ -5,7 +5,7 @@ import { firstMp3Frame } from './mp3-frame.ts';
 export type AudioKind = 'wav' | 'flac' | 'mp3' | 'ogg';
 
 /**
- * The kind of an audio file by its bytes; undefined when it is none of these. Names and media types are not trusted.
+ * The kind of an audio file by its bytes; undefined for any other file. Names and media types are not trusted.
  * Truncated and damaged files are recognised too.
  */
 export function* audioKind(size: number): HeaderReader<AudioKind | undefined> {

@@ -29,7 +29,7 @@ describe('audioKind recognises a file', () => {
     [undefined, bytesOf('%PDF-1.7')],
     [undefined, bytesOf([0xff, 0xd8, 0xff, 0xe0], zeros(500))],
     [undefined, bytesOf()],
-  ])('%s', async (kind, file) => {
+  ])('audioKind recognises %s', async (kind, file) => {
     expect(readAtOnce(file, audioKind(file.length))).toBe(kind);
     const blob = new Blob([file]);
     const later = readHeaderAsync(

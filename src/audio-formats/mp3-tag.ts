@@ -5,7 +5,7 @@ import { type Mp3Frame, mp3HeaderBytes, sideInformationBytes } from './mp3-frame
 export interface Mp3Tag {
   /** `Info` means that the stream has a constant bit rate, the others that it has a variable one. */
   readonly name: 'Xing' | 'Info' | 'VBRI';
-  /** Frames of audio, not counting the tag's own; absent when the encoder did not declare them. */
+  /** Number of audio frames, not counting the tag's frame; absent when the encoder did not declare it. */
   readonly frames?: number;
   /** Samples that the encoder put before the audio. */
   readonly delay: number;

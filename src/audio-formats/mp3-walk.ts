@@ -9,7 +9,7 @@ export interface Mp3Walk {
   readonly tag?: Mp3Tag;
   /** End of the last complete frame. */
   readonly end: number;
-  /** Complete frames, not counting the tag's. */
+  /** Number of complete frames, not counting the tag's frame. */
   readonly frames: number;
   /** The bit rate varies between frames. */
   readonly varying: boolean;
@@ -44,7 +44,7 @@ export function* walkMp3(
   let cutShort = offset > size;
   const bitRates = new Set<number>();
   let [frames, strayBytes, zeros] = [0, 0, 0];
-  // What was found since the last frame.
+  // What has been found since the last frame.
   let [stray, passed, gaps] = [false, false, false];
   let block: Uint8Array = new Uint8Array();
   let blockAt = offset;

@@ -6,7 +6,7 @@ export interface WavHeader {
   readonly bigEndian: boolean;
   /** Body of the format chunk, up to the length that any format uses; at least 16 bytes. */
   readonly format: Uint8Array;
-  /** Code of the encoding; for an extensible chunk, that of the sub-format. */
+  /** Code of the encoding; for an extensible chunk, the code of the sub-format. */
   readonly code: number;
   /** The 14 bytes after that code in an extensible chunk, which all common sub-formats share. */
   readonly subFormatTail?: Uint8Array;
@@ -18,7 +18,10 @@ export interface WavHeader {
   /** Bits of one sample. */
   readonly bits: number;
   readonly dataOffset: number;
-  /** As declared; absent when the writer did not know it and the samples reach to the end of the file. */
+  /**
+   * The declared size of the samples; absent when the writer did not know it, so that they reach to the end of the
+   * file.
+   */
   readonly dataBytes?: number;
   /** Samples per channel, which block formats declare in a `fact` chunk. */
   readonly factSamples?: number;

@@ -9,7 +9,7 @@ import type { ProxyCause } from '#contract/proxy/failure.ts';
  */
 export type NetworkCause = ProxyCause | 'offline' | 'no-server' | 'interrupted';
 
-/** Why an answer cannot be read as one of the API. */
+/** Why an answer cannot be read as an answer of the API. */
 export type UnexpectedReason = 'not-json' | 'not-audio' | 'empty' | 'wrong-shape' | 'status';
 
 /** How a call ended, without the data of its answer. */

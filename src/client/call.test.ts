@@ -103,7 +103,7 @@ describe('call', () => {
     expect((await call('localization', hindi, target)).kind).toBe('ok');
   });
 
-  it('lists where an answer differs from the specification, and still reads it', async () => {
+  it('lists the differences between an answer and the specification, and still reads it', async () => {
     respond = (_, response) =>
       respondWithJson(response, 200, { responseList: [{ ...answerEntry, extra: 1 }], tokenConsumed: 1 });
     const outcome = await call('localization', translationInput, target);
@@ -137,7 +137,7 @@ describe('call', () => {
     });
   });
 
-  it('sends nothing that the contract refuses, unless `sendAnyway` is set', async () => {
+  it('sends no request that the contract refuses, unless `sendAnyway` is set', async () => {
     let calls = 0;
     respond = (_, response) => {
       calls += 1;
@@ -329,7 +329,7 @@ describe('call', () => {
     expect(outcome).toMatchObject({ kind: 'network', cause: 'refused', message: 'nothing listens' });
   });
 
-  it('never takes an unreadable answer of the proxy for one of the target', async () => {
+  it('never mistakes an unreadable answer of the proxy for an answer of the target', async () => {
     respond = (_, response) => {
       response.setHeader(proxyFailureHeader.name, proxyFailureHeader.value);
       respondWithJson(response, 200, translationAnswer);

@@ -17,7 +17,7 @@ const at = (baseUrl: string, account: string): Target => ({
 });
 
 it.each(['documented', 'observed'] as const)(
-  'in the %s dialect every operation refuses the incomplete request, and nothing is used up',
+  'in the %s dialect, every operation refuses the incomplete request, and nothing is charged',
   async (dialect) => {
     const { url } = await sharedService(dialect);
     const used = async () =>
@@ -39,7 +39,7 @@ it.each(['documented', 'observed'] as const)(
   },
 );
 
-it('tells a refused account from a missing permission for one function', async () => {
+it('distinguishes a refused account from a missing permission for one function', async () => {
   const { url } = await sharedService();
   const expired = await check(at(url, 'expired'));
   expect(new Set(expired.map(({ verdict }) => verdict))).toEqual(new Set(['account']));
@@ -47,17 +47,17 @@ it('tells a refused account from a missing permission for one function', async (
   expect(partly.map(({ verdict }) => verdict)).toEqual(['account', ...Array(5).fill('answers')]);
 });
 
-it('ends with the first request when nothing listens, and without a latency', async () => {
+it('ends after the first request when nothing listens, without a latency', async () => {
   const found = await check(at('http://127.0.0.1:9', 'working'));
   expect(found).toMatchObject([{ operation: 'localization', verdict: 'no-answer' }]);
   expect(medianLatency(found)).toBeUndefined();
 });
 
-it('sends nothing more once it is stopped', async () => {
+it('sends no further request once it is stopped', async () => {
   expect(await check(at('http://127.0.0.1:9', 'working'), AbortSignal.abort())).toEqual([]);
 });
 
-it('the latency is the middle of all answers', () => {
+it('the latency is the median of all answers', () => {
   const times = [9, 1, undefined, 5].map((milliseconds) => ({ milliseconds }) as OperationCheck);
   expect(medianLatency(times)).toBe(5);
 });

@@ -5,7 +5,7 @@ import type { LooseInput } from './encode.ts';
 import type { Outcome } from './outcome.ts';
 
 /**
- * What an incomplete request shows about an operation.
+ * What the answer to an incomplete request shows about an operation.
  *
  * - `answers`: it was refused as the specification says
  * - `account`: the account was refused
@@ -26,14 +26,14 @@ export interface OperationCheck {
 interface Probe {
   readonly operation: OperationId;
   readonly input: LooseInput;
-  /** Ends of the ids of the rows that are right for this request. */
+  /** Endings of the ids of the error rows that are right answers to this request. */
   readonly rows: readonly string[];
 }
 
 const unknownJob = { query: { job_id: '00000000-0000-4000-8000-000000000000' } };
 const languages = { src_lang: 'en', tgt_lang: 'hi' };
 
-/** One request for each operation that must be refused before any work, since what it would work on is missing. */
+/** For each operation, a request that must be refused before any work, because it lacks its data. */
 const probes: readonly Probe[] = [
   {
     operation: 'localization',
@@ -63,7 +63,7 @@ const accountRows = [
   'unauthorized-language',
 ];
 
-/** Causes that concern the target as a whole, so that the other operations need not be tried. */
+/** Causes that concern the entire target, so that the other operations need not be tried. */
 const wholeCauses: readonly NetworkCause[] = [
   ...(['refused', 'not-found', 'unreachable', 'tls', 'timeout'] as const),
   ...(['unknown-target', 'unknown-account', 'guard', 'offline', 'no-server'] as const),
@@ -77,8 +77,8 @@ export type SendProbe = (
 
 /**
  * Checks a target without using up any of its allowance: each operation is sent one request that lacks its data or
- * names an unknown job. One after the other, so that their times can be compared; ends early when the target cannot be
- * reached or `signal` is aborted.
+ * names an unknown job. The requests are sent one after the other, so that their times can be compared. Ends early when
+ * the target cannot be reached or `signal` is aborted.
  *
  * @param timeout milliseconds for one request
  */
@@ -115,7 +115,7 @@ function judge(outcome: Outcome<unknown>, rows: readonly string[]): CheckVerdict
   }
 }
 
-/** The middle of the times of all answers, in milliseconds; undefined when there was none. */
+/** The median time of all answers, in milliseconds; undefined when there was none. */
 export function medianLatency(checks: readonly OperationCheck[]): number | undefined {
   const times = checks.flatMap(({ milliseconds }) => milliseconds ?? []).sort((a, b) => a - b);
   return times[Math.floor((times.length - 1) / 2)];

@@ -28,7 +28,7 @@ export interface LooseInput {
   readonly body?: unknown;
 }
 
-/** The input of `call`: that of the contract with every header optional, or any other values. */
+/** The input of `call`: the contract's input with every header optional, or any other values. */
 export type AnyInput<Id extends OperationId> =
   | {
       [Part in keyof CallInput<Id>]?: Part extends 'body'

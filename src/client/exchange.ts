@@ -17,7 +17,7 @@ export interface Exchange {
   readonly response?: ExchangeResponse;
   readonly timing: Timing;
   readonly result: CallResult;
-  /** Where the answer differs from the specification. */
+  /** The differences between the answer and the specification. */
   readonly deviations: readonly Deviation[];
   /** Remarks about the request, such as a field the API does not know. */
   readonly notes: readonly string[];

@@ -1,4 +1,4 @@
-/** The work yields to the page after this many milliseconds. */
+/** Work yields to the page after this many milliseconds. */
 const turnMilliseconds = 8;
 
 /** Continues in a new task, after the browser has handled waiting input. */

@@ -27,7 +27,7 @@ export interface Unexpected {
   readonly httpStatus: number;
   readonly contentType: string;
   readonly body: string;
-  /** Where a JSON body differs from the documented one. */
+  /** The differences between a JSON body and the documented one. */
   readonly deviations: readonly Deviation[];
   readonly exchange: Exchange;
 }

@@ -26,7 +26,7 @@ function withHeaders(headers: Readonly<Record<string, string>>, call: unknown = 
 }
 
 describe('the call to the target', () => {
-  it('is shown with its address and the headers that were sent, credentials masked', () => {
+  it('the call to the target is shown with its address and the headers that were sent, credentials masked', () => {
     expect(sentRequest(withHeaders({}))).toEqual({
       reported: true,
       method: 'POST',
@@ -43,13 +43,13 @@ describe('the call to the target', () => {
     ['no JSON', '{"method":'],
     ['another shape', { method: 'POST', url: 'x', sent: [['a', 1]], omitted: 0 }],
     ['a list', []],
-  ])('is ignored when its report is %s', (_name, call) => {
+  ])('a report is ignored when it is %s', (_name, call) => {
     const exchange = withHeaders({}, call);
     expect(readTargetCall(exchange)).toBeUndefined();
     expect(sentRequest(exchange)).toMatchObject({ reported: false, url: '/api/far/' });
   });
 
-  it('is unknown without a response', () => {
+  it('the call to the target is unknown without a response', () => {
     expect(sentRequest(exchangeOf('localization'))).toMatchObject({ reported: false });
     expect(receivedHeaders(exchangeOf('localization'))).toEqual({ all: [] });
   });
@@ -63,7 +63,7 @@ describe('the headers of a response', () => {
     'referrer-policy': 'no-referrer',
   };
 
-  it('are grouped by whether the target or the proxy wrote them, without the report itself', () => {
+  it('the headers of a response are grouped by whether the target or the proxy wrote them, without the report itself', () => {
     expect(receivedHeaders(withHeaders(visible))).toEqual({
       fromTarget: [
         { name: 'Content-Type', value: 'application/json' },
@@ -78,19 +78,19 @@ describe('the headers of a response', () => {
     });
   });
 
-  it('include those of the target that the report omits but the proxy passed on', () => {
+  it('the headers include the ones that the report omits but the proxy passed on', () => {
     const { fromTarget } = receivedHeaders(withHeaders(visible, { ...report, received: [], omitted: 3 }));
     expect(fromTarget?.map(({ name }) => name)).toEqual(['content-type', 'content-length', 'x-request-id']);
   });
 
-  it('all come from the proxy when the target did not answer', () => {
+  it('all headers come from the proxy when the target did not answer', () => {
     const { received: _, ...unanswered } = report;
     const { fromTarget, fromProxy } = receivedHeaders(withHeaders(visible, unanswered));
     expect(fromTarget).toEqual([]);
     expect(fromProxy).toHaveLength(4);
   });
 
-  it('are in one list without a report', () => {
+  it('without a report, the headers are in one list', () => {
     const { all, fromTarget } = receivedHeaders(withHeaders(visible, 'none'));
     expect(all).toHaveLength(4);
     expect(fromTarget).toBeUndefined();
@@ -109,7 +109,7 @@ describe('the timings of a target', () => {
     ],
     ['cache;desc=hit, bad;dur=x', []],
     ['', []],
-  ])('are read from %j', (header, expected) => {
+  ])('the timings of a target are read from %j', (header, expected) => {
     expect(serverTimings(withHeaders({ 'server-timing': header }))).toEqual(expected);
   });
 });

@@ -50,8 +50,8 @@ export function sentRequest(exchange: Exchange) {
 }
 
 /**
- * The headers of a response, grouped by whether the target or the proxy wrote them. Without a report of the proxy they
- * cannot be told apart.
+ * The headers of a response, grouped by whether the target or the proxy wrote them. Without a report of the proxy, they
+ * cannot be distinguished.
  */
 export function receivedHeaders(exchange: Exchange) {
   const { [callHeader.toLowerCase()]: _, ...visible } = exchange.response?.headers ?? {};
@@ -76,7 +76,7 @@ function linesOf(headers: readonly (readonly [name: string, value?: string])[]):
   return headers.map(([name, value]) => ({ name, value: isCredentialHeader(name) ? credentialMask : value }));
 }
 
-/** The duration of one part of the target's work. */
+/** The duration of one step of the target's work. */
 export interface ServerTiming {
   readonly name: string;
   readonly milliseconds: number;

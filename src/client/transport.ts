@@ -7,7 +7,10 @@ export interface Timing {
   readonly sent?: number;
 }
 
-/** A received answer. `text` is absent when both content type and bytes are those of audio. Header names are lower case. */
+/**
+ * A received answer. `text` is absent if both the content type and the bytes indicate audio. Header names are lower
+ * case.
+ */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

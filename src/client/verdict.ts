@@ -1,14 +1,14 @@
 import type { NetworkCause, UnexpectedReason } from './call-result.ts';
 import type { Exchange } from './exchange.ts';
 
-/** Whether the target answered as the specification says. `not-checked`: there was no answer of the target. */
+/** Whether the target's answer matches the specification. `not-checked`: the target did not answer. */
 export type Verdict =
   | { readonly kind: 'clean' | 'not-checked' }
   | { readonly kind: 'deviations'; readonly count: number };
 
 type Judged = Pick<Exchange, 'result' | 'deviations' | 'response'>;
 
-/** Compares the answer of a call with the specification. */
+/** Whether the answer of a call matches the specification. */
 export function verdictOf({ result, deviations }: Judged): Verdict {
   if (result.kind === 'network' || result.kind === 'aborted') return { kind: 'not-checked' };
   if (result.kind === 'unexpected') return { kind: 'deviations', count: Math.max(1, deviations.length) };

@@ -45,7 +45,7 @@ export interface WrittenBody {
   readonly unsendable?: readonly Deviation[];
 }
 
-/** Serialises a body, or says why it cannot be serialised. */
+/** Serialises a body, or returns why it cannot be serialised. */
 export function writeBody(kind: 'json' | 'multipart', body: unknown): WrittenBody {
   if (kind === 'multipart') return writeForm(body);
   if (typeof body === 'string') return { body };

@@ -1,4 +1,4 @@
-/** A JSON value (undefined for an empty body), or why there is none. */
+/** A JSON value (undefined for an empty body), or why the body has none. */
 export type JsonRead =
   | { readonly ok: true; readonly value: unknown }
   | {

@@ -2,9 +2,9 @@ import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type ConnectionTimeouts, endSlowClients } from './slow-clients.ts';
 
-/** How a server answers what Node reports outside of `request` events. */
+/** How a server answers errors that Node reports outside of `request` events. */
 export interface ConnectionRefusals {
-  /** Headers (`Content-Length` and `Connection` apart) and body of an answer with this status. */
+  /** Headers (except `Content-Length` and `Connection`) and body of an answer with this status. */
   answer(status: number): {
     readonly headers: Readonly<Record<string, string | number>>;
     readonly body: string;
@@ -20,8 +20,8 @@ const statusByErrorCode: Readonly<Record<string, number>> = {
 };
 
 /**
- * Answers what Node reports outside of `request` events: bytes that are not HTTP (400, 408, 413 or 431), CONNECT (405),
- * an `Expect` other than 100-continue (417), and clients that keep the server waiting (408).
+ * Answers errors that Node reports outside of `request` events: bytes that are not HTTP (400, 408, 413 or 431), CONNECT
+ * (405), an `Expect` other than 100-continue (417), and clients that keep the server waiting (408).
  *
  * @returns a function that answers with a status on a connection without a started answer, and closes any other
  */
@@ -49,7 +49,7 @@ export function refuseConnections(
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () =>
       socket.destroy(),
     );
-    // Reads on, because otherwise a client that is still sending gets a reset before it reads the answer.
+    // Continues reading, because otherwise a client that is still sending gets a reset before it reads the answer.
     socket.resume();
   };
   const refuseUnread = (socket: Duplex, status: number) => {

@@ -70,7 +70,7 @@ async function run(
   return stdout;
 }
 
-/** An answer without the ids that differ from call to call. */
+/** An answer without the ids, which differ from call to call. */
 const comparable = (answer: string): unknown =>
   JSON.parse(answer, (key, value) => (key === 'uuid' || key === 'job_id' ? 'id' : value));
 
@@ -145,14 +145,14 @@ const calls: readonly { name: string; exchange: () => Promise<Exchange> }[] = [
 ];
 
 describe.each(snippetLanguages)('a call copied as $name', ({ write, command, runs }) => {
-  it.skipIf(!runs).each(calls)('gets the same answer: $name', async ({ exchange }) => {
+  it.skipIf(!runs).each(calls)('the copied call gets the same answer: $name', async ({ exchange }) => {
     const original = await exchange();
     const { response } = original;
     if (typeof response?.body !== 'string') throw new Error('no answer');
     expect(comparable(await run(write(original), command))).toEqual(comparable(response.body));
   });
 
-  it.skipIf(!runs)('saves audio', async () => {
+  it.skipIf(!runs)('the copied call saves audio', async () => {
     const original = await exchangeFor('tts', {
       headers: { speaker: 'en_female' },
       body: { text: `It's "five" o'clock.`, format: 'flac' },
@@ -165,27 +165,30 @@ describe.each(snippetLanguages)('a call copied as $name', ({ write, command, run
     expect(saved.equals(Buffer.from(await body.arrayBuffer()))).toBe(true);
   });
 
-  it.skipIf(!runs).each(['/apis/v2', '/apis/v2/'])('adds the base path %s once', async (basePath) => {
-    const paths: (string | undefined)[] = [];
-    const server = createServer((request, response) => {
-      paths.push(request.url);
-      request.resume().on('end', () => response.end('{}'));
-    }).listen(0, '127.0.0.1');
-    const original = await exchangeFor('transliteration', {
-      headers: transliterationHeaders,
-      body: { data: ['a'] },
-    });
-    await new Promise((resolve) => (server.listening ? resolve(0) : server.once('listening', resolve)));
-    const { port } = server.address() as AddressInfo;
-    await run(write(original), command, `http://127.0.0.1:${port}${basePath}`);
-    server.closeAllConnections();
-    server.close();
-    expect(paths).toEqual(['/apis/v2/']);
-  });
+  it.skipIf(!runs).each(['/apis/v2', '/apis/v2/'])(
+    'the copied call adds the base path %s once',
+    async (basePath) => {
+      const paths: (string | undefined)[] = [];
+      const server = createServer((request, response) => {
+        paths.push(request.url);
+        request.resume().on('end', () => response.end('{}'));
+      }).listen(0, '127.0.0.1');
+      const original = await exchangeFor('transliteration', {
+        headers: transliterationHeaders,
+        body: { data: ['a'] },
+      });
+      await new Promise((resolve) => (server.listening ? resolve(0) : server.once('listening', resolve)));
+      const { port } = server.address() as AddressInfo;
+      await run(write(original), command, `http://127.0.0.1:${port}${basePath}`);
+      server.closeAllConnections();
+      server.close();
+      expect(paths).toEqual(['/apis/v2/']);
+    },
+  );
 });
 
 describe.skipIf(!canRun(''))('a call copied as Python', () => {
-  it.each(calls)('is valid Python: $name', async ({ exchange }) => {
+  it.each(calls)('the copied call is valid Python: $name', async ({ exchange }) => {
     writeFileSync(join(folder, 'check.py'), asPython(await exchange()));
     await execute('python3', ['-m', 'py_compile', 'check.py'], { cwd: folder });
   });

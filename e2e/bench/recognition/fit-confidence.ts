@@ -63,7 +63,7 @@ async function collectSamples(): Promise<Sample[]> {
   return found;
 }
 
-/** Logistic regression by gradient descent on features of equal spread. */
+/** Logistic regression by gradient descent on standardised features. */
 function fitWeights(train: readonly Sample[]): number[] {
   const count = train[0]?.features.length ?? 0;
   const means = Array.from({ length: count }, (_, at) =>

@@ -30,7 +30,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
       try {
         writeFileSync(filling, Buffer.alloc(Math.max(0, bavail * bsize - remaining)));
       } catch {
-        // Another process used the rest in the meantime: the disk is full either way.
+        // Another process may have used the rest in the meantime; the disk is full either way.
       }
     },
     empty: () => rmSync(filling, { force: true }),

@@ -159,7 +159,7 @@ function fieldNamedIn(operation: OperationId, message = ''): string | undefined 
   return named.find((word) => !/^[a-z]+$/.test(word)) ?? named[0];
 }
 
-/** The field that a row of the specification is about, where its text does not name it. */
+/** The field that a row of the specification is about, if its text does not name it. */
 const fieldsOfRows: Readonly<Record<string, string>> = {
   expired: 'REV-API-KEY',
   exhausted: 'REV-APP-ID',

@@ -7,10 +7,10 @@ import { type Deviation, descriptionOf } from '#contract/schema.ts';
 export interface FieldRule {
   readonly name: string;
   readonly description?: string;
-  /** Every value that is allowed, where they can be listed. */
+  /** Every allowed value, if the values can be listed. */
   readonly allowed?: readonly string[];
   readonly required: boolean;
-  /** Another field that may be given instead of this one. */
+  /** Another field that may be sent instead of this one. */
   readonly other?: string;
 }
 

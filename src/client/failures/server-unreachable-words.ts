@@ -1,6 +1,6 @@
 /**
- * Texts for when the console's own server cannot be reached. They are loaded early, because nothing can be fetched from
- * the server then.
+ * Texts for when the console's own server cannot be reached. They are loaded early, because they could not be fetched
+ * then.
  */
 export const serverUnreachableWords = {
   causes: {

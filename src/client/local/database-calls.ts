@@ -112,6 +112,8 @@ export const exceptionCallsTo = (target: Target): DatabaseCalls<Exception, Excep
     itemsOf: ({ exceptions }) => exceptions,
   });
 
-/** Entries whose text in a language is similar, most similar first. For people only. */
+/**
+ * Entries whose text in a language is similar, most similar first. For display only; similar texts are never served.
+ */
 export const similarEntries = (target: Target, text: string, language: string, signal?: AbortSignal) =>
   callLocal(target, `lookup/similar${queryOf({ text, language, limit: '6' })}`, SimilarEntries, { signal });

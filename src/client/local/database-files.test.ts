@@ -3,7 +3,7 @@ import type { ImportProgress } from '#contract/local/lookup.ts';
 import { createLineReader, messageOf } from './database-files.ts';
 
 describe('the answer to an import', () => {
-  it('is read line by line as it arrives, however the stream is split', () => {
+  it('the answer to an import is read line by line as it arrives, however the stream is split', () => {
     const lines = [
       '{"kind":"progress","bytes":10,"rows":1,"refused":0}',
       '{"kind":"progress","bytes":20,"rows":2,"refused":1}',
@@ -19,7 +19,7 @@ describe('the answer to an import', () => {
     }
   });
 
-  it('may contain unknown lines', () => {
+  it('the answer to an import may contain unknown lines', () => {
     const events: ImportProgress[] = [];
     createLineReader((event) => events.push(event))('\nnot JSON\n{"kind":"other"}\n');
     expect(events).toEqual([]);
@@ -32,7 +32,7 @@ describe('the message of a refusal', () => {
     ['{"message":7}', ''],
     ['<html>', ''],
     ['null', ''],
-  ])('of %s is “%s”', (text, message) => {
+  ])('the message of the refusal %s is “%s”', (text, message) => {
     expect(messageOf(text)).toBe(message);
   });
 });

@@ -2,7 +2,7 @@ import { requestHeaders } from '#contract/headers.ts';
 import type { Exchange, FormPart } from '../exchange.ts';
 import { jsonValue } from '../parse-json.ts';
 
-/** A call to a target, as it can be made without the console. */
+/** A call to a target in a form that can be made without the console. */
 export interface SnippetCall {
   readonly method: string;
   /** Path and query below the target's base URL. */
@@ -11,7 +11,7 @@ export interface SnippetCall {
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly text?: string;
   readonly form?: readonly FormPart[];
-  /** Where an answer of audio is saved. */
+  /** The file in which audio is saved. */
   readonly audioFile?: string;
 }
 
@@ -36,13 +36,13 @@ export const hasContentType = ({ headers }: SnippetCall): boolean =>
 /** The value of a JSON text that serialises to exactly this text and can be written as a literal. */
 export function literalValue(text: string): unknown {
   const value = jsonValue(text);
-  // In an object literal, this key would set the prototype.
+  // In an object literal, the key `__proto__` would set the prototype.
   return value !== undefined && JSON.stringify(value) === text && !text.includes('"__proto__"')
     ? value
     : undefined;
 }
 
-/** UTF-8 cannot encode half of a surrogate pair; browsers send U+FFFD instead. */
+/** UTF-8 cannot encode a lone surrogate; browsers send U+FFFD instead. */
 const withoutLoneSurrogates = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
 
 function audioFormat(body: Exchange['request']['body']): string {

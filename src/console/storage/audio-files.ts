@@ -26,7 +26,7 @@ export interface AudioUsage {
 export function openAudioFiles(folder: PrivateFolder) {
   const fileOf = (key: string, part: AudioPart) => `${key}.${part}`;
   return {
-    /** Stores a part, replacing an older one. @throws `QuotaExceededError` when the browser has no room for it */
+    /** Stores a part, replacing an older one. @throws `QuotaExceededError` when the browser has no space for it */
     put: (key: string, part: AudioPart, content: Blob) => folder.put(fileOf(key, part), content),
     get: (key: string, part: AudioPart) => folder.get(fileOf(key, part)),
     /** Removes all parts of a recording. */

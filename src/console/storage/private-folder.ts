@@ -11,7 +11,7 @@ export function openPrivateFolder(name: string) {
     return opened;
   };
   return {
-    /** Writes a file completely or not at all. @throws `QuotaExceededError` when the browser has no room for it */
+    /** Writes a file completely or not at all. @throws `QuotaExceededError` when the browser has no space for it */
     put: async (file: string, content: Blob) => {
       const handle = await (await folder()).getFileHandle(file, { create: true });
       // Writes go to a swap file, which `close` moves into place.

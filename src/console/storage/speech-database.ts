@@ -18,7 +18,7 @@ export function openSpeechDatabase(): SpeechDatabase {
     for (const name of ['jobs', 'opened', 'references'] as const) {
       if (!database.objectStoreNames.contains(name)) database.createObjectStore(name);
     }
-    // Version 1 stored these here. Transcripts are fetched again, and audio can be attached again.
+    // Version 1 stored transcripts and audio here. Transcripts are fetched again, and audio can be attached again.
     for (const name of ['audio', 'transcripts'] as const) {
       if (database.objectStoreNames.contains(name)) database.deleteObjectStore(name);
     }

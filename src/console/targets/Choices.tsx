@@ -32,7 +32,7 @@ export function ChoiceList({ label, value, choices, onChoose, onDone }: ChoiceLi
             }}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
-              // `onDone` moves the focus back to a button, which the same key press would activate.
+              // `onDone` returns the focus to a button, which the same key press would otherwise activate.
               event.preventDefault();
               onDone();
             }}

@@ -44,7 +44,7 @@ const defaultChoice: StoredChoice = { target: embeddedTarget, account: defaultAc
 
 /** The choice in the link, otherwise the stored one, otherwise the embedded service with its working account. */
 function initialChoice(): StoredChoice {
-  // Prerendering has no address.
+  // There is no address during prerendering.
   const search = new URLSearchParams(globalThis.location?.search);
   const linked = { target: search.get('target'), account: search.get('account') };
   if (linked.target || linked.account || search.size > 0) {
@@ -71,7 +71,7 @@ export function callTargetOf(choice: StoredChoice, session: SessionCredentials |
   };
 }
 
-/** The client's target for the choice that the page opens with. */
+/** The client's target for the choice with which the page opens. */
 export const initialCallTarget = (): Target => callTargetOf(initialChoice(), undefined);
 
 /** The current session credentials by id, for calls that are made outside of components. */

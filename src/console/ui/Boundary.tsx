@@ -99,7 +99,7 @@ type LoadFailureCause = 'offline' | 'no-server' | 'stale';
 
 const likelyCause = (): LoadFailureCause => (navigator.onLine ? 'no-server' : 'offline');
 
-/** Asks the console's server itself, which may be on this machine and need no network. */
+/** Sends a request to the console's server, which may be on this machine and need no network. */
 async function serverCause(): Promise<LoadFailureCause> {
   try {
     await fetch('/api/targets', {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { pageWords } from '#console/catalogues/page.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 
-/** The same names are used by `public/early.js`, which sets the width before the first paint. */
+/** `public/early.js` uses the same names when it sets the width before the first paint. */
 const storageKey = 'console.panes';
 const widthProperty = '--first-pane';
 

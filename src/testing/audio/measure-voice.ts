@@ -4,7 +4,7 @@ const measuredPositions = 12;
 const semitonesOf = (factor: number) => 12 * Math.log2(factor);
 
 /**
- * Semitones by which the second sound is higher than the first, compared syllable by syllable: both contain the same
+ * Semitones by which the second sound is higher than the first, compared syllable by syllable: both speak the same
  * text, so equal fractions of their lengths contain the same syllables. A median over the whole sentence would depend
  * on the length of its vowels.
  */

@@ -239,10 +239,10 @@ export function sampleReport(secrets: readonly string[] = []): Promise<RunReport
   });
 }
 
-/** Members whose texts come from the console itself and choose between its branches. */
+/** Members whose texts are written by the console and select a branch in its code. */
 const keptMembers = new Set(['verdict', 'kind', 'operation', 'content-type']);
 
-/** A copy of a value with another text in place of every text, and in place of the names of headers. */
+/** A copy of a value in which every text, and every header name, is replaced. */
 export function withTexts<T>(value: T, text: (original: string) => string): T {
   const replace = (item: unknown): unknown => {
     if (typeof item === 'string') return text(item);

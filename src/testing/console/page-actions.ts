@@ -1,6 +1,6 @@
 import { act } from 'react';
 
-/** What a person does on a page that a component test rendered. */
+/** A person's actions on a page that a component test rendered. */
 export function pageActions(page: HTMLElement) {
   /** Lets answers arrive and be shown. */
   const settle = () =>

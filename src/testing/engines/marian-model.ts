@@ -1,12 +1,12 @@
 import { textField, writeFields } from '#service/engines/kokoro/prepare/protobuf.ts';
 
 /*
- * A translation model of a few kilobytes in the format of Mozilla's: a decoder of one layer looks at the source word in the
- * same place as the word that it writes, and writes its entry in a dictionary. Its numbers are chosen, not trained.
+ * A translation model of a few kilobytes in the format of Mozilla's: a one-layer decoder looks at the source word at
+ * the position of the word to be written, and writes its dictionary entry. Its numbers are chosen, not trained.
  */
 
 const width = 64;
-/** Each word has a place of its own in a row of numbers; the other places hold where in the sentence it is. */
+/** An embedding: one component for each word, and components for the position in the sentence. */
 const wordPlace = (word: number) => (word < 16 ? 16 + word : 32 + word);
 const positionPlaces = Array.from({ length: 32 }, (_, index) => (index < 16 ? index : 16 + index));
 
@@ -27,7 +27,7 @@ export function dictionaryModel(dictionary: Readonly<Record<string, string>>): {
 } {
   const words = [...new Set(Object.entries(dictionary).flat())].map((word) => `▁${word}`);
   const pieces = ['<unk>', '</s>', ...words];
-  // The matrix functions want a multiple of eight.
+  // The matrix functions require a multiple of eight.
   while (pieces.length % 8 !== 0) pieces.push(`<unused-${pieces.length}>`);
   const targetOf = (piece: string) => {
     const target = dictionary[piece.slice(1)];
@@ -88,13 +88,13 @@ function floats(name: string, values: Float32Array): Item {
   return { name, type: 'float32', shape: [1, values.length], data: Buffer.from(values.buffer) };
 }
 
-/** A matrix in 8 bits with its scale, and the scale of what it is multiplied with, whose largest value is `largest`. */
+/** An 8-bit matrix with its scale, and the scale of its input, whose largest value is `largest`. */
 function weights(name: string, values: Float32Array, largest: number): Item[] {
   const rows = values.length / width;
   const scale = 127 / values.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-6);
   const data = Buffer.alloc(values.length + 4);
   for (const [at, value] of values.entries()) {
-    // All but the embeddings are stored by columns.
+    // All matrices except the embeddings are stored by columns.
     const place = name === 'Wemb' ? at : (at % width) * rows + Math.floor(at / width);
     data.writeInt8(Math.round(value * scale), place);
   }

@@ -157,7 +157,7 @@ export function describeJobQueue(
       expect(await queue.claim(queueOptions)).toMatchObject({ attempt: 4, failures: 1 });
     });
 
-    it('lists the audio of open jobs only', async () => {
+    it('lists only the audio of open jobs', async () => {
       const [open_, done, gone] = [newJob(), newJob(), newJob()];
       await queue.insert(done);
       await queue.complete((await queue.claim(queueOptions))!, transcriptResult);

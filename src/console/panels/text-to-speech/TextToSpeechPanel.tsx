@@ -44,7 +44,7 @@ export function TextToSpeechPanel() {
   const choices = useMemo(() => speakerChoices(offered), [offered]);
   const runner = useSpeech(link.linked, (sent, outcome) => void addTake(sent, { target, account }, outcome));
   const takeList = useTakes();
-  // The card stays when all takes are deleted, because the last one can still be restored.
+  // The card stays when all takes are deleted, because the last take can still be restored.
   const [hadTakes, setHadTakes] = useState(false);
   if (takeList.takes.length > 0 && !hadTakes) setHadTakes(true);
   const { run, running } = runner;

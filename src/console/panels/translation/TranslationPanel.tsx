@@ -25,8 +25,8 @@ export { sendInitialForm } from './queries.ts';
 /**
  * Translation: several strings into several languages.
  *
- * Each `Suspense` boundary of the prerendered form is hydrated in a task of its own, after the text box and the main
- * button work.
+ * Each `Suspense` boundary of the prerendered form is hydrated in a separate task, after the text box and the main
+ * button.
  */
 export function TranslationPanel() {
   const words = useWords(translationWords);

@@ -6,8 +6,7 @@ interface MarkOptions {
 }
 
 /**
- * Splits a text at its masked terms; pieces that are terms are marked `found`. Of overlapping terms the longest is
- * used.
+ * Splits a text at its masked terms; pieces that are terms are marked `found`. Of overlapping terms, the longest wins.
  */
 export function markTerms(text: string, terms: readonly string[], { wholeWords }: MarkOptions): Piece[] {
   const wanted = [...new Set(terms.map((term) => term.trim()))]

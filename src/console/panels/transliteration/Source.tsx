@@ -87,7 +87,7 @@ export function Source({ form, onChange }: FormPartProps) {
   );
 }
 
-/** Strings and characters of a text with one string a line. */
+/** The numbers of strings and characters of a text with one string per line. */
 function TextCounters({ text }: { text: string }) {
   const words = useWords(shellWords).count;
   // Keeps typing responsive while a long text is counted.

@@ -25,7 +25,7 @@ const slowPasteLength = 10_000;
 const textBoxClass =
   'block max-h-[28dvh] min-h-36 w-full rounded-t px-3.5 py-3 text-lg whitespace-pre-wrap wrap-break-word [scrollbar-gutter:stable]';
 
-/** A text area for several strings, one a line, in the font and direction of their language, with counters. */
+/** A text area for several strings, one per line, in the font and direction of their language, with counters. */
 export function StringsBox({
   label,
   language,

@@ -22,7 +22,7 @@ const rowClass = {
   folds: 'min-w-0 flex-1 overflow-hidden ps-2',
 } as const;
 
-/** Still focusable: a folded tab that is chosen by key takes its place in the row. */
+/** Folded tabs stay focusable: one that is chosen by key gets a place in the row. */
 const foldedClass = 'pointer-events-none absolute start-0 opacity-0';
 
 /** Tabs with the panel of the chosen one. Arrow keys move and choose, Home and End jump. */
@@ -90,7 +90,7 @@ function useFolded<Value extends string>(
     const tabs = names
       .split(',')
       .flatMap((name) => row.querySelector<HTMLElement>(`[data-tab="${name}"]`) ?? []);
-    // Reads sizes after layout, when that forces no additional layout.
+    // Reads sizes after layout, when reading them forces no additional layout.
     const observer = new ResizeObserver(() =>
       setSize({ available: row.clientWidth - 16, widths: tabs.map(({ offsetWidth }) => offsetWidth) }),
     );

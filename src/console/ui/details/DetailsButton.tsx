@@ -6,7 +6,7 @@ import { pageShortcuts } from '../keyboard/page-shortcuts.ts';
 import { toggleDetails, useDetails } from './details.ts';
 
 /** Shows or hides the details of all results. The shell listens for the shortcut, because it is hydrated first. */
-export function DetailsButton({ brief = false }: { /** Shows the icon alone. */ brief?: boolean }) {
+export function DetailsButton({ brief = false }: { /** Shows only the icon. */ brief?: boolean }) {
   const words = useWords(shellWords).details;
   return (
     <Button

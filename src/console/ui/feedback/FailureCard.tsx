@@ -8,7 +8,7 @@ import { DescriptionCard } from './DescriptionCard.tsx';
 
 interface FailureCardProps {
   failure: Failure;
-  /** Sends the same again. */
+  /** Sends the same request again. */
   onAgain?: (() => void) | undefined;
   /** Sends the request although the contract refuses it; offered only for such requests. */
   onSendAnyway?: (() => void) | undefined;

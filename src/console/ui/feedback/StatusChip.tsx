@@ -18,7 +18,7 @@ interface StatusChipProps {
   icon?: LucideIcon | undefined;
   /** The text, always required: colour and icon alone are not accessible. */
   children: ReactNode;
-  /** The tooltip; the same must be available as text. */
+  /** The tooltip; its content must also be available as text. */
   title?: string | undefined;
 }
 

@@ -40,7 +40,7 @@ export function useKeys(bindings: readonly KeyBinding[]): void {
     event.preventDefault();
     binding.run();
   });
-  // Before the first paint, so that a shortcut works as soon as it is visible.
+  // A layout effect, so that a shortcut works as soon as it is visible.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listener);

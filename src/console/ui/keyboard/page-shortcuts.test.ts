@@ -4,7 +4,7 @@ import { panels } from '#console/app/panels.ts';
 import { pageShortcuts, panelShortcut } from './page-shortcuts.ts';
 
 const earlyScript = readFileSync(new URL('../../../../public/early.js', import.meta.url), 'utf8');
-/** The codes that `early.js` records together with Alt. */
+/** The key codes that `early.js` records while Alt is pressed. */
 const earlyCodes = new RegExp(/\/(\^\(Digit\S+\$)\/\.test\(code\)/.exec(earlyScript)?.[1] ?? 'none');
 
 const letterCodes = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => `Key${letter}`);

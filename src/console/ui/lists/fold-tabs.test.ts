@@ -8,7 +8,7 @@ describe('the tabs that do not fit', () => {
     ['never the chosen one', [100, 100, 100, 100], 300, 3, [1, 2]],
     ['all others, when there is room for one', [100, 100, 100], 120, 1, [0, 2]],
     ['a wide one and all after it', [50, 200, 20, 20], 260, 0, [1, 2, 3]],
-  ] as const)('are %s', (_, widths, available, chosen, expected) => {
+  ] as const)('the tabs that do not fit are %s', (_, widths, available, chosen, expected) => {
     expect(foldedTabs(widths, available, chosen)).toEqual(expected);
   });
 });

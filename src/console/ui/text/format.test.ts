@@ -10,7 +10,7 @@ describe('formatting durations', () => {
     [1234, '1.23 s'],
     [12_340, '12.3 s'],
     [125_000, '2:05'],
-  ])('%d ms reads %s', (milliseconds, text) => {
+  ])('%d ms is shown as %s', (milliseconds, text) => {
     expect(formatDuration(milliseconds)).toBe(text);
   });
 });
@@ -23,7 +23,7 @@ describe('formatting sizes', () => {
     [999_999, '1.0 MB'],
     [95_400_000, '95.4 MB'],
     [2_000_000_000, '2.0 GB'],
-  ])('%d bytes read %s', (bytes, text) => {
+  ])('%d bytes are shown as %s', (bytes, text) => {
     expect(formatBytes(bytes)).toBe(text);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countCharacters, stringsOf } from './strings.ts';
 
-describe('splitting a text into strings, one a line', () => {
+describe('splitting a text into strings, one per line', () => {
   it('trims the lines and skips blank ones', () => {
     expect(stringsOf('one\r\n\n  two  \n \nதமிழ்\n')).toEqual(['one', 'two', 'தமிழ்']);
   });

@@ -11,8 +11,8 @@ import { TextToSpeechForm } from './form-schema.ts';
 import { textToSpeechRequest } from './request.ts';
 
 /**
- * The form that sends exactly this request: by its fields if they can express it, otherwise as a raw request. Requests
- * are compared character by character.
+ * The form that sends exactly this request: with its fields if they can express it, otherwise as a raw request.
+ * Requests are compared character by character.
  */
 export function formOfSent(sent: SentRequest): TextToSpeechForm {
   const { headers, body } = sent;

@@ -87,7 +87,7 @@ describe('the request of a form', () => {
 describe('dividing a form into requests', () => {
   const sentences = { mode: 'sentences', text: 'एक।\n\nदो।' } as const;
 
-  it('gives the form itself, or one form per sentence', () => {
+  it('dividing gives the form itself, or one form per sentence', () => {
     expect(requestParts(form(sentences)).map(({ form: part }) => toRequest(part).body.text)).toEqual([
       ['एक।', 'दो।'],
     ]);
@@ -98,7 +98,7 @@ describe('dividing a form into requests', () => {
     ]);
   });
 
-  it('gives one form when there are no sentences, which the contract refuses', () => {
+  it('without sentences there is one form, which the contract refuses', () => {
     expect(requestParts(form({ ...sentences, text: '\n', requests: 'each' }))).toHaveLength(1);
   });
 });
@@ -141,14 +141,14 @@ describe('restoring the form of a call that was sent', () => {
     '{"text":"a","speed":null}',
     '{"text":"a","more":1}',
     'not JSON',
-  ])('keeps verbatim what no field can express: %s', (body) => {
+  ])('restoring keeps unchanged what no field can express: %s', (body) => {
     const sent = { headers: { 'REV-APPNAME': 'tts', speaker: 'hi_male' }, body };
     expect(formOfSent(sent).free).toEqual(toRawRequest(sent));
   });
 });
 
 describe('a link to a form', () => {
-  it.each(samples)('restores the sample %s', (_, change) => {
+  it.each(samples)('a link restores the sample %s', (_, change) => {
     const given = { ...TextToSpeechForm.parse({}), ...change };
     const { settings, texts = {} } = formSpec.toLink(given);
     expect(

@@ -16,8 +16,8 @@ export function textToSpeechRequest(form: TextToSpeechForm): LooseInput {
 }
 
 /**
- * The request of a form's fields. The engine is sent only if it was chosen. Defaults are sent only if the field is marked as always sent, empty fields not at
- * all, and invalid numbers as text.
+ * The request of a form's fields. The engine is sent only if it was chosen. Defaults are sent only if the field is
+ * marked as always sent; empty fields are omitted; invalid numbers are sent as text.
  */
 export function toRequest(form: TextToSpeechForm): TextToSpeechInput {
   const settings = Object.entries(audioSettings).flatMap(([name, apiName]): [string, unknown][] => {

@@ -12,7 +12,7 @@ export function speakerChoices(speakers: Engines['speakers'] | undefined) {
   };
 }
 
-/** Speaker codes to choose from: those that the target offers first, then the other documented ones. */
+/** Speaker codes to choose from: first the ones that the target offers, then the other documented ones. */
 export type SpeakerChoices = ReturnType<typeof speakerChoices>;
 
 /** The languages of these codes, in order. */

@@ -74,7 +74,7 @@ export function InputCard({ form, choices, link, onChange }: InputCardProps) {
   );
 }
 
-/** Shows how much of the limit the input uses. */
+/** Shows the share of the limit that the input uses. */
 function Counter({ form }: { form: TextToSpeechForm }) {
   const words = useWords(textToSpeechWords);
   const input = visibleInput(form);

@@ -129,7 +129,7 @@ export function SsmlInput({ form, choices, onChange }: SsmlInputProps) {
             box.current?.setSelectionRange(from, to);
           }}
           onFix={(fix) => {
-            // Text typed since the last check is checked again shortly.
+            // Text typed since the last check will be checked shortly.
             if (checked?.ssml !== form.ssml) return;
             apply(editOf(form.ssml, fix));
             box.current?.focus();

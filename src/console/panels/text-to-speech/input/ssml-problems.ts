@@ -39,7 +39,7 @@ const problemLimit = 50;
 /** All problems in order: malformed XML, and tags, attributes and values that are not in the specification. */
 export function ssmlProblems(ssml: string, { words, voices }: SsmlProblemsOptions): SsmlProblem[] {
   if (ssml.trim() === '') return [];
-  /** `at`: the offset where the service reports a problem, if not at `from`. */
+  /** `at` is the offset where the service reports a problem, if it is not `from`. */
   const found: (Omit<SsmlProblem, 'line' | 'column'> & { readonly at?: number })[] = [];
   const open: string[] = [];
   let tagStart = 0;

@@ -15,7 +15,7 @@ import { ResultCard } from './ResultCard.tsx';
 
 interface SpeechCallResultProps {
   call: Call<TextToSpeechForm, TextToSpeechResponse>;
-  /** Whether it is the only call of its run; one of several is shown under its sentence. */
+  /** Whether it is the only call of its run; otherwise it is shown under its sentence. */
   alone: boolean;
   playAtOnce: boolean;
   onAgain: () => void;

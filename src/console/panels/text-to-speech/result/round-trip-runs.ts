@@ -8,7 +8,7 @@ const RoundTripForm = z.object({
   spokenAt: z.number(),
   language: z.string(),
   reference: z.string(),
-  /** Empty if there is none. */
+  /** Empty if there is no job. */
   jobId: z.string(),
   /** The service's message about a job that failed. */
   givenUp: z.optional(z.string()),

@@ -84,7 +84,7 @@ export function TakeRow(props: TakeRowProps) {
         <p className="text-sm text-ink-second tabular">
           {[
             duration === undefined ? words.noLength : `${duration.toFixed(2)} s`,
-            // Without a name of its own, a take is named after its settings.
+            // Without a name from the user, a take is named after its settings.
             ...(take.name === '' ? [] : [settingsText(form)]),
             ...(take.engines ? [enginesText(take.engines, qualities)] : []),
             hertz(formatNumber(Number(form.sampleRate) || 0)),

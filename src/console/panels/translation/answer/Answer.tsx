@@ -62,7 +62,7 @@ interface AnswerProps {
   failureAction: (failure: Failure) => ReactNode;
 }
 
-/** The answers of a translation: all targets as a list or as a grid, and a tab for each, with its own state. */
+/** The answers of a translation: all targets as a list or as a grid, and a tab for each target with its state. */
 export function Answer({ run, runner, view, onView, failureAction }: AnswerProps) {
   const words = useWords(resultWords);
   const form = useMemo(() => formAsSent(run.form), [run]);
@@ -146,8 +146,8 @@ interface ColumnResultsProps extends Pick<AnswerProps, 'runner' | 'failureAction
 }
 
 /**
- * The results in one target language or in all: the rows of those that were answered, then a line for each other call.
- * While there is no answer at all, the first call is shown in full.
+ * The results in one target language or in all: the rows of answered calls, then a line for each other call. While
+ * there is no answer at all, the first call is shown in full.
  */
 function ColumnResults({ columns, run, runner, failureAction }: ColumnResultsProps) {
   const [first, ...others] = columns.filter((column) => column.state === 'done');

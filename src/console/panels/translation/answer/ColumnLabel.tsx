@@ -49,7 +49,7 @@ interface ColumnSummary {
   readonly more?: string | undefined;
 }
 
-/** The state of a column, or the status of its rows that most needs attention. */
+/** The state of a column, or the most urgent status among its rows. */
 function useColumnSummary(column: Column): ColumnSummary {
   const words = useWords(resultWords);
   const title = useFailureTitle(column.state === 'failed' ? column.failure : undefined);

@@ -91,8 +91,8 @@ function concernsTerms(failure: Failure): boolean {
 }
 
 /**
- * Whether each target shows its own state. A single call does so from the start, so that the tabs of a long answer are
- * already there; but not while the previous answer is shown, and not when the call failed.
+ * Whether each target shows its own state. With a single call, it does so from the start, so that the tabs of a long
+ * answer are already there, but not while the previous answer is shown or after a failure.
  */
 function showsEachTarget({ calls }: TranslationRun, previous: TranslationRun | undefined): boolean {
   const outcome = calls[0]?.outcome;

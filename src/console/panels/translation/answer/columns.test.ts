@@ -90,13 +90,13 @@ describe('the row of the previous run to compare with', () => {
     return second && previousRow({ form, columns: now, previous }, target, second)?.output;
   };
 
-  it('finds the row of the same string, at any position', () => {
+  it('finds the previous row of the same string, at any position', () => {
     expect(earlier(['One', 'Two'])).toBe('तब1');
     expect(earlier(['Two', 'One'])).toBe('तब0');
     expect(earlier(['Two', 'Two'])).toBe('तब1');
   });
 
-  it('finds no row for another string or another language', () => {
+  it('finds no previous row for another string or another language', () => {
     expect(earlier(['Three'])).toBeUndefined();
     expect(earlier(['Two'], 'mr')).toBeUndefined();
     expect(earlier(['Two'], 'en', 'ta')).toBeUndefined();

@@ -89,7 +89,9 @@ export function rowsOf(column: Column): readonly ResultRow[] {
   return column.state === 'done' ? column.rows() : [];
 }
 
-/** The input strings of the columns: those of the longest answer, or those that were sent while there is none. */
+/**
+ * The input strings of the columns: taken from the longest answer or, before there is one, from the form that was sent.
+ */
 export function inputsOf(columns: readonly Column[], form: TranslationForm): readonly string[] {
   const all = columns.filter((column) => column.state === 'done').map(({ answer }) => answer.responseList);
   const [first] = all.sort((a, b) => b.length - a.length);
@@ -102,7 +104,7 @@ export function distinctAnswers(columns: readonly Column[]): readonly AnsweredCo
   return done.filter(({ answer }, place) => done.findIndex((other) => other.answer === answer) === place);
 }
 
-/** The tone of the columns that most needs attention. */
+/** The most urgent tone among the columns. */
 export function worstTone(columns: readonly Column[]): Tone {
   const tones = columns.map(toneOfColumn);
   return tonesByUrgency.find((tone) => tones.includes(tone)) ?? 'waiting';

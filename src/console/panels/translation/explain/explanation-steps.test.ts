@@ -17,13 +17,16 @@ describe('the steps of a segment', () => {
     ['no-engine', -2, 'nmtNoEngine'],
     ['failed', -2, 'nmtFailed'],
     ['timed-out', -2, 'nmtTimedOut'],
-  ] as const)('include the reason why NMT did not serve the segment: %s', (nmt, apiStatus, step) => {
-    expect(stepsOf(route({ route: 'transliteration', apiStatus, nmt }), allFlagsOn)).toEqual([
-      'lookupMiss',
-      step,
-      'transliterated',
-    ]);
-  });
+  ] as const)(
+    'the steps include the reason why NMT did not serve the segment: %s',
+    (nmt, apiStatus, step) => {
+      expect(stepsOf(route({ route: 'transliteration', apiStatus, nmt }), allFlagsOn)).toEqual([
+        'lookupMiss',
+        step,
+        'transliterated',
+      ]);
+    },
+  );
 
   it('the steps of a segment that was returned unchanged include the missing engine', () => {
     expect(stepsOf(route({ route: 'none', apiStatus: -4, nmt: 'no-engine' }), allFlagsOn)).toContain(
@@ -36,7 +39,7 @@ describe('the steps of a segment', () => {
     ['no-letters', 'noLetters'],
     ['same-language', 'sameLanguage'],
     ['kept', 'onlyKept'],
-  ] as const)('say why there was nothing to do: %s', (nothingToDo, step) => {
+  ] as const)('the steps say why there was nothing to do: %s', (nothingToDo, step) => {
     expect(stepsOf(route({ route: 'none', apiStatus: -2, nothingToDo }), allFlagsOn)).toEqual([step]);
   });
 
@@ -50,7 +53,7 @@ describe('the steps of a segment', () => {
     ['none', -4, allFlagsOn, ['lookupMiss', 'nmtFailed', 'returned']],
     ['none', -5, allFlagsOn, ['lookupMiss', 'nmtTimedOut', 'returned']],
     ['none', -7, allFlagsOn, ['returned']],
-  ] as const)('%s with status %i', (name, apiStatus, flags, steps) => {
+  ] as const)('the steps of a segment served by %s with status %i', (name, apiStatus, flags, steps) => {
     expect(stepsOf(route({ route: name, apiStatus }), flags)).toEqual(steps);
     expect(servingStep(route({ route: name, apiStatus }), flags)).toBe(steps.at(-1));
   });

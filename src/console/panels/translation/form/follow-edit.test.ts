@@ -34,16 +34,16 @@ describe('the kept terms of a sample', () => {
 });
 
 describe('a new source language', () => {
-  it('is removed from the targets', () => {
+  it('a new source language is removed from the targets', () => {
     expect(edit({ source: 'ta' }).targets).toEqual(['hi', 'bn', 'ur']);
     expect(edit({ source: 'mr' }).targets).toBe(sample.targets);
   });
 
-  it('changes places with the only target', () => {
+  it('a new source language changes places with the only target', () => {
     expect(edit({ source: 'hi' }, { ...sample, targets: ['hi'] }).targets).toEqual(['en']);
   });
 
-  it('may be chosen as a target', () => {
+  it('the source language may be chosen as a target', () => {
     expect(edit({ targets: ['hi', 'en'] }).targets).toEqual(['hi', 'en']);
   });
 });

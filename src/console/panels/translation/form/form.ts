@@ -14,7 +14,7 @@ import { MaskTerm, readTerms, writeTerm } from './terms.ts';
 /** How terms are sent: in the default form of the version, as a list, or as a map. */
 export const termFormats = ['version', 'list', 'map'] as const;
 
-/** How strings are entered: one a line, or one a row of a grid, where a string may contain line breaks. */
+/** How strings are entered: one per line, or one per row of a grid, where a string may contain line breaks. */
 export const inputModes = ['lines', 'grid'] as const;
 
 /** The switches of a translation, in the order of the pipeline. */
@@ -40,7 +40,7 @@ const TargetLanguages = z.pipe(
 /** The form of the translation panel. Every field has a fallback, so that an old tab or link still opens. */
 export const TranslationForm = z.object({
   input: z.catch(z.enum(inputModes), 'lines'),
-  /** One string a line. */
+  /** One string per line. */
   text: z.catch(z.string(), ''),
   /** The rows of the grid. */
   rows: z.catch(z.array(z.string()), []),
@@ -64,7 +64,7 @@ export const TranslationForm = z.object({
   sendDefaults: lenientBoolean(false),
   /** Switches that are sent even at their default. */
   forced: z.catch(z.array(z.enum(switchNames)), []),
-  /** The raw request, sent in place of all of the above. */
+  /** The raw request, sent instead of all of the above. */
   free: z.catch(z.optional(RawRequest), undefined),
 });
 export type TranslationForm = z.infer<typeof TranslationForm>;

@@ -163,13 +163,13 @@ describe('dividing a form into calls', () => {
   const each = form({ targets: ['hi', 'ta'], requests: 'each' });
   const namesOf = (sent: TranslationForm) => requestParts(sent).map(({ name }) => name);
 
-  it('gives one call for all targets, or one for each', () => {
+  it('dividing gives one call for all targets, or one for each', () => {
     expect(namesOf(form({ targets: ['hi', 'ta'] }))).toEqual(['hi,ta']);
     expect(namesOf(each)).toEqual(['hi', 'ta']);
     expect(requestParts(each).map(({ form: { targets } }) => targets)).toEqual([['hi'], ['ta']]);
   });
 
-  it('gives one call without a target, and one for a raw request', () => {
+  it('dividing gives one call without a target, and one for a raw request', () => {
     expect(requestParts({ ...each, targets: [] })).toHaveLength(1);
     expect(requestParts({ ...each, free: { headers: '', body: '' } })).toHaveLength(1);
   });
@@ -178,7 +178,7 @@ describe('dividing a form into calls', () => {
 describe('a link to a translation', () => {
   testFormSurvivesLink(translationForm, anyForm, form());
 
-  it('falls back to the default for an invalid value', () => {
+  it('a link with an invalid value uses the default', () => {
     const search = new URLSearchParams('from=xx&to=hi,qq&version=9&domain=none&filterProfane=perhaps');
     const read = translationForm.fromLink(search, { text: 'a', terms: '[1', free: '{' }, form());
     expect(TranslationForm.parse(read)).toMatchObject({
@@ -193,7 +193,7 @@ describe('a link to a translation', () => {
     });
   });
 
-  it('keeps entered text out of the query, which servers see', () => {
+  it('entered text is not in the query of a link, which servers see', () => {
     const { settings } = translationForm.toLink(
       form({ text: 'Secret', terms: readTerms('Private'), free: { headers: 'a: Hidden', body: 'Silent' } }),
     );

@@ -26,7 +26,7 @@ export function GridHead({ code, column, runner }: GridHeadProps) {
   );
 }
 
-/** Narrow enough for many columns: the native name above the English one. */
+/** The native name stands above the English one, so that many columns fit. */
 function HeadName({ code }: { code: string }) {
   const language = findLanguage(code);
   return (

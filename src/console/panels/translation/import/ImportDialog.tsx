@@ -115,7 +115,7 @@ interface ImportFactsProps {
   failure: string | undefined;
 }
 
-/** The findings of an import: problems, the first strings, and the amount to import. */
+/** What an import found: problems, the first strings, and the amount to import. */
 function ImportFacts({ form, table, chosen, failure }: ImportFactsProps) {
   const words = useWords(inputWords).import;
   const problem = failure === undefined ? table?.problem : ({ kind: 'failed', detail: failure } as const);

@@ -13,7 +13,7 @@ describe('the first row of a table', () => {
     'हिन्दी,அறிவிப்பு\nनमस्ते।,வணக்கம்.',
     'رقم,متن,اردو\n1,شکریہ۔,جی',
     'Order,Said by the clinic\n4711,Your parcel is here\n4712,Please wait',
-  ])('is taken as a heading in %j', async (text) => {
+  ])('the first row is a heading in %j', async (text) => {
     expect(await isLikelyHeaded(text)).toBe(true);
   });
 
@@ -26,7 +26,7 @@ describe('the first row of a table', () => {
     'id,text',
     ',text\n1,Good morning',
     '',
-  ])('is taken as an ordinary row in %j', async (text) => {
+  ])('the first row is an ordinary row in %j', async (text) => {
     expect(await isLikelyHeaded(text)).toBe(false);
   });
 

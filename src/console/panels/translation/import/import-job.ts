@@ -10,7 +10,7 @@ import {
   stringsOfColumn,
 } from './import-table.ts';
 
-/** What is imported: a file, or text that was pasted or typed. */
+/** The source of an import: a file, or text that was pasted or typed. */
 export type ImportSource = { readonly file: File } | { readonly text: string };
 
 /** The facts of a table that has been read. */

@@ -14,7 +14,7 @@ describe('the format of an import', () => {
     [undefined, 'one, two\nthree', 'txt'],
     [undefined, ' ["a"]', 'json'],
     [undefined, '[note] this is no JSON', 'txt'],
-  ])('of the file %j with the text %j is %s', (name, text, kind) => {
+  ])('the format of the file %j with the text %j is %s', (name, text, kind) => {
     expect(kindOf(name, text)).toBe(kind);
   });
 });

@@ -17,7 +17,7 @@ export interface ImportProblem {
   readonly detail: string;
 }
 
-/** The format of a text: one string a line, cells separated by commas or tabs, or JSON. */
+/** The format of a text: one string per line, cells separated by commas or tabs, or JSON. */
 export type ImportKind = 'txt' | 'csv' | 'tsv' | 'json';
 
 /** The format by the file's extension; a paste has none: it is read as cells if it contains tabs. */

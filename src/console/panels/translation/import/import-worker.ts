@@ -6,7 +6,7 @@ export type ImportCommand =
   | { readonly kind: 'choose'; readonly column: number; readonly skipHeading: boolean }
   | { readonly kind: 'take' };
 
-/** Messages from the Worker; an import sends any number of `part` messages and then `taken`. */
+/** Messages from the Worker; the strings of an import arrive in any number of `part` messages, followed by `taken`. */
 export type ImportAnswer =
   | { readonly kind: 'table'; readonly facts: TableFacts }
   | { readonly kind: 'column'; readonly facts: ColumnFacts }

@@ -44,7 +44,7 @@ export interface RowProps {
   listen: ListenControls;
   /** How it was produced, if known. */
   explained: ExplainedString | undefined;
-  /** What is open below the row. */
+  /** The parts that are open below the row. */
   extras: OpenRowExtras;
   onExtras: (extras: OpenRowExtras) => void;
   /** Whether the whole source, the meaning of the status and the explanation are shown. */

@@ -17,11 +17,14 @@ interface RowExtrasProps {
   run: RunColumns;
   extras: OpenRowExtras;
   onClose: (extra: RowExtra) => void;
-  /** Called once they are shown. Their code is loaded on demand, so this may be some time after they were opened. */
+  /**
+   * Called once the parts are shown, which may be some time after they were opened, since their code is loaded on
+   * demand.
+   */
   onShown: () => void;
 }
 
-/** What was opened below a row: its output in another script, its comparison. */
+/** The parts opened below a row: its output in another script, its comparison. */
 export function RowExtras({ row, target, run, extras: opened, onClose, onShown }: RowExtrasProps) {
   useLayoutEffect(onShown);
   const words = useWords(resultWords);

@@ -26,7 +26,10 @@ interface RowsProps {
   named: boolean;
 }
 
-/** The strings in one language, or in all languages one below the other: filtered by status, searched, sorted. */
+/**
+ * The strings in one language, or in all languages one below the other; they can be filtered by status, searched and
+ * sorted.
+ */
 export function Rows({ columns, run, named }: RowsProps) {
   // Answers to separate requests may differ in length.
   const rows = columns.map((column) => column.rows()).reduce((a, b) => (b.length > a.length ? b : a));

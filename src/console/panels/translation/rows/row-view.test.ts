@@ -18,7 +18,7 @@ const shownRowNumbers = (changed: Partial<RowView>) => {
 };
 
 describe('the rows of a view', () => {
-  it('of several languages contain a string if it matches in one of them', () => {
+  it('rows of several languages include a string if it matches in one of them', () => {
     const tamil = rowsFor(
       { responseList: answer.responseList.map((entry) => ({ ...entry, outString: 'தமிழ்', apiStatus: 3 })) },
       'ta',
@@ -46,7 +46,7 @@ describe('the rows of a view', () => {
     [{ order: 'status' }, [2, 3, 1]],
     [{ order: 'input' }, [3, 2, 1]],
     [{ order: 'output' }, [2, 1, 3]],
-  ] as const)('shown for the view %j are %j', (view, expected) => {
+  ] as const)('the view %j shows the rows %j', (view, expected) => {
     expect(shownRowNumbers(view)).toEqual(expected);
   });
 

@@ -3,7 +3,7 @@ import type { RowOrder } from './row-order.ts';
 
 /** Which rows are shown, and in which order. */
 export interface RowView {
-  /** Shows only rows with this code, or without any, and this tone; all rows when undefined. */
+  /** Shows only rows with this code (or no code) and this tone; all rows when undefined. */
   readonly status: Pick<StatusCount, 'code' | 'tone'> | undefined;
   /** Shows only rows that contain this in input or output; case does not matter. */
   readonly search: string;

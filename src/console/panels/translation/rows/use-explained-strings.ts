@@ -8,7 +8,7 @@ import type { ResultRow } from '../answer/results.ts';
 interface ExplainedStrings {
   /** How a string was produced in a language, if known. */
   readonly explained: (row: ResultRow, column: AnsweredColumn) => ExplainedString | undefined;
-  /** The explanation of the first answer; those of the others are requested with it. */
+  /** The explanation of the first answer; the explanations of the others are requested with it. */
   readonly request: ExplanationRequest;
 }
 

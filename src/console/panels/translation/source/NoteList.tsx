@@ -16,7 +16,7 @@ interface NoteListProps {
   invisible: number;
 }
 
-/** How many strings are shown with their invisible characters. */
+/** Maximum number of strings shown with their invisible characters. */
 const maxShownStrings = 20;
 
 /** The exceeded limits and, on demand, the strings with their invisible characters made visible. */

@@ -42,7 +42,8 @@ export function StringsGrid({ form, onChange, onCells, takesFocus, terms }: Stri
   });
 
   const drawn = virtualizer.getVirtualItems();
-  // A single Tab stop, since nobody can tab through ten thousand rows. Arrows and Enter move between rows.
+  // The grid is a single Tab stop, since nobody can tab through ten thousand rows. Arrows and Enter move between
+  // rows.
   const stop = (drawn.find(({ index }) => index === active) ?? drawn[0])?.index;
 
   const go = (row: number) => {

@@ -22,7 +22,7 @@ export const views = ['strings', 'typing', 'lab'] as const;
 const optionSchemas = {
   /** Any code, so that a wrong one can be sent on purpose; an empty one is not sent. */
   domain: z.string(),
-  /** `cnt_lang`; empty (not sent) when the content language is that of the source. */
+  /** `cnt_lang`; empty (not sent) when the content language is the source language. */
   content: z.string(),
   suggestions: z.int(),
   convertNumber: z.enum([...convertNumberValues, '']),
@@ -61,7 +61,7 @@ export const TransliterationForm = z.object({
   typed: z.catch(z.string(), ''),
   /** The options of the lab's second set that differ from the ones below. */
   second: z.catch(z.partial(OptionSet), {}),
-  /** One string a line. */
+  /** One string per line. */
   text: z.catch(z.string(), ''),
   /**
    * Any language code, so that a wrong one can be sent on purpose; an empty one is not sent. The same applies to the
@@ -78,7 +78,7 @@ export const TransliterationForm = z.object({
   ignoreTaggedEntities: lenientBoolean(defaults.ignoreTaggedEntities),
   convertOrdinal: lenientBoolean(defaults.convertOrdinal),
   abbreviationWithoutDot: lenientBoolean(defaults.abbreviationWithoutDot),
-  /** The raw request, which the view Strings sends in place of the fields. */
+  /** The raw request, which the view Strings sends instead of the fields. */
   free: z.catch(z.optional(RawRequest), undefined),
 });
 export type TransliterationForm = z.infer<typeof TransliterationForm>;

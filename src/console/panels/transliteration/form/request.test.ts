@@ -130,7 +130,7 @@ describe('a transliteration request', () => {
 describe('a link to a transliteration', () => {
   testFormSurvivesLink(transliterationForm, anyForm, form());
 
-  it('keeps an invalid value, which may be sent on purpose, and uses the default for a missing one', () => {
+  it('a link keeps an invalid value, which may be sent on purpose, and uses the default for a missing one', () => {
     const search = new URLSearchParams('from=kok&suggestions=0&convertNumber=maybe&second=no');
     expect(TransliterationForm.parse(transliterationForm.fromLink(search, { text: 'a' }, form()))).toEqual({
       ...form(),
@@ -140,7 +140,7 @@ describe('a link to a transliteration', () => {
     });
   });
 
-  it('leaves the text stored in the tab when the link contains none', () => {
+  it('a link without a text keeps the text stored in the tab', () => {
     const kept = form({ typed: 'नमस्ते', text: 'kept' });
     const read = (link: string) =>
       TransliterationForm.parse(transliterationForm.fromLink(new URLSearchParams(link), {}, kept));
@@ -150,7 +150,7 @@ describe('a link to a transliteration', () => {
 });
 
 describe('reopening a transliteration call', () => {
-  it('opens the fields of a call that asked for an explanation', () => {
+  it('reopening a call that asked for an explanation fills the fields', () => {
     const { headers, body } = requestFor(
       'transliteration',
       transliterationRequest(formWithEveryField, { explain: true }),

@@ -7,7 +7,7 @@ import { switchNames, type TransliterationForm } from './form.ts';
 
 /**
  * The input of the call that a form makes. A field at its default is not sent, nor is missing text. A raw request is
- * sent in place of the fields. `explain` asks the embedded service to remember how each word was spelled.
+ * sent instead of the fields. `explain` asks the embedded service to remember how each word was spelled.
  */
 export function transliterationRequest(
   form: TransliterationForm,

@@ -30,7 +30,7 @@ describe('the two option sets of the lab', () => {
 });
 
 describe('trials of an option', () => {
-  it.each(optionNames)('change only the option %s, to a value other than its default', (option) => {
+  it.each(optionNames)('a trial changes only the option %s, to a value other than its default', (option) => {
     for (const { set } of trialsOf(form(), option)) {
       expect(Object.keys(set)).toEqual([option]);
       expect(set[option]).not.toBe(defaultOptions[option]);

@@ -5,7 +5,7 @@ import { TransliterationForm, transliterationForm } from '../form/form.ts';
 
 /** The form of the lab: one text and many sets of options, with one call for each set. */
 const LabForm = z.object({
-  /** One string a line. */
+  /** One string per line. */
   text: z.string(),
   sendAnyway: z.boolean(),
   forms: z.array(TransliterationForm),

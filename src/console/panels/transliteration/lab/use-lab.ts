@@ -27,7 +27,7 @@ export const maxTrialStrings = 100;
 const unsentCall: LabCall = { waiting: false };
 const labQueryKey = 'transliteration-lab';
 
-/** The form that was sent last, and when; `restored` if that was before the page was reloaded. */
+/** The form that was last sent, and when; `restored` if it was sent before the page was reloaded. */
 interface SentText extends Pick<LabForm, 'text' | 'sendAnyway'> {
   readonly startedAt: number;
   readonly restored: boolean;
@@ -124,7 +124,7 @@ export function useLab(form: TransliterationForm) {
   });
 
   return {
-    /** The text that was sent, one string a line; undefined before the first run. */
+    /** The text that was sent, one string per line; undefined before the first run. */
     text: asked?.text,
     /** The run on the screen, if it is from before a reload. */
     kept: { run: asked?.restored ? newest : undefined, restoring, lost },

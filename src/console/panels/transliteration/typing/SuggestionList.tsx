@@ -22,7 +22,7 @@ export function SuggestionList({ id, view, open, place, source, target, onChoose
   const list = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   const rightToLeft = findLanguage(target)?.direction === 'rtl';
-  // At the start of the word, but inside the field.
+  // The list begins at the start of the word, but stays inside the field.
   const edge = Math.max(0, Math.min(rightToLeft ? place.right : place.left, place.frameWidth - width));
   useLayoutEffect(() => {
     // The width depends on the suggestions and on the field.

@@ -104,7 +104,7 @@ function containsScriptOf(text: string, code: string): boolean {
 /** How the session sends words; changes without starting a new session. */
 interface SendingOptions {
   readonly call: ConsoleCall;
-  /** Also sends what the contract refuses, until an option changes. */
+  /** Also sends requests that the contract refuses, until an option changes. */
   readonly sendAnyway: boolean;
 }
 

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { changeBetween } from './field-text.ts';
 
 describe('the change between two texts', () => {
-  it('covers only the word that was replaced', () => {
+  it('the change covers only the word that was replaced', () => {
     expect(changeBetween('aap kaise ', 'aap कैसे ')).toEqual({ start: 4, end: 9, text: 'कैसे' });
   });
 
-  it('never splits a surrogate pair', () => {
+  it('the change never splits a surrogate pair', () => {
     expect(changeBetween('a👍b', 'a👎b')).toEqual({ start: 1, end: 3, text: '👎' });
     expect(changeBetween('🐍', '👍')).toEqual({ start: 0, end: 2, text: '👍' });
   });
 
-  it('transforms the first text into the second', () => {
+  it('the change transforms the first text into the second', () => {
     const text = fc
       .array(fc.constantFrom('a', 'b', ' ', 'क', '👍', '👎', '🐍'))
       .map((parts) => parts.join(''));

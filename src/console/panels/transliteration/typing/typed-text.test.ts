@@ -24,7 +24,7 @@ describe('the word at the caret', () => {
     ['|namaste', undefined],
     ['namaste |', undefined],
     ['12|', undefined],
-  ])('is found in %s', (marked, expected) => {
+  ])('the word at the caret is found in %s', (marked, expected) => {
     const caret = marked.indexOf('|');
     const text = marked.replace('|', '');
     const range = wordAt(text, caret);
@@ -33,7 +33,7 @@ describe('the word at the caret', () => {
 });
 
 describe('a committed word', () => {
-  it('replaces the typed word, with the caret after it', () => {
+  it('a committed word replaces the typed word, with the caret after it', () => {
     expect(committedNamaste.text).toBe('नमस्ते');
     expect(committedNamaste.caret).toBe(committedNamaste.text.length);
     expect(committedWordAt(committedNamaste, committedNamaste.caret)?.typed).toBe('namaste');
@@ -50,7 +50,7 @@ describe('a committed word', () => {
     ['shortened', 'नमस्त', 5],
     ['replaced', 'x', 1],
     ['emptied', '', 0],
-  ])('is an ordinary word again once %s', (_, text, caret) => {
+  ])('a committed word is an ordinary word again once %s', (_, text, caret) => {
     expect(afterEdit(committedNamaste, text, caret).committed).toEqual([]);
   });
 

@@ -8,6 +8,6 @@ it.each([
   ['lets go when pressed again', { A: 'x', B: 'y' }, 'A', 'x', { B: 'y' }],
   ['changes places', { A: 'x', B: 'y' }, 'A', 'y', { A: 'y', B: 'x' }],
   ['moves the only one', { A: 'x' }, 'B', 'x', { B: 'x' }],
-] as const)('pressing the letter of a take %s', (_, pair, letter, id, expected) => {
+] as const)('pressing A or B of a take %s', (_, pair, letter, id, expected) => {
   expect(pairAfterPress(pair, letter, id)).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import { visibleInput } from '../../form/form.ts';
 import type { Take } from '../take.ts';
 
-/** What stays the same when switching takes: the seconds since the start, or the fraction of the length. */
+/** How a position is carried over to another take: as seconds since the start, or as a fraction of the length. */
 export type PositionMode = 'second' | 'place';
 
 /** Maps `time` in a recording of length `from` to one of length `to`; all in seconds. */
