@@ -246,7 +246,7 @@ for (const panel of [translation, transliteration]) {
     await console.open(panel.name, address(panel));
     for (const row of rowsOfPanel(panel)) {
       for (const made of casesByRow[panel.appName][rowName(row)] ?? []) {
-        await test.step(`${row.id}: ${made.way}`, async () => {
+        await test.step(`the error row ${row.id} is named on the card: ${made.way}`, async () => {
           await made.make(person);
           const card = console.result.getByRole('alert');
           await expectCard(card, made, row.httpStatus);

@@ -84,7 +84,7 @@ test('a recording that differs from the uploaded one can be attached anyway, and
   await expect(jobView(page)).toContainText('whether it is the one that was uploaded cannot be checked');
 });
 
-test('of several dropped files, the audio of known jobs is attached and the others are uploaded', {
+test('several files are dropped: the audio of known jobs is attached, and the others are uploaded', {
   tag: '@slow',
 }, async ({ console: _, page }) => {
   await page.goto('/speech-to-text');

@@ -87,7 +87,7 @@ test('all uploads are cancelled and retried together, including those still wait
   await expect(jobTools(page).getByRole('status')).toHaveText('5 jobs', { timeout: 40_000 });
 });
 
-test('of two tabs only the first uploads and polls; the second shows its jobs, can remove them, and takes over when the first is closed', {
+test('only the first of two tabs uploads and polls; the second shows its jobs, can remove them, and takes over when the first is closed', {
   tag: '@slow',
 }, async ({ page, context }) => {
   await page.goto('/speech-to-text');

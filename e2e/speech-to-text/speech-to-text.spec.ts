@@ -23,7 +23,7 @@ test('the word being played is marked', async ({ console: _, page }) => {
     .not.toBe('');
 });
 
-test('of many files added together, the open one is in view', async ({ console: _, page }) => {
+test('when many files are added together, the open one is in view', async ({ console: _, page }) => {
   await page.goto('/speech-to-text');
   const names = Array.from({ length: 24 }, (_, index) => `notes-${index + 1}.wav`);
   await chooseFiles(
@@ -89,7 +89,7 @@ test('a user uploads a sample, opens it, plays it and seeks with the keyboard al
     .toBeGreaterThan(0);
 });
 
-test.describe('with options and details folded', () => {
+test.describe('the panel with options and details folded', () => {
   test.use({ optionsOpen: false });
   for (const [width, height] of [
     [1440, 900],

@@ -65,7 +65,7 @@ test('a round trip that fails says why and can be repeated, whichever of its cal
   const card = roundTripRegion(page).getByRole('alert');
   let kept: string | null = null;
   for (const { operation, fault, message } of failures) {
-    await test.step(`${operation}: ${fault}`, async () => {
+    await test.step(`a round trip fails when ${operation} gets the fault “${fault}”`, async () => {
       await expect(card).toContainText(message, { timeout: 40_000 });
       await console.expectAccessible('round trip failed', '[aria-label="Round trip"]');
       kept = await reloadWhenKept(page, kept);

@@ -241,7 +241,7 @@ test('the panel is accessible with SSML after a refusal', { tag: '@slow' }, asyn
   await expectAccessibleInBothThemes(console, 'refused');
 });
 
-test.describe('with folded options', () => {
+test.describe('the panel with folded options', () => {
   test.use({ optionsOpen: false, viewport: { width: 1440, height: 900 } });
 
   test('the player is in sight after speaking, for a short and for a long text', async ({

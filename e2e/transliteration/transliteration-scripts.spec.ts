@@ -96,7 +96,7 @@ for (const { codes, tag } of [
   });
 }
 
-test('of three hundred strings with ten suggestions each, only a few are drawn', { tag: '@slow' }, async ({
+test('only a few of three hundred strings with ten suggestions each are drawn', { tag: '@slow' }, async ({
   console,
 }) => {
   await console.open('Transliteration', '/transliteration?from=en&to=hi&suggestions=10#text=a');

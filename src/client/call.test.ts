@@ -170,7 +170,7 @@ describe('call', () => {
         'data',
         /not me/,
       ],
-    ])('%s', async (_, body, path, cause) => {
+    ])('never throws on a body with %s', async (_, body, path, cause) => {
       let calls = 0;
       respond = (_request, response) => {
         calls += 1;

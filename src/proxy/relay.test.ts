@@ -326,7 +326,7 @@ describe('the proxy, when an upload is refused early', () => {
     ],
     ['reads the whole upload of another browser', () => '', '403', 'open'],
     ['reads the whole upload when the early answer is a success', chromium('Linux'), '200', 'open'],
-  ])('%s', async (_what, headers, status, expected) => {
+  ])('when an upload is refused early, the proxy %s', async (_what, headers, status, expected) => {
     const { first, answer } = await refusedHalfway(headers(), status, expected);
     expect(first).toBe(expected);
     expect(answer).toContain(`HTTP/1.1 ${status}`);

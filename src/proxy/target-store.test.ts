@@ -189,7 +189,7 @@ it('refuses to write into .env when there is no such file for settings, or it ca
   expect(await names()).toEqual(['embedded']);
 });
 
-it('of two targets added under the same name at the same time, one is refused', async () => {
+it('one of two targets added under the same name at the same time is refused', async () => {
   const both = await Promise.all(
     [1, 2].map(() => ask('POST', '/api/targets', { ...staging(), keep: 'env-file' })),
   );

@@ -28,7 +28,7 @@ const row = {
 };
 
 describe('a case over data', () => {
-  it('has one request and its expectations for each row', () => {
+  it('a case with data has one request with its expectations for each row', () => {
     const [first, second] = expandCase(greeting, [row, { ...row, text: '$& $1', languages: 'ur' }]);
     expect(first).toEqual({
       row: 0,

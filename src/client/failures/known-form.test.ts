@@ -80,7 +80,7 @@ describe('keys written another way', () => {
       { jobId: '5f0c', code: '000', message: 'success' },
       [['jobId', 'job_id']],
     ],
-  ])('of an answer are named: %s', async (_, operation, body, keys) => {
+  ])('unusual keys of an answer are named: %s', async (_, operation, body, keys) => {
     const form = await formOf({ operation, body });
     expect(form).toEqual({
       kind: 'other-keys',
@@ -88,7 +88,7 @@ describe('keys written another way', () => {
     });
   });
 
-  it('of a documented error are named', async () => {
+  it('unusual keys of a documented error are named', async () => {
     const { httpStatus, text } = errorRow('localization.invalid-credentials');
     const body = { Message: text, Status: httpStatus };
     expect(await formOf({ status: httpStatus, body })).toEqual({
@@ -100,7 +100,7 @@ describe('keys written another way', () => {
     });
   });
 
-  it('are not looked for in a documented answer', async () => {
+  it('a documented answer is not searched for unusual keys', async () => {
     expect((await outcomeOf({ body: translation })).kind).toBe('ok');
   });
 });
@@ -112,12 +112,12 @@ describe('a documented answer inside another object', () => {
     ['data', { status: 'OK', message: 'success', data: translation }],
     ['body', { statusCode: 200, body: JSON.stringify(translation) }],
     ['text', JSON.stringify(JSON.stringify(translation))],
-  ])('is found at %s', async (path, body) => {
+  ])('a documented answer inside another object is found at %s', async (path, body) => {
     const headers = { 'content-type': 'application/json' };
     expect(await formOf({ headers, body })).toEqual({ kind: 'wrapped', path });
   });
 
-  it('is not claimed for an error with a code of its own', async () => {
+  it('an error with its own code is not mistaken for a wrapped answer', async () => {
     const body = { error: { code: 403, message: 'Forbidden' } };
     expect(await formOf({ operation: 'stt_status', status: 403, body })).toEqual({
       kind: 'error',
@@ -127,7 +127,7 @@ describe('a documented answer inside another object', () => {
     });
   });
 
-  it('is named with its path and a remedy', async () => {
+  it('a documented answer inside another object is named with its path and a remedy', async () => {
     expect(await descriptionOf({ body: { data: translation } })).toEqual([
       'The documented answer inside another object (HTTP 200)',
       'The answer stands in “data” instead of at the top of the body.',
@@ -152,12 +152,12 @@ describe('an error body of another kind', () => {
     ['a detail', { detail: 'Quota is over' }, 'detail', undefined],
     ['a fault', { fault: { faultstring: 'Quota is over' } }, 'fault.faultstring', undefined],
     ['an error in other letters', { ErrorCode: 7, ErrorMessage: 'Quota is over' }, 'ErrorMessage', '7'],
-  ])('is read: %s', async (_, body, field, state) => {
+  ])('an error body of another kind is read: %s', async (_, body, field, state) => {
     const form = await formOf({ body });
     expect(form).toEqual({ kind: 'error', message: 'Quota is over', field, ...(state && { state }) });
   });
 
-  it('is described with its message, field and state', async () => {
+  it('an error body of another kind is described with its message, field and state', async () => {
     expect(await descriptionOf({ body: { status: 'ERROR', msg: 'Quota is over' } })).toEqual([
       'An error in a form of its own (HTTP 200)',
       '“msg” says: “Quota is over” (ERROR). The specification has no such error body.',
@@ -170,7 +170,7 @@ describe('a page or a text of a gateway', () => {
   const nginx =
     '<html><head><title>502 Bad Gateway</title></head><body><center>nginx/1.25</center></body></html>';
 
-  it('is described with the gateway, its title and a remedy', async () => {
+  it('a page of a gateway is described with the gateway, its title and a remedy', async () => {
     expect(await descriptionOf({ status: 502, body: nginx })).toEqual([
       'A web page instead of an answer (HTTP 502)',
       'nginx answered with the page “502 Bad Gateway”.',
@@ -178,12 +178,12 @@ describe('a page or a text of a gateway', () => {
     ]);
   });
 
-  it('is recognised by its content when the type is wrong', async () => {
+  it('a page of a gateway is recognised by its content when its content type is wrong', async () => {
     const form = await formOf({ status: 502, headers: { 'content-type': 'application/json' }, body: nginx });
     expect(form).toMatchObject({ kind: 'page', gateway: 'nginx' });
   });
 
-  it('is recognised as a page for people to sign in', async () => {
+  it('a sign-in page is recognised', async () => {
     const body = '<!doctype html><title>Welcome</title><form><input name=p type="password"></form>';
     expect(await formOf({ body })).toEqual({ kind: 'page', title: 'Welcome', asksToSignIn: true });
     expect(await descriptionOf({ body })).toContain(
@@ -195,7 +195,7 @@ describe('a page or a text of a gateway', () => {
     ['Envoy', 'upstream connect error or disconnect/reset before headers', {}],
     ['Cloudflare', 'error code: 1020', { server: 'cloudflare' }],
     ['AWS load balancer', 'Service Unavailable', { server: 'awselb/2.0' }],
-  ])('is read as text: %s', async (gateway, body, headers) => {
+  ])('a plain answer of a gateway is read as text: %s', async (gateway, body, headers) => {
     const plain = { 'content-type': 'text/plain', ...headers };
     expect(await formOf({ status: 503, headers: plain, body })).toEqual({
       kind: 'text',
@@ -204,14 +204,14 @@ describe('a page or a text of a gateway', () => {
     });
   });
 
-  it('is read as XML with its message', async () => {
+  it('an XML answer of a gateway is read with its message', async () => {
     const body =
       '<?xml version="1.0"?><Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>';
     const headers = { 'content-type': 'application/xml' };
     expect(await formOf({ status: 403, headers, body })).toEqual({ kind: 'text', message: 'Access Denied' });
   });
 
-  it('keeps markup in a title as text', async () => {
+  it('markup in the title of a page is kept as text', async () => {
     const body = '<title><b onclick="x()">A</b> &lt;script&gt;</title>';
     expect(await formOf({ body })).toMatchObject({ title: 'A &lt;script&gt;' });
   });

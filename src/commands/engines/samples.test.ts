@@ -7,7 +7,7 @@ it.each([
   ['the cat sat', 'a cat sat down', 2],
   ['the cat', '', 2],
   ['', 'the cat', 2],
-])('from “%s” to “%s” it takes %i words', (wanted, heard, errors) => {
+])('“%s” and “%s” differ in %i words', (wanted, heard, errors) => {
   const words = (text: string) => text.split(' ').filter(Boolean);
   expect(wordErrors(words(wanted), words(heard))).toBe(errors);
 });

@@ -88,16 +88,16 @@ describe('interface text', () => {
     ['an attribute of our own', '<Field label="Some words" hint={hint} />'],
     ['an attribute that is a choice', "<Field hint={x ? 'Some words' : undefined} />"],
     ['an element in an attribute', '<Field action={<b>Some words</b>} />'],
-  ])('is found outside the catalogues as %s', (_, jsx) => {
+  ])('interface text outside the catalogues is found as %s', (_, jsx) => {
     expect(readableTexts(`const a = ${jsx};`)).toEqual(['Some words']);
   });
 
-  it('is not reported where there is none', () => {
+  it('code without interface text is not reported', () => {
     expect(readableTexts('const a = <p className="some words" role="note">{words.some}</p>;')).toEqual([]);
     expect(readableTexts("const a: Array<string> = f('some'); const b = <p>{f('some')}</p>;")).toEqual([]);
   });
 
-  it.each(components)('is in a catalogue rather than in %s', (file) => {
+  it.each(components)('all interface text of %s is in a catalogue', (file) => {
     const found = readableTexts(readFileSync(join(root, file), 'utf8')).filter((text) => !isAddress(text));
     expect(found).toEqual([]);
   });
@@ -114,7 +114,7 @@ function leavesOf(value: unknown, path: string): [string, unknown][] {
 }
 
 describe.each(catalogues)('%s', (file) => {
-  it('has words for every key', async () => {
+  it('the catalogue has words for every key', async () => {
     const loaded: unknown = await import(join(root, file));
     const all = leavesOf(loaded, '');
     expect(all.length).toBeGreaterThan(0);

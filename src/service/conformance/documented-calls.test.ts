@@ -57,7 +57,7 @@ describe('translation', () => {
       },
       entry,
     ],
-  ])('%s', async (_name, call, expected) => {
+  ])('a translation is answered as documented: %s', async (_name, call, expected) => {
     const { status, json } = await callApi(service, 'localization', call);
     expect(status).toBe(200);
     expect(json).toEqual({ responseList: [expected, expected], tokenConsumed: anyNumber, uuid: anyText });
@@ -78,7 +78,7 @@ describe('transliteration', () => {
     ['addresses kept', { ignoreTaggedEntities: false, isBulk: false }, ['See www.example.com', 'a -560102 ']],
     ['ordinals', { convertOrdinal: true }, ['15th Main']],
     ['abbreviations without dots', { abbreviationWithoutDot: true, abbreviate: true }, ['SMS']],
-  ])('%s', async (_name, options, data) => {
+  ])('a transliteration is answered as documented: %s', async (_name, options, data) => {
     const { status, json } = await callApi(service, 'transliteration', {
       headers,
       body: { data, ...options },
@@ -122,7 +122,7 @@ describe('text to speech', () => {
       'SSML, all settings',
       { ssml: '<speak> <voice name="en_female">Hi.</voice> </speak>', speed: 1, pitch: 0 },
     ],
-  ])('%s', async (_name, body) => {
+  ])('speech is answered as documented: %s', async (_name, body) => {
     const { status, headers, bytes } = await callApi(service, 'tts', {
       headers: { speaker: 'hi_female', 'Content-Type': 'application/JSON' },
       body,

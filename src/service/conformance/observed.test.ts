@@ -12,7 +12,7 @@ beforeAll(async () => {
 const requestBody = { data: ['market'] };
 const textInShapeA = (message: string) => `{"message":"${message}","status":403}\n`;
 
-describe.each(['localization', 'transliteration'] as const)('%s', (operation) => {
+describe.each(['localization', 'transliteration'] as const)('the answers of %s', (operation) => {
   const flagged = (flag: string) => {
     const { apiKey, appId } = service.accountWith(new Set([flag]), operation);
     return { 'REV-API-KEY': apiKey, 'REV-APP-ID': appId };

@@ -78,7 +78,7 @@ describe('a request whose answer would be too long is refused before any work is
       },
       'nmtMaskTerms: expected at most 200000 characters in total, received 2200',
     ],
-  ])('in %s, case %#', async (appName, body, cause) => {
+  ])('a request whose answer would be too long is refused in %s, case %#', async (appName, body, cause) => {
     const answer = await send(appName, JSON.stringify(body));
     expect(answer.status).toBe(400);
     expect(answer.body).toContain(cause);
@@ -86,13 +86,16 @@ describe('a request whose answer would be too long is refused before any work is
 });
 
 describe('characters are counted, not the units they are stored in', () => {
-  it.each(['localization', 'transliteration'])('in %s', async (appName) => {
-    const body = (count: number) => JSON.stringify({ data: ['😀'.repeat(count)] });
-    expect((await send(appName, body(10_000))).status).toBe(200);
-    const answer = await send(appName, body(10_001));
-    expect(answer.status).toBe(400);
-    expect(answer.body).toContain('data.0: expected at most 10000 characters, received 10001');
-  });
+  it.each(['localization', 'transliteration'])(
+    'characters of %s are counted as code points',
+    async (appName) => {
+      const body = (count: number) => JSON.stringify({ data: ['😀'.repeat(count)] });
+      expect((await send(appName, body(10_000))).status).toBe(200);
+      const answer = await send(appName, body(10_001));
+      expect(answer.status).toBe(400);
+      expect(answer.body).toContain('data.0: expected at most 10000 characters, received 10001');
+    },
+  );
 });
 
 describe('blank text-to-speech input', () => {

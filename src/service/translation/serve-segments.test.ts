@@ -74,7 +74,7 @@ describe('the route of a segment', () => {
     ['no letters', { text: '12,345 – 50 %', nmt: workingEngine }, ['12,345 – 50 %', -2]],
     ['nothing at all', { text: '', nmt: workingEngine }, ['', -2]],
     ['blanks', { text: ' \n', nmt: workingEngine }, [' \n', -2]],
-  ])('%s', async (_, setup, expected) => {
+  ])('a segment is served: %s', async (_, setup, expected) => {
     expect(await translateOne(setup)).toEqual(expected);
   });
 
@@ -159,7 +159,7 @@ describe('masking of terms', () => {
     ['observed, one target: as written', { nmt: workingEngine, dialect: 'observed' }, '[hi] Acme likes Zed.'],
     ['another source: off', { nmt: workingEngine, from: 'mr' }, '[hi] Acme likes Zed.'],
     ['returned input stays as it is', { enableTransliteration: false }, text],
-  ] as const)('%s', async (_, setup, expected) => {
+  ] as const)('a masked term is kept: %s', async (_, setup, expected) => {
     const [output] = await translateOne({ text, nmtMaskTerms: terms, ...setup });
     expect(output).toBe(expected);
   });

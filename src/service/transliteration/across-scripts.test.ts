@@ -53,7 +53,7 @@ const tables: readonly (readonly [title: string, from: LanguageCode, to: Languag
 
 describe('between scripts', () => {
   describe.each(tables)('%s', (_, from, to, pairs) => {
-    it.each(pairs.split(/,\s+/))('%s', (pair) => {
+    it.each(pairs.split(/,\s+/))('a word is spelled in another script: %s', (pair) => {
       const [native = '', spelling = ''] = pair.split(' ');
       expect(transliterate(native, from, to)[0]).toBe(spelling.normalize('NFC'));
     });

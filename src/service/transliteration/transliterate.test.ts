@@ -87,7 +87,7 @@ describe('Hindi typed in Latin letters', () => {
     ['main theek hoon', 'मैं ठीक हूँ'],
     ['hum kahan hain', 'हम कहाँ हैं'],
     ['mujhe kuch nahi', 'मुझे कुछ नहीं'],
-  ])('%s', (text, spelling) => {
+  ])('reads “%s” as Hindi', (text, spelling) => {
     expect(firstSuggestion(text, 'en', 'hi', { cnt_lang: 'hi' })).toBe(spelling);
   });
 

@@ -53,7 +53,7 @@ const hanging: Answer = (_request, response) => {
 };
 
 describe('the entries', () => {
-  it('have unique names, a licence, sizes, and steps for their downloads', () => {
+  it('entries have unique names, a licence, sizes, and steps for their downloads', () => {
     const names = catalogueEntries.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const entry of catalogueEntries) {
@@ -65,7 +65,7 @@ describe('the entries', () => {
     }
   });
 
-  it('have packages with version and integrity, and https addresses with their SHA-256', () => {
+  it('entries have packages with version and integrity, and https addresses with their SHA-256', () => {
     for (const { packages, files, name } of catalogueEntries) {
       for (const source of packages) {
         expect(source.version).toMatch(/^\d+\.\d+\.\d+$/);
@@ -78,7 +78,7 @@ describe('the entries', () => {
     }
   });
 
-  it('have Mozilla’s pairs of English with seven languages in both directions', () => {
+  it('entries include Mozilla’s models between English and seven languages, in both directions', () => {
     const names = new Set(catalogueEntries.map(({ name }) => name));
     for (const language of ['hi', 'bn', 'gu', 'kn', 'ml', 'ta', 'te']) {
       expect(names).toContain(`bergamot-en-${language}`);

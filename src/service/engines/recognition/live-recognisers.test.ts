@@ -77,7 +77,7 @@ describe('the recognisers while engines come and go', () => {
     expect(ids()).toEqual([]);
   });
 
-  it('all are closed at the end', async () => {
+  it('all recognisers are closed at the end', async () => {
     const { live, install, closed } = setUp();
     install(engine('tiny'));
     await live.close();

@@ -35,7 +35,7 @@ describe('the engine that speaks', () => {
     ['hi', 'unknown', 'kokoro'],
     ['ta', undefined, 'espeak-ng'],
     ['ta', 'kokoro', 'espeak-ng'],
-  ] as const)('for %s, when %s is wanted, it is %s', (language, wanted, id) => {
+  ] as const)('for the language %s, with %s requested, the engine is %s', (language, wanted, id) => {
     expect(chooseSynthesizer([natural, fast], language, wanted).id).toBe(id);
   });
 

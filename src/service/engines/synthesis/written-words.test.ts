@@ -23,7 +23,7 @@ describe('speech marks of a text that is read differently from how it is written
     ['hi', 'कुल ₹1,25,000 और 10% छूट', 'कुल ₹1,25,000 और 10 छूट'],
     ['ta', 'விலை ₹500 ஆகும்', 'விலை ₹500 ஆகும்'],
     ['ur', 'کل 5 کلو چینی', 'کل 5 کلو چینی'],
-  ] as const)('in %s they are the written words: %s', async (language, text, words) => {
+  ] as const)('speech marks in %s contain the written words: %s', async (language, text, words) => {
     const marks = await marksOf(text, language);
     expect(marks.map(({ word }) => word).join(' ')).toBe(words);
     for (const [at, { word, start, end, textStart }] of marks.entries()) {

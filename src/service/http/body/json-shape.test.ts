@@ -20,7 +20,7 @@ it.each([
   ['[",,,,,,,,,,"]', undefined],
   ['"कखग,,,,,,,,"', undefined],
   [']]]][[[', undefined],
-])('%s', (text, problem) => {
+])('the shape of %s is checked as its bytes arrive', (text, problem) => {
   const bytes = bytesOf(text);
   expect(createJsonShape(limits).add(bytes)).toBe(problem);
   // The result is the same when the bytes arrive one by one.

@@ -22,7 +22,7 @@ describe('prosody values', () => {
     ['+20%', { by: 1.2 }],
     ['-20%', { by: 0.8 }],
     ['x-slow', { to: 0.5 }],
-  ])('rate %s', (value, change) => {
+  ])('the rate %s is read', (value, change) => {
     expect(parseRate(value)).toEqual(change);
   });
 
@@ -34,7 +34,7 @@ describe('prosody values', () => {
     ['-6dB', { by: -6 }],
     ['silent', { to: -120 }],
     ['loud', { to: 3 }],
-  ])('volume %s', (value, change) => {
+  ])('the volume %s is read', (value, change) => {
     expect(parseVolume(value)).toEqual(change);
   });
 

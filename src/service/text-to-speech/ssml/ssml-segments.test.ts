@@ -34,7 +34,7 @@ describe('turning SSML into segments', () => {
     ['  a \n\t b  ', ['a b']],
     ['<say-as interpret-as="digits">12</say-as>.', ['1 2.']],
     ['<say-as interpret-as="date" format="ymd">2024-3-12</say-as>', ['12th March, twenty twenty four']],
-  ])('%s', (inner, expected) => {
+  ])('gives the segments of %s', (inner, expected) => {
     expect(textsAndPauses(inner)).toEqual(expected);
   });
 
@@ -121,7 +121,7 @@ describe('turning SSML into segments', () => {
   });
 
   it.each(['ta_male', 'xx_male'])(
-    'is unauthorized for %s: the language is not allowed or has no voice',
+    'SSML is unauthorized for %s: the language is not allowed or has no voice',
     (name) => {
       expect(ssmlSegments(`<speak><voice name="${name}">x</voice></speak>`, setting)).toMatchObject({
         ok: false,

@@ -190,7 +190,7 @@ describe('a file that cannot be read at all', () => {
     ['two columns for a language', 'csv', 'en,hi,EN\na,b,c\n', 'two columns “en”'],
     ['a very long line', 'jsonl', 'x'.repeat(2_000_000), 'a line is too long'],
     ['bytes that are no text', 'jsonl', new Uint8Array([0x7b, 0xff, 0xfe]), 'not UTF-8'],
-  ])('%s', async (_, format, content, reason) => {
+  ])('a file is refused: %s', async (_, format, content, reason) => {
     const error = await read(format, content).catch((problem: unknown) => problem);
     expect(error).toBeInstanceOf(UnreadableFile);
     expect(String(error)).toContain(reason);

@@ -16,7 +16,7 @@ describe('the direct questions of an indirect one', () => {
     ['Tell me how much I have to pay', 'how much do I have to pay'],
     ['Tell me where’s the bank', 'where is the bank'],
     ['Please let me know how long it will take.', 'how long will it take'],
-  ])('of "%s" are among others "%s"', (indirect, direct) => {
+  ])('the direct questions for "%s" include "%s"', (indirect, direct) => {
     expect(directQuestions(indirect, 'en')).toContain(direct);
   });
 
@@ -27,11 +27,11 @@ describe('the direct questions of an indirect one', () => {
     'Please let me know if you need anything.',
     'I know where the bank is.',
     'I do not know where the bank is.',
-  ])('of "%s" there are none', (text) => {
+  ])('"%s" has no direct question', (text) => {
     expect(directQuestions(text, 'en')).toEqual([]);
   });
 
-  it('are only of English, few, and found fast in a long text', () => {
+  it('direct questions exist only for English, are few, and are found fast in a long text', () => {
     expect(directQuestions('Tell me where the bank is', 'hi')).toEqual([]);
     expect(directQuestions(`Tell me where ${'is was has '.repeat(6)}`, 'en').length).toBeLessThanOrEqual(16);
     expect(directQuestions(`Tell me where ${'is '.repeat(5_000)}`, 'en')).toEqual([]);

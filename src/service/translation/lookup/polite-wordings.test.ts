@@ -10,7 +10,7 @@ describe('the polite wordings of a request', () => {
     ["I'd like to return this shirt.", 'i want to return this shirt.'],
     ['I want tea', 'i would like tea'],
     ['Have you got this in blue?', 'do you have this in blue?'],
-  ])('of "%s" have among them "%s"', (request, wording) => {
+  ])('the polite wordings of "%s" include "%s"', (request, wording) => {
     expect(politeWordings(request, 'en')).toContain(wording);
   });
 
@@ -18,7 +18,7 @@ describe('the polite wordings of a request', () => {
     expect(politeWordings('I have to work', 'en')).toEqual(['please I have to work']);
   });
 
-  it('are only of English', () => {
+  it('polite wordings exist only for English', () => {
     expect(politeWordings('Please wait', 'hi')).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ describe('translation templates', () => {
     ['Your food will arrive at 7:30 PM.', 'आपका खाना शाम 7:30 बजे पहुँच जाएगा।'],
     ['Your food will arrive at 7 p.m.', 'आपका खाना शाम 7 बजे पहुँच जाएगा।'],
     ['You have 3 new messages.', 'आपके लिए 3 नए मैसेज आए हैं।'],
-  ])('%s', (sentence, expected) => {
+  ])('a template translates “%s”', (sentence, expected) => {
     expect(writeTranslation(sentence, 'en', 'hi')).toBe(expected);
   });
 

@@ -93,7 +93,7 @@ describe('placeholders for masked terms', () => {
     ['lost', 'ZX0Z sells to ZX2Z.', undefined],
     ['doubled', 'ZX0Z ZX0Z ZX1Z ZX2Z', undefined],
     ['invented', 'ZX0Z ZX1Z ZX2Z ZX3Z', undefined],
-  ])('%s', (_, translated, expected) => {
+  ])('placeholders in the translation: %s', (_, translated, expected) => {
     expect(placeheld?.text).toBe('ZX0Z sells ZX1Z to ZX2Z.');
     expect(placeheld && replacePlaceholders(translated, placeheld, values)).toBe(expected);
   });

@@ -31,7 +31,7 @@ describe('splitting a string into sentences', () => {
     ['bn', 'ডঃ রায় এসেছেন। ধন্যবাদ।', 2],
     ['or', 'ନମସ୍କାର। ଧନ୍ୟବାଦ।', 2],
     ['en', 'one line\nanother line', ['one line', 'another line']],
-  ] as const)('in %s: %s', (language, string, expected) => {
+  ] as const)('splits sentences in %s: %s', (language, string, expected) => {
     const found = texts(string, language);
     if (typeof expected === 'number') expect(found).toHaveLength(expected);
     else expect(found).toEqual(expected);

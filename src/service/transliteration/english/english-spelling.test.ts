@@ -89,7 +89,7 @@ jacket | जैकेट | ஜேக்கெட் | జాకెట్ | জ�
 
 describe('English words by their pronunciation', () => {
   describe.each(Object.entries(tables))('%s', (_, table) => {
-    it.each(table.trim().split('\n'))('%s', (line) => {
+    it.each(table.trim().split('\n'))('English words are spelled in six languages: %s', (line) => {
       const [word = '', ...spellings] = line.split(' | ');
       const written = languages.map((language) => byRule(word, language));
       expect(written).toEqual(spellings.map((spelling) => spelling.normalize('NFC')));

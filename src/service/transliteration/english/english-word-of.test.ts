@@ -15,7 +15,7 @@ describe('English words written in an Indian script', () => {
     ['pa', 'ਲਾਇਬ੍ਰੇਰੀ library, ਪਾਰਕਿੰਗ parking, ਕਾਰਪੈਟ carpet, ਪੇਂਟਿੰਗ painting'],
     ['kn', 'ಕಾರ್ಪೆಟ್ carpet, ಪೇಂಟಿಂಗ್ painting'],
     ['mr', 'कार्पेट carpet, पेंटिंग painting'],
-  ])('%s: %s', (from, pairs) => {
+  ])('in %s, finds the English word for %s', (from, pairs) => {
     for (const pair of pairs.split(', ')) {
       const [native = '', english] = pair.split(' ');
       expect(transliterate(native, from, 'en', { cnt_lang: 'en' })[0], native).toBe(english);

@@ -27,13 +27,13 @@ const withCustomExceptions = (
 ) => transliterate(text, 'en', 'hi', options, { ...builtInResources, custom: exceptionsOf(spellings) });
 
 describe('custom exceptions', () => {
-  it('are searched before everything else, in any letter case', () => {
+  it('exceptions are searched before everything else, in any letter case', () => {
     expect(withCustomExceptions('Bank BANK bank', { bank: ['बॅंक'] })).toEqual(['बॅंक बॅंक बॅंक']);
     expect(withCustomExceptions('Pvt', { pvt: ['पीवीटी'] })).toEqual(['पीवीटी']);
     expect(withCustomExceptions('NASA', { nasa: ['नासा'] })).toEqual(['नासा']);
   });
 
-  it('are not searched with isBulk: true', () => {
+  it('exceptions are not searched with isBulk: true', () => {
     expect(withCustomExceptions('bank', { bank: ['बॅंक'] }, { isBulk: true })).toEqual(
       transliterate('bank', 'en', 'hi'),
     );
@@ -67,7 +67,7 @@ describe('custom exceptions', () => {
     expect(withCustomExceptions('बाज़ार bank', { bank: ['बॅंक'], बाज़ार: ['x'] })).toEqual(['बाज़ार बॅंक']);
   });
 
-  it('give as many suggestions as they have, at most noOfSuggestions', () => {
+  it('exceptions give all their suggestions, at most noOfSuggestions', () => {
     const custom = { bank: ['बॅंक', 'बैंक', 'बेंक'] };
     expect(withCustomExceptions('bank', custom, { isBulk: false, noOfSuggestions: 2 })).toEqual(['बॅंक', 'बैंक']);
     expect(withCustomExceptions('bank', custom, { isBulk: false, noOfSuggestions: 9 })).toHaveLength(3);
@@ -77,7 +77,7 @@ describe('custom exceptions', () => {
     expect(withCustomExceptions(' - bank! (bank)\n', { bank: ['बॅंक'] })).toEqual([' - बॅंक! (बॅंक)\n']);
   });
 
-  it('take time in proportion to the length of hostile text', () => {
+  it('exceptions take time in proportion to the length of hostile text', () => {
     const text = `bank${'\u200b'.repeat(100_000)}`;
     const start = performance.now();
     withCustomExceptions(text, { 'bank of baroda': ['x'] });

@@ -139,7 +139,7 @@ describe('the translation database', () => {
     expect(hindiOf('1')?.text).toBe('शुक्रिया');
   });
 
-  it('takes the version of another person instead', async () => {
+  it('replaces a draft by the version of another person, if chosen', async () => {
     await actions.press('Thank youधन्यवाद');
     await actions.write('हिन्दी', 'शुक्रिया');
     databases.entries.changeElsewhere('1', {

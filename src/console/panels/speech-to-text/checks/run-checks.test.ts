@@ -69,7 +69,7 @@ describe('the checks of a transcript', () => {
     ['out-of-order', ['a 2 2.1', 'b 1 1.1'], 1, 1],
     ['overlap', ['a 1 1.5', 'b 1.25 1.6'], 1.25, 0.25],
     ['confidence-range', ['a 1 1.5 1.5', 'b 1.5 1.6 0.5'], 1, 1.5],
-  ])('%s', (check, lines, time, amount) => {
+  ])('the check %s reports its finding with time and amount', (check, lines, time, amount) => {
     const [finding, ...more] = findingsInWords(...lines);
     expect(more).toEqual([]);
     expect(finding).toMatchObject({ check, time });
@@ -161,7 +161,7 @@ describe('the checks of a transcript', () => {
     ],
     ['a line that is nothing', `${validSubtitles}the end\n`, [['subtitle-grammar', 9]]],
     ['minutes over 59', validSubtitles.replace('00:00:02,500', '00:61:02,500'), [['subtitle-grammar', 6]]],
-  ])('subtitles: %s', (_, subtitles, expected) => {
+  ])('the subtitle checks report %s', (_, subtitles, expected) => {
     const wrong = findingsFor({ subtitles }).filter(({ check }) =>
       ['subtitle-grammar', 'cue-number'].includes(check),
     );
@@ -175,7 +175,7 @@ describe('the checks of a transcript', () => {
     ['reading-speed', '1\n00:00:00,000 --> 00:00:01,000\ntwenty-one characters\n'],
     ['line-length', `1\n00:00:00,000 --> 00:00:09,000\n${'x'.repeat(43)}\n`],
     ['line-count', '1\n00:00:00,000 --> 00:00:09,000\na\nb\nc\n'],
-  ])('subtitles: %s', (check, subtitles) => {
+  ])('faulty subtitles fail only the check %s', (check, subtitles) => {
     const wrong = findingsFor({ subtitles, segments: [], original: '', transcript: '', audio: undefined });
     expect(wrong.map((finding) => finding.check)).toEqual([check]);
   });

@@ -3,11 +3,11 @@ import { confidencesOf } from './confidence.ts';
 
 const sure = { probability: 0.99, misfit: 0.6 };
 
-it('is high for a probable word that fits its sound, among other such words', () => {
+it('the confidence is high for a probable word that fits its sound, among other such words', () => {
   for (const conf of confidencesOf([sure, sure, sure])) expect(conf).toBeGreaterThan(0.9);
 });
 
-it('is low for an improbable word, for one that does not fit its sound, and for their neighbours', () => {
+it('the confidence is low for an improbable word, for one that does not fit its sound, and for their neighbours', () => {
   const [before = 0, improbable = 1] = confidencesOf([sure, { probability: 0.3, misfit: 0.6 }, sure]);
   const [alone = 0] = confidencesOf([sure, sure, sure]);
   expect(improbable).toBeLessThan(0.8);

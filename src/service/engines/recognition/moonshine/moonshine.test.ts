@@ -60,7 +60,7 @@ describe.skipIf('missing' in files)(
       expect(last).toBeLessThanOrEqual(end);
     });
 
-    it('its process is killed when it takes more memory than its limit, with the reason', async () => {
+    it('the process of Moonshine is killed when it exceeds its memory limit, with the reason', async () => {
       if ('missing' in files) throw new Error('the models are missing');
       const path = join(folder, 'memory.wav');
       writeFileSync(path, wavBytes(sine(440, rate), { sampleRate: rate }));
@@ -72,7 +72,7 @@ describe.skipIf('missing' in files)(
       limited.close();
     });
 
-    it('gives its words a low confidence when another language is spoken', async () => {
+    it('words have a low confidence when another language is spoken', async () => {
       const { segments, doubt } = await hear(
         'இன்று வானிலை மிகவும் நன்றாக இருக்கிறது. நாங்கள் சந்தைக்குப் போகிறோம்.',
         'ta',
