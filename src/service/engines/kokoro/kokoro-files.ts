@@ -5,8 +5,6 @@ export const kokoroFiles = { model: 'kokoro.onnx', voices: 'voices' } as const;
 export const modelValues = {
   /** Input: a factor for the pitch contour; added when the model is prepared. */
   pitch: 'pitch',
-  /** The length of each symbol in frames before it is divided by the speed and rounded. */
-  naturalFrames: '/encoder/predictor/ReduceSum_output_0',
   /** The length of each symbol in whole frames. */
   frames: '/encoder/Clip_output_0',
   /** The pitch contour, and the node that hands it to the decoder. */

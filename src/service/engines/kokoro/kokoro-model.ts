@@ -12,17 +12,15 @@ export const frameSamples = 600;
 /** Maximum number of symbols in one call. */
 export const maxSymbols = 509;
 
-/** Speech for a row of symbols. The lengths are in frames, one for each symbol. */
+/** Speech for a row of symbols, at the voice's own pace. */
 export interface ModelSpeech {
   readonly samples: Float32Array;
+  /** The length of each symbol in frames. */
   readonly frames: readonly number[];
-  /** Lengths at the voice's own speed. */
-  readonly naturalFrames: readonly number[];
 }
 
 export interface ModelSettings {
   readonly voice: KokoroVoice;
-  readonly speed: number;
   /** Factor for the pitch contour. */
   readonly pitch: number;
 }
@@ -73,7 +71,7 @@ export function openKokoroModel(folder: string): KokoroModel {
     return known;
   };
   return {
-    async speak(symbols, { voice, speed, pitch }) {
+    async speak(symbols, { voice, pitch }) {
       runtime ??= loadRuntime(folder);
       const { Tensor } = runtime;
       const tensor = (value: number) => new Tensor('float32', Float32Array.of(value), [1]);
@@ -91,7 +89,7 @@ export function openKokoroModel(folder: string): KokoroModel {
       const result = await (await session).run({
         input_ids: new Tensor('int64', BigInt64Array.from(symbols, BigInt), [1, symbols.length]),
         style: new Tensor('float32', blended, [1, styleLength]),
-        speed: tensor(speed),
+        speed: tensor(voice.pace),
         [modelValues.pitch]: tensor(pitch),
       });
       const output = (name: string) => {
@@ -102,9 +100,6 @@ export function openKokoroModel(folder: string): KokoroModel {
       const speech = {
         samples: Float32Array.from(output('waveform')),
         frames: Array.from(output(modelValues.frames)),
-        naturalFrames: Array.from(output(modelValues.naturalFrames), (frames) =>
-          Math.max(1, Math.round(frames / voice.pace)),
-        ),
       };
       checkModelSpeech(speech, symbols.length);
       return speech;
@@ -117,12 +112,12 @@ export function openKokoroModel(folder: string): KokoroModel {
  *
  * @throws when a number is not finite, or a count does not match the symbols or frames.
  */
-export function checkModelSpeech({ samples, frames, naturalFrames }: ModelSpeech, symbols: number): void {
+export function checkModelSpeech({ samples, frames }: ModelSpeech, symbols: number): void {
   const isLength = (value: number) => Number.isInteger(value) && value >= 0;
-  if (frames.length !== symbols || naturalFrames.length !== symbols) {
+  if (frames.length !== symbols) {
     throw new Error(`the model returned ${frames.length} lengths for ${symbols} symbols`);
   }
-  if (!frames.every(isLength) || !naturalFrames.every(isLength)) {
+  if (!frames.every(isLength)) {
     throw new Error('the model returned lengths that are not whole numbers');
   }
   const expected = frameSamples * frames.reduce((sum, length) => sum + length, 0);

@@ -43,7 +43,13 @@ describe('pieces for the model', () => {
     expect(rows('one two, three four', 14)).toEqual([numbersOf('one two,'), numbersOf('three four')]);
     expect(rows('one two three', 10)).toEqual([numbersOf('one two'), numbersOf('three')]);
     expect(rows('abcdefhijk', 6)).toEqual([numbersOf('abcd'), numbersOf('efhi'), numbersOf('jk')]);
-    expect(pieces('one two, three four. Five', 14).map(({ pause }) => pause)).toEqual([0.12, 0.35, 0.35]);
+  });
+
+  it('the pause after a piece is that of its punctuation', () => {
+    const pauses = (text: string, limit?: number) => pieces(text, limit).map(({ pause }) => pause);
+    expect(pauses('one two, three four. Five', 14)).toEqual([0.2, 0.4, 0.4]);
+    expect(pauses('one two three', 10)).toEqual([0, 0.4]);
+    expect(pauses('One, two: ')).toEqual([0.2]);
   });
 
   it('no piece is longer than the limit, and no symbol is lost', () => {

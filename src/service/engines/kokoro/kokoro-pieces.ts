@@ -25,8 +25,10 @@ export interface Piece {
 
 export type Pronounce = (text: string) => readonly PronouncedWord[];
 
-/** Pause after a sentence, after a part that ends with a comma, and where a sentence was cut without a comma. */
-const pauses = { sentence: 0.35, clause: 0.12, cut: 0 } as const;
+/**
+ * Pause after a sentence, as after `<s>`; after a part that ends with a comma; and where a sentence was cut without one.
+ */
+const pauses = { sentence: 0.4, clause: 0.2, cut: 0 } as const;
 const clauseMarks = numbersOf(',;:—…');
 const spaceLength = 1;
 
@@ -92,13 +94,9 @@ function partsOf(words: readonly SymbolWord[], limit: number): Piece[] {
       to++;
       if (word.punctuation !== undefined && clauseMarks.includes(word.punctuation)) clauseEnd = to;
     }
-    const isEnd = to === short.length;
-    if (!isEnd && clauseEnd > from) to = clauseEnd;
-    const isClause = to === clauseEnd;
-    pieces.push({
-      words: short.slice(from, to),
-      pause: isEnd ? pauses.sentence : isClause ? pauses.clause : pauses.cut,
-    });
+    if (to < short.length && clauseEnd > from) to = clauseEnd;
+    const atEnd = to === short.length ? pauses.sentence : pauses.cut;
+    pieces.push({ words: short.slice(from, to), pause: to === clauseEnd ? pauses.clause : atEnd });
     from = to;
   }
   return pieces;

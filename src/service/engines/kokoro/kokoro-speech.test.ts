@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { findSilences } from '#testing/audio/measure-audio.ts';
 import type { SpeechSegment } from '../synthesis/speech-engine.ts';
 import { blendStyles, checkModelSpeech, frameSamples, type KokoroModel } from './kokoro-model.ts';
-import { kokoroSpeechEngine } from './kokoro-speech.ts';
+import { fitPiece, kokoroSpeechEngine } from './kokoro-speech.ts';
 
 const segment = (text: string, language: 'en' | 'ta' = 'en'): SpeechSegment => ({
   kind: 'speech',
@@ -13,18 +14,21 @@ const segment = (text: string, language: 'en' | 'ta' = 'en'): SpeechSegment => (
   sentence: 0,
 });
 
-/** Speaks each symbol for ten frames: silence for the first and the last, a constant tone for the others. */
-const asked: { symbols: number; speed: number; pitch: number }[] = [];
+/** Frames of each symbol, and by how many its sound is ahead of them. */
+const [symbolFrames, ahead] = [10, 3.5];
+/** Speaks each symbol as ten frames of a tone, the first and the last as silence. */
+const asked: { symbols: number; pitch: number }[] = [];
 const model: KokoroModel = {
-  async speak(symbols, { voice, speed: modelSpeed, pitch }) {
-    const speed = modelSpeed / voice.pace;
-    asked.push({ symbols: symbols.length, speed, pitch });
-    const naturalFrames = symbols.map(() => 10);
-    // Rounded up, as a model's lengths are inexact at another speed.
-    const frames = symbols.map(() => Math.ceil(10 / speed));
-    const total = frames.reduce((sum, one) => sum + one, 0);
-    const samples = Float32Array.from({ length: total * frameSamples }, (_, at) => 0.5 * Math.sin(at / 20));
-    return { samples, frames, naturalFrames };
+  async speak(symbols, { pitch }) {
+    asked.push({ symbols: symbols.length, pitch });
+    const frames = symbols.map(() => symbolFrames);
+    const [from, to] = [symbolFrames - ahead, symbolFrames * (symbols.length - 1) - ahead].map(
+      (frame) => frame * frameSamples,
+    );
+    const samples = Float32Array.from({ length: symbols.length * symbolFrames * frameSamples }, (_, at) =>
+      at >= from! && at < to! ? 0.5 * Math.cos(at / 20) : 0,
+    );
+    return { samples, frames };
   },
 };
 const others = {
@@ -47,23 +51,27 @@ const speak = (text: string, speed: number, keepTail = false) =>
   engine.speak(segment(text), { sampleRate: 24_000, speed, keepTail });
 
 describe('natural speech', () => {
+  /** Seconds kept before and after the sound. */
+  const margins = 2 * 0.004;
+
   it.each([0.3, 0.7, 1, 1.3, 3])(
-    'natural speech at speed %d lasts exactly its natural length divided by the speed',
+    'natural speech at speed %d lasts exactly as long as its sound divided by the speed',
     async (speed) => {
-      // Five symbols of speech, and the margins before and after them.
-      const seconds = (5 * 10 + 2 + 3) / 40;
-      expect((await speak('ab cd', speed)).samples.length).toBe(Math.round((seconds / speed) * 24_000));
-      expect(await engine.naturalDuration(segment('ab cd'), false)).toBeCloseTo(seconds, 9);
+      const seconds = (5 * symbolFrames * frameSamples) / 24_000 + margins;
+      expect(
+        Math.abs((await speak('ab cd', speed)).samples.length - (seconds * 24_000) / speed),
+      ).toBeLessThan(4);
+      expect(await engine.naturalDuration(segment('ab cd'), false)).toBeCloseTo(seconds, 3);
     },
   );
 
   it('words have the times of their symbols, at any speed', async () => {
     for (const speed of [1, 1.3]) {
       const { words } = await speak('ab cd! ef', speed);
-      // The second sentence begins after the first, its margins and a pause of 0.35 seconds.
-      const expected = [0.05, 0.55, 0.8, 1.3, 1.775, 2.275];
+      // The second sentence begins after the six symbols of the first, the margins and a pause of 0.4 seconds.
+      const expected = [0, 0.5, 0.75, 1.25, 1.912, 2.412];
       for (const [index, time] of words.flatMap(({ start, end }) => [start, end]).entries()) {
-        expect(time * speed).toBeCloseTo(expected[index]!, 2);
+        expect(Math.abs(time * speed - expected[index]!)).toBeLessThan(0.01);
       }
       expect(words.map(({ position, sentence }) => [position, sentence])).toEqual([
         [0, 0],
@@ -73,15 +81,34 @@ describe('natural speech', () => {
     }
   });
 
-  it('the pause after the last sentence is kept when more follows', async () => {
-    const [without, with_] = [await speak('ab.', 1), await speak('ab.', 1, true)];
-    expect(with_.samples.length - without.samples.length).toBe(0.35 * 24_000);
+  it.each([0.5, 1, 1.5])(
+    'between two sentences nothing is heard for 0.4 seconds divided by the speed of %d',
+    async (speed) => {
+      const { samples } = await speak('ab! cd!', speed);
+      const [silence, ...others] = findSilences({ samples, sampleRate: 24_000 });
+      expect(others).toEqual([]);
+      expect(Math.abs((silence!.end - silence!.start) * speed - 0.4)).toBeLessThan(0.02);
+    },
+  );
+
+  it.each([
+    ['ab.', 0.4],
+    ['ab,', 0.2],
+  ])('the pause after %s is kept when more follows', async (text, seconds) => {
+    const [without, with_] = [await speak(text, 1), await speak(text, 1, true)];
+    expect(with_.samples.length - without.samples.length).toBe(Math.round(seconds * 24_000));
   });
 
-  it('a pitch in semitones becomes a factor for the contour; extreme speeds are left to stretching', async () => {
+  it('what the model leaves silent throughout keeps its length', async () => {
+    const silent = { samples: new Float32Array(3 * frameSamples), frames: [1, 1, 1] };
+    const piece = { words: [{ position: 0, symbols: [1], sentence: 0 }], pause: 0 };
+    expect(fitPiece(piece, silent, { speed: 1, pause: 0 }).samples).toHaveLength(3 * frameSamples);
+  });
+
+  it('a pitch in semitones becomes a factor for the contour', async () => {
     asked.length = 0;
     await speak('ab', 0.1);
-    expect(asked).toEqual([{ symbols: 4, speed: 0.5, pitch: 2 }]);
+    expect(asked).toEqual([{ symbols: 4, pitch: 2 }]);
   });
 
   it('other languages are spoken by the other engine', async () => {
@@ -96,11 +123,11 @@ describe('natural speech', () => {
     ['the model returned 1 lengths for 2 symbols', { frames: [1] }],
     ['the model returned 3 lengths', { frames: [0, 1, 1] }],
     ['lengths that are not whole numbers', { frames: [1, Number.NaN] }],
-    ['lengths that are not whole numbers', { naturalFrames: [-1, 1] }],
+    ['lengths that are not whole numbers', { frames: [-1, 1] }],
     ['the model returned 600 samples instead of 1200', { samples: new Float32Array(frameSamples) }],
     ['samples that are not numbers', { samples: new Float32Array(2 * frameSamples).fill(Number.NaN, 7, 8) }],
   ])('what the model returns is checked: %s', (problem, changes) => {
-    const good = { samples: new Float32Array(2 * frameSamples), frames: [1, 1], naturalFrames: [1, 1] };
+    const good = { samples: new Float32Array(2 * frameSamples), frames: [1, 1] };
     expect(() => checkModelSpeech(good, 2)).not.toThrow();
     expect(() => checkModelSpeech({ ...good, ...changes }, 2)).toThrow(problem);
   });

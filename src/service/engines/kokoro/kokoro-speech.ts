@@ -1,7 +1,7 @@
 import { resample } from '#service/audio-files/resample.ts';
 import { stretch } from '#service/audio-files/stretch.ts';
 import type { ExactSettings, RawWord, SpeechEngine, SpeechSegment } from '../synthesis/speech-engine.ts';
-import { setVolume } from '../synthesis/speech-samples.ts';
+import { measurePeak, setVolume } from '../synthesis/speech-samples.ts';
 import { frameSamples, type KokoroModel, type ModelSpeech, modelRate } from './kokoro-model.ts';
 import { type Piece, type Pronounce, piecesOf, rowOf, wordPlaces } from './kokoro-pieces.ts';
 import { type Accent, type KokoroLanguage, kokoroLanguages, kokoroVoice } from './kokoro-voices.ts';
@@ -15,14 +15,12 @@ export interface KokoroParts {
 
 /** Maximum number of symbols in one call: limits memory and the time until a cancellation takes effect. */
 const maxPieceSymbols = 220;
-/** Frames kept before the first and after the last phoneme, whose sounds extend into the model's silence. */
-const leadFrames = 2;
-const tailFrames = 3;
 /** A symbol is heard this many frames earlier than its length suggests, as measured by aligning the model's English. */
 const aheadFrames = 3.5;
-/** Speeds that the model speaks well; the rest is done by stretching. */
-const minModelSpeed = 0.5;
-const maxModelSpeed = 2;
+/** A sample up to this fraction of the piece's peak counts as silence. */
+const silenceThreshold = 0.01;
+/** Seconds kept before the first and after the last sound, for weak consonants. */
+const marginSeconds = 0.004;
 
 /** Kokoro behind the port of the speech process: natural voices for its languages, `others` for the rest. */
 export function kokoroSpeechEngine({ model, pronounce, others }: KokoroParts): SpeechEngine {
@@ -30,8 +28,7 @@ export function kokoroSpeechEngine({ model, pronounce, others }: KokoroParts): S
     const voice = kokoroVoice(segment.voice);
     const language = kokoroLanguages.find((one) => one === segment.voice.language);
     if (!voice || !language) return undefined;
-    const modelSpeed = Math.max(minModelSpeed, Math.min(maxModelSpeed, speed));
-    const settings = { voice, speed: modelSpeed * voice.pace, pitch: 2 ** (segment.pitch / 12) };
+    const settings = { voice, pitch: 2 ** (segment.pitch / 12) };
     const pieces = piecesOf(
       segment.text,
       language,
@@ -69,34 +66,44 @@ interface FittedPiece {
   readonly seconds: number;
 }
 
-/** Cuts and stretches what the model spoke to exactly the voice's own length divided by the speed. */
+/**
+ * Cuts the silence around what the model spoke, so that only the requested pauses remain, and stretches the rest to
+ * exactly its own length divided by the speed.
+ */
 export function fitPiece(
   piece: Piece,
-  { samples, frames, naturalFrames }: ModelSpeech,
+  { samples, frames }: ModelSpeech,
   { speed, pause }: { readonly speed: number; readonly pause: number },
 ): FittedPiece {
-  const places = wordPlaces(piece);
-  const first = places[0]?.from ?? 1;
-  const last = places.at(-1)?.to ?? first;
-  // At another speed the margins are scaled like everything else.
-  const before = Math.max(0, sum(frames, 0, first) - aheadFrames);
-  const lead = Math.min(before, leadFrames / speed);
-  const tail = Math.min(sum(frames, last, frames.length), tailFrames / speed);
-  const start = before - lead;
-  const spokenFrames = lead + sum(frames, first, last) + tail;
-  const wantedFrames = (leadFrames + sum(naturalFrames, first, last) + tailFrames) / speed;
-  const cut = samples.subarray(
-    Math.round(start * frameSamples),
-    Math.round((start + spokenFrames) * frameSamples),
-  );
-  const fitted = stretch(cut, modelRate, Math.round(wantedFrames * frameSamples));
+  const { from, to } = soundIn(samples);
+  const fitted = stretch(samples.subarray(from, to), modelRate, Math.round((to - from) / speed));
+  const seconds = fitted.length / modelRate;
   const timeOf = (frame: number) =>
-    (((frame - aheadFrames - start) / spokenFrames) * wantedFrames * frameSamples) / modelRate;
+    Math.max(0, Math.min(seconds, ((frame - aheadFrames) * frameSamples - from) / speed / modelRate));
+  const places = wordPlaces(piece);
   const words = piece.words.map(({ position, sentence }, index) => {
-    const { from, to } = places[index]!;
-    return { position, sentence, start: timeOf(sum(frames, 0, from)), end: timeOf(sum(frames, 0, to)) };
+    const place = places[index]!;
+    return {
+      position,
+      sentence,
+      start: timeOf(sum(frames, 0, place.from)),
+      end: timeOf(sum(frames, 0, place.to)),
+    };
   });
-  return { samples: fitted, words, seconds: (wantedFrames * frameSamples) / modelRate + pause / speed };
+  return { samples: fitted, words, seconds: seconds + pause / speed };
+}
+
+/** The samples from the first to the last that is not silent, with a margin; all of them if they are all silent. */
+function soundIn(samples: Float32Array): { readonly from: number; readonly to: number } {
+  const floor = measurePeak(samples) * silenceThreshold;
+  const isSound = (sample: number) => Math.abs(sample) > floor;
+  const first = samples.findIndex(isSound);
+  if (first < 0) return { from: 0, to: samples.length };
+  const margin = Math.round(marginSeconds * modelRate);
+  return {
+    from: Math.max(0, first - margin),
+    to: Math.min(samples.length, samples.findLastIndex(isSound) + 1 + margin),
+  };
 }
 
 function sum(values: readonly number[], from: number, to: number): number {

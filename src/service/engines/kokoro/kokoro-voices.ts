@@ -22,15 +22,15 @@ export interface KokoroVoice {
 const voices: Record<KokoroLanguage, Record<Gender, readonly KokoroVoice[]>> = {
   hi: {
     male: [
-      { styles: { hm_omega: 1 }, accent: 'american', pace: 1.34, medianPitch: 125 },
-      { styles: { hm_psi: 1 }, accent: 'american', pace: 1.34, medianPitch: 129 },
-      { styles: { hm_omega: 0.5, am_onyx: 0.5 }, accent: 'american', pace: 1.29, medianPitch: 106 },
-      { styles: { hm_psi: 0.5, bm_george: 0.5 }, accent: 'american', pace: 1.33, medianPitch: 140 },
+      { styles: { hm_omega: 1 }, accent: 'american', pace: 1.2, medianPitch: 125 },
+      { styles: { hm_psi: 1 }, accent: 'american', pace: 1.19, medianPitch: 129 },
+      { styles: { hm_omega: 0.5, am_onyx: 0.5 }, accent: 'american', pace: 1.23, medianPitch: 106 },
+      { styles: { hm_psi: 0.5, bm_george: 0.5 }, accent: 'american', pace: 1.25, medianPitch: 140 },
     ],
     female: [
-      { styles: { hf_alpha: 1 }, accent: 'american', pace: 1.32, medianPitch: 208 },
-      { styles: { hf_beta: 1 }, accent: 'american', pace: 1.16, medianPitch: 182 },
-      { styles: { hf_beta: 0.5, af_sky: 0.5 }, accent: 'american', pace: 1.19, medianPitch: 168 },
+      { styles: { hf_alpha: 1 }, accent: 'american', pace: 1.26, medianPitch: 208 },
+      { styles: { hf_beta: 1 }, accent: 'american', pace: 1.13, medianPitch: 182 },
+      { styles: { hf_beta: 0.5, af_sky: 0.5 }, accent: 'american', pace: 1.14, medianPitch: 168 },
     ],
   },
   en: {

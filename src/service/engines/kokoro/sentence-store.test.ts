@@ -8,11 +8,10 @@ import { openSentenceStore, rememberSentences } from './sentence-store.ts';
 const newFolder = () => mkdtemp(join(tmpdir(), 'language-console-test-'));
 const speech = (length: number): ModelSpeech => ({
   samples: Float32Array.from({ length }, (_, at) => 1.2 * Math.sin(at)),
-  frames: [3, 4],
-  naturalFrames: [5, 600],
+  frames: [3, 400],
 });
 const voice = { styles: { a: 1 }, accent: 'american', pace: 1, medianPitch: 100 } as const;
-const settings = { voice, speed: 1, pitch: 1 };
+const settings = { voice, pitch: 1 };
 
 /** A model that counts what it speaks. */
 function countingModel() {
@@ -26,17 +25,16 @@ function countingModel() {
   return { model, spoken };
 }
 
-it('the model speaks a sentence once, but again for another speed, pitch or voice', async () => {
+it('the model speaks a sentence once, but again for another pace, pitch or voice', async () => {
   const { model, spoken } = countingModel();
   const store = openSentenceStore({ folder: await newFolder(), maxBytes: 1_000_000 });
   const remembering = rememberSentences(model, store);
   const first = await remembering.speak([0, 1, 0], settings);
   const again = await remembering.speak([0, 1, 0], settings);
   expect(spoken).toEqual([3]);
-  expect(again.frames).toEqual([3, 4]);
-  expect(again.naturalFrames).toEqual([5, 600]);
+  expect(again.frames).toEqual([3, 400]);
   for (const [at, sample] of again.samples.entries()) expect(sample).toBeCloseTo(first.samples[at]!, 4);
-  await remembering.speak([0, 1, 0], { ...settings, speed: 1.1 });
+  await remembering.speak([0, 1, 0], { ...settings, voice: { ...voice, pace: 1.1 } });
   await remembering.speak([0, 1, 0], { ...settings, pitch: 1.1 });
   await remembering.speak([0, 1, 0], { ...settings, voice: { ...voice, styles: { b: 1 } } });
   await remembering.speak([0, 1, 1, 0], settings);
@@ -60,7 +58,7 @@ it('a sentence is spoken again when its file is damaged', async () => {
 
 it('when the limit is exceeded, the least recently used sentences are deleted', async () => {
   const folder = await newFolder();
-  const entryBytes = 12 + 8 + 2 * 1000 + 32;
+  const entryBytes = 12 + 4 + 2 * 1000 + 32;
   const store = openSentenceStore({ folder, maxBytes: 3.5 * entryBytes });
   for (const [age, key] of ['oldest', 'used', 'newer'].entries()) {
     await store.write(key, speech(1000));

@@ -17,7 +17,7 @@ export interface SentenceStoreOptions {
 }
 
 /** Increased whenever the same symbols would sound different. */
-const version = 1;
+const version = 2;
 /** Fraction of the limit that remains when sentences are deleted. */
 const keptShare = 0.9;
 const unfinished = '.part';
@@ -70,10 +70,10 @@ export function rememberSentences(model: KokoroModel, store: SentenceStore): Kok
   };
 }
 
-function keyOf(symbols: readonly number[], { voice, speed, pitch }: ModelSettings): string {
+function keyOf(symbols: readonly number[], { voice, pitch }: ModelSettings): string {
   const { styles, pace } = voice;
   return createHash('sha256')
-    .update(JSON.stringify([version, symbols, styles, pace, speed, pitch]))
+    .update(JSON.stringify([version, symbols, styles, pace, pitch]))
     .digest('hex');
 }
 
@@ -110,17 +110,17 @@ const checksumBytes = 32;
 const checksum = (content: Uint8Array) => createHash('sha256').update(content).digest();
 
 /**
- * The file format: the numbers of symbols and samples, the level of the samples, two lengths for each symbol, the
- * samples as 16-bit integers, and a checksum of all this.
+ * The file format: the numbers of symbols and samples, the level of the samples, the length of each symbol, the samples
+ * as 16-bit integers, and a checksum of all this.
  */
-function encodeSpeech({ samples, frames, naturalFrames }: ModelSpeech): Buffer {
+function encodeSpeech({ samples, frames }: ModelSpeech): Buffer {
   const level = samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 1e-6);
-  const content = Buffer.alloc(headerBytes + 4 * frames.length + 2 * samples.length + checksumBytes);
+  const content = Buffer.alloc(headerBytes + 2 * frames.length + 2 * samples.length + checksumBytes);
   content.writeUInt32LE(frames.length, 0);
   content.writeUInt32LE(samples.length, 4);
   content.writeFloatLE(level, 8);
   let at = headerBytes;
-  for (const length of [...frames, ...naturalFrames]) at = content.writeUInt16LE(length, at);
+  for (const length of frames) at = content.writeUInt16LE(length, at);
   for (const sample of samples) at = content.writeInt16LE(Math.round((sample / level) * 32_767), at);
   checksum(content.subarray(0, at)).copy(content, at);
   return content;
@@ -132,13 +132,11 @@ function decodeSpeech(content: Buffer): ModelSpeech {
   if (!checksum(content.subarray(0, end)).equals(content.subarray(end))) throw new Error('damaged');
   const symbols = content.readUInt32LE(0);
   const level = content.readFloatLE(8);
-  const lengths = Array.from({ length: 2 * symbols }, (_, index) =>
-    content.readUInt16LE(headerBytes + 2 * index),
-  );
+  const frames = Array.from({ length: symbols }, (_, index) => content.readUInt16LE(headerBytes + 2 * index));
   const samples = new Float32Array(content.readUInt32LE(4));
-  const start = headerBytes + 4 * symbols;
+  const start = headerBytes + 2 * symbols;
   for (let index = 0; index < samples.length; index++) {
     samples[index] = (content.readInt16LE(start + 2 * index) / 32_767) * level;
   }
-  return { samples, frames: lengths.slice(0, symbols), naturalFrames: lengths.slice(symbols) };
+  return { samples, frames };
 }

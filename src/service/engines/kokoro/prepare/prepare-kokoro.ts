@@ -49,7 +49,7 @@ export async function prepareKokoro({ packages, out, signal, progress }: KokoroS
   await setImmediate();
   signal.throwIfAborted();
   const model = widenModel(halfPrecision, {
-    outputs: [modelValues.naturalFrames, modelValues.frames],
+    outputs: [modelValues.frames],
     multiply: { value: modelValues.contour, node: modelValues.contourReader, by: modelValues.pitch },
   });
   await writePieces(join(out, kokoroFiles.model), model, signal);
