@@ -88,8 +88,31 @@ test('a target is added, checked, chosen without sending anything again, and rem
     expect(upstream.seen).toEqual([]);
   });
 
+  await test.step('an answer besides the specification is named', async () => {
+    await console.open('Translation');
+    await page.getByRole('button', { name: /^Target:/ }).click();
+    await page.getByRole('radio', { name: 'staging', exact: true }).click();
+    const send = console.request.getByRole('button', { name: 'Translate' });
+    for (const [status, type, body, title] of [
+      [502, 'text/html', '<title>502 Bad Gateway</title>', 'A web page instead of an answer (HTTP 502)'],
+      [
+        200,
+        'application/json',
+        '{"status":"ERROR","msg":"busy"}',
+        'An error in a form of its own (HTTP 200)',
+      ],
+    ] as const) {
+      upstream.answer = (request, response) => {
+        request.resume();
+        response.writeHead(status, { 'Content-Type': type }).end(body);
+      };
+      await send.click();
+      await expect(console.result.getByRole('alert')).toContainText(title);
+    }
+    await console.open('Service');
+  });
+
   await test.step('the target is removed', async () => {
-    await row.getByRole('button', { name: 'Use the target staging' }).click();
     await row.getByRole('button', { name: 'Remove the target staging' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await expect(row).toHaveCount(0);
