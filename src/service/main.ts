@@ -11,6 +11,8 @@ import { createKokoroSynthesizer, kokoroId } from '#service/engines/kokoro/kokor
 import { createChosenNmt } from '#service/engines/nmt/chosen-nmt.ts';
 import { readNmtTimeout } from '#service/engines/nmt/nmt-settings.ts';
 import { protectNmt } from '#service/engines/nmt/protect-nmt.ts';
+import { createPiperSynthesizer } from '#service/engines/piper/piper-synthesizer.ts';
+import { piperId, piperVoices } from '#service/engines/piper/piper-voices.ts';
 import { createLiveRecognisers } from '#service/engines/recognition/live-recognisers.ts';
 import type { Recogniser } from '#service/engines/recognition/recogniser.ts';
 import { recognisersFrom } from '#service/engines/recognition/recognisers.ts';
@@ -101,14 +103,22 @@ export async function startService(options: ServiceOptions) {
   });
   const server = await listen({ port: options.port, ended: requests.request, ...(timeouts && { timeouts }) });
 
+  const folderOf = (engine: string) => catalogue.installed().find(({ name }) => name === engine)?.folder;
   const synthesizers: readonly [Synthesizer, ...Synthesizer[]] = options.synthesizer
     ? [options.synthesizer]
     : [
         createKokoroSynthesizer({
-          installed: () => catalogue.installed().find(({ name }) => name === kokoroId)?.folder,
+          installed: () => folderOf(kokoroId),
           folder: join(dataDir, 'natural-speech'),
           sentences: join(dataDir, 'spoken-sentences'),
         }),
+        ...piperVoices.map((voice) =>
+          createPiperSynthesizer({
+            voice,
+            installed: () => folderOf(piperId(voice)),
+            folder: join(dataDir, `${piperId(voice)}-speech`),
+          }),
+        ),
         createEspeakSynthesizer({
           approximations: settings.speechApproximations,
           folder: join(dataDir, 'speech'),

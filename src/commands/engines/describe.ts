@@ -89,8 +89,6 @@ export function qualityOf({ quality }: Pick<CatalogueEngine, 'quality'>): string
 /** Why an engine cannot run here, in words. */
 export function describeObstacle({ kind, detail }: NonNullable<CatalogueEngine['obstacle']>): string {
   switch (kind) {
-    case 'not-supported':
-      return `This version of the service cannot run ${detail} engines yet`;
     case 'platform':
       return `There is no runtime for ${detail}`;
     case 'memory':

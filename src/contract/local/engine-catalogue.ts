@@ -9,7 +9,7 @@ import { EngineQuality } from './service.ts';
 
 /** Why an engine cannot run on this machine. */
 export const EngineObstacle = z.object({
-  kind: z.enum(['platform', 'memory', 'runtime', 'not-supported']),
+  kind: z.enum(['platform', 'memory', 'runtime']),
   /** The platform, the bytes of memory, or the missing packages. */
   detail: z.string(),
 });

@@ -6,7 +6,7 @@ import type { SpeechToText } from '#service/speech-to-text/speech-to-text.ts';
 import { speakers } from '#service/text-to-speech/speakers.ts';
 import type { NmtEngine } from './nmt/nmt.ts';
 import { moonshineFilesOfPackages } from './recognition/moonshine/moonshine-files.ts';
-import { canSpeakLanguage, type Synthesizer } from './synthesis/synthesizer.ts';
+import { canSpeak, canSpeakLanguage, type Synthesizer } from './synthesis/synthesizer.ts';
 
 const moonshineBase = 'moonshine-base';
 type MoonshineState = ReturnType<typeof moonshineFilesOfPackages>;
@@ -68,12 +68,12 @@ export function listEngines(sources: EngineSources): Engines {
     speakers: speaking
       ? speakers
           .filter(({ language }) => canSpeakLanguage(synthesizer, language))
-          .map(({ code, language, addition, approximates }) => ({
+          .map(({ code, language, gender, addition, approximates }) => ({
             code,
             addition,
             ...(approximates && { approximates }),
             engines: [...natural, synthesizer]
-              .filter((one) => canSpeakLanguage(one, language))
+              .filter((one) => canSpeak(one, { language, gender }))
               .map(({ id, quality }) => ({ id, quality })),
           }))
       : [],

@@ -9,8 +9,10 @@ export const childPrograms = {
   'espeak-process': '../engines/espeak/espeak-process.ts',
   'kokoro-process': '../engines/kokoro/kokoro-process.ts',
   'kokoro-prepare-process': '../engines/kokoro/prepare/prepare-process.ts',
+  'piper-process': '../engines/piper/piper-process.ts',
   'decode-process': '../speech-to-text/decoding/decode-process.ts',
   'moonshine-process': '../engines/recognition/moonshine/moonshine-process.ts',
+  'whisper-process': '../engines/recognition/whisper/whisper-process.ts',
   'pocketsphinx-process': '../engines/recognition/pocketsphinx-process.ts',
   'long-change-process': '../long-changes/long-change-process.ts',
 } as const;

@@ -106,7 +106,7 @@ function segmentsOfSsml(
   const canSpeak = (language: LanguageCode) => synthesizers.some((one) => canSpeakLanguage(one, language));
   const script = ssmlSegments(ssml ?? '', {
     ...manner,
-    basePitch: (voice) => chooseSynthesizer(synthesizers, voice.language, engine).basePitch(voice),
+    basePitch: (voice) => chooseSynthesizer(synthesizers, voice, engine).basePitch(voice),
     permits: (language) => canSpeak(language) && (permits?.(language) ?? true),
   });
   if (script.ok) return script;

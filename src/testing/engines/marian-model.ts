@@ -1,4 +1,4 @@
-import { textField, writeFields } from '#service/engines/kokoro/prepare/protobuf.ts';
+import { textField, writeFields } from '#service/engines/onnx/protobuf.ts';
 
 /*
  * A translation model of a few kilobytes in the format of Mozilla's: a one-layer decoder looks at the source word at

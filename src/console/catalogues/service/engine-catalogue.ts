@@ -32,12 +32,7 @@ const en = {
     platform: (detail: string) => `Its runtime does not exist for ${detail}.`,
     memory: (detail: string) => `It needs a machine with ${detail} of memory.`,
     runtime: (detail: string) => `These packages are missing: ${detail}. Run: npm install --include=optional`,
-    'not-supported': (_detail: string) => 'This version of the service cannot run it yet.',
   },
-  later: (count: number) =>
-    count === 1
-      ? '1 engine that this version cannot run yet'
-      : `${count} engines that this version cannot run yet`,
   add: 'Add…',
   addNamed: (name: string) => `Add ${name}…`,
   remove: 'Remove…',
@@ -141,9 +136,7 @@ const hi: EngineCatalogueWords = {
     platform: (detail) => `${detail} के लिए इसका रनटाइम नहीं है।`,
     memory: (detail) => `इसे ${detail} मेमोरी वाली मशीन चाहिए।`,
     runtime: (detail) => `ये पैकेज नहीं हैं: ${detail}। चलाएँ: npm install --include=optional`,
-    'not-supported': () => 'सेवा का यह संस्करण इसे अभी नहीं चला सकता।',
   },
-  later: (count) => `${count} इंजन, जिन्हें यह संस्करण अभी नहीं चला सकता`,
   add: 'जोड़ें…',
   addNamed: (name) => `${name} जोड़ें…`,
   remove: 'हटाएँ…',
@@ -244,9 +237,7 @@ const ur: EngineCatalogueWords = {
     platform: (detail) => `${detail} کے لیے اس کا رن ٹائم موجود نہیں۔`,
     memory: (detail) => `اسے ${detail} میموری والی مشین چاہیے۔`,
     runtime: (detail) => `یہ پیکیج موجود نہیں: ${detail}۔ چلائیں: npm install --include=optional`,
-    'not-supported': () => 'سروس کا یہ ورژن اسے ابھی نہیں چلا سکتا۔',
   },
-  later: (count) => `${count} انجن جنہیں یہ ورژن ابھی نہیں چلا سکتا`,
   add: 'شامل کریں…',
   addNamed: (name) => `${name} شامل کریں…`,
   remove: 'ہٹائیں…',

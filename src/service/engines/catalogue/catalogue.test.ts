@@ -158,7 +158,6 @@ describe('the catalogue of a service', () => {
     [{ platforms: ['win32-x64'] }, {}, { kind: 'platform', detail: 'linux-x64' }],
     [{ memoryBytes: 12e9 }, {}, { kind: 'memory', detail: '18000 MB' }],
     [{ runtime: ['some-runtime'] }, { hasPackage: () => false }, { kind: 'runtime', detail: 'some-runtime' }],
-    [{ kind: 'whisper' as const }, {}, { kind: 'not-supported', detail: 'whisper' }],
   ])('says why %o cannot run here', async (changes, about, obstacle) => {
     const entries = [testEntry(changes)];
     const catalogue = await open({ entries, machine: { ...machine, ...about } });

@@ -1,12 +1,9 @@
 import { createRequire } from 'node:module';
 import { totalmem } from 'node:os';
 import type { CatalogueEngine, EngineObstacle, EngineSource } from '#contract/local/engine-catalogue.ts';
-import { bytesToFetch, type CatalogueEntry, type EngineKind } from './entry.ts';
+import { bytesToFetch, type CatalogueEntry } from './entry.ts';
 import { megabytes } from './fetch/disk-space.ts';
 import { tarballName } from './fetch/npm.ts';
-
-/** The kinds of engines that this version of the service can run. */
-export const supportedKinds: ReadonlySet<EngineKind> = new Set(['moonshine', 'kokoro', 'bergamot']);
 
 /** Facts about a machine that decide whether an engine can run on it. */
 export interface Machine {
@@ -36,7 +33,6 @@ export function thisMachine(): Machine {
 
 /** Why an engine cannot run on a machine; undefined if it can. */
 export function obstacleOf(entry: CatalogueEntry, machine: Machine): EngineObstacle | undefined {
-  if (!supportedKinds.has(entry.kind)) return { kind: 'not-supported', detail: entry.kind };
   if (entry.platforms && !entry.platforms.includes(machine.platform)) {
     return { kind: 'platform', detail: machine.platform };
   }

@@ -1,5 +1,6 @@
-import type { LanguageCode } from '#contract/languages.ts';
+import { piperId, piperVoices } from '../piper/piper-voices.ts';
 import { moonshinePackages } from '../recognition/moonshine/moonshine-files.ts';
+import { whisperLanguages } from '../recognition/whisper/whisper-files.ts';
 import { bergamotEntries } from './bergamot-entries.ts';
 import type { CatalogueEntry, PackageSource } from './entry.ts';
 
@@ -57,7 +58,7 @@ const kokoroPackages: readonly PackageSource[] = [
   },
 ];
 
-const moonshinePlatforms = [
+const onnxPlatformsOfProject = [
   'linux-x64',
   'linux-arm64',
   'darwin-x64',
@@ -65,33 +66,14 @@ const moonshinePlatforms = [
   'win32-x64',
   'win32-arm64',
 ];
-const sherpaPlatforms = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'win32-x64', 'win32-ia32'];
 const onnxPlatforms = ['linux-x64', 'linux-arm64', 'darwin-arm64', 'win32-x64', 'win32-arm64'];
 
-const piperVoices: readonly {
-  readonly language: LanguageCode;
-  readonly voice: string;
-  readonly licence: string;
-  readonly bytes?: number;
-  readonly sha256?: string;
-}[] = [
-  {
-    language: 'hi',
-    voice: 'hi_IN-pratham-medium',
-    licence: 'CC BY-NC-SA 4.0 (its MODEL_CARD)',
-    bytes: 63_516_050,
-    sha256: '169964b0871667f6793416d4b35e97357a68ba1ad01df8580c28048989ee7693',
-  },
-  { language: 'te', voice: 'te_IN-maya-medium', licence: 'as in its MODEL_CARD' },
-  { language: 'ml', voice: 'ml_IN-arjun-medium', licence: 'as in its MODEL_CARD' },
-  { language: 'ne', voice: 'ne_NP-google-medium', licence: 'as in its MODEL_CARD', bytes: 76_766_385 },
-];
-
-const piperEntries = piperVoices.map(({ language, voice, licence, bytes, sha256 }): CatalogueEntry => {
+const piperEntries = piperVoices.map((about): CatalogueEntry => {
+  const { language, voice, licence, bytes, sha256 } = about;
   const [region = '', name = '', size = ''] = voice.split('-');
   const folder = `https://huggingface.co/rhasspy/piper-voices/resolve/main/${language}/${region}/${name}/${size}`;
   return {
-    name: `piper-${language}`,
+    name: piperId(about),
     title: `Piper ${name}`,
     kind: 'piper',
     appName: 'tts',
@@ -109,10 +91,10 @@ const piperEntries = piperVoices.map(({ language, voice, licence, bytes, sha256 
       },
       { name: `${voice}.onnx.json`, address: `${folder}/${voice}.onnx.json` },
     ],
-    steps: ['keep-files'],
+    steps: ['piper-voice'],
     diskBytes: bytes ?? 65_000_000,
-    platforms: sherpaPlatforms,
-    runtime: ['sherpa-onnx-node'],
+    platforms: onnxPlatformsOfProject,
+    runtime: ['onnxruntime-node'],
   };
 });
 
@@ -133,7 +115,7 @@ export const catalogueEntries: readonly CatalogueEntry[] = [
     steps: [],
     diskBytes: 127_000_000,
     memoryBytes: 394_000_000,
-    platforms: moonshinePlatforms,
+    platforms: onnxPlatformsOfProject,
     runtime: ['onnxruntime-node'],
     includedIn: moonshinePackages,
   },
@@ -151,7 +133,7 @@ export const catalogueEntries: readonly CatalogueEntry[] = [
     files: [],
     steps: ['moonshine-tiny'],
     diskBytes: 29_000_000,
-    platforms: moonshinePlatforms,
+    platforms: onnxPlatformsOfProject,
     runtime: ['onnxruntime-node'],
   },
   {
@@ -159,7 +141,7 @@ export const catalogueEntries: readonly CatalogueEntry[] = [
     title: 'Whisper base',
     kind: 'whisper',
     appName: 'stt_batch',
-    languages: ['hi', 'bn', 'gu', 'kn', 'ml', 'mr', 'pa', 'ta', 'te', 'as', 'en'],
+    languages: whisperLanguages,
     verified: false,
     version: 'base',
     licence: 'MIT',
@@ -175,8 +157,8 @@ export const catalogueEntries: readonly CatalogueEntry[] = [
     ],
     steps: ['unpack-archive', 'whisper-files'],
     diskBytes: 165_000_000,
-    platforms: sherpaPlatforms,
-    runtime: ['sherpa-onnx-node'],
+    platforms: onnxPlatformsOfProject,
+    runtime: ['onnxruntime-node'],
   },
   {
     name: 'kokoro',

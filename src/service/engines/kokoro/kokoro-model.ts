@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import type { RowSpeech } from '../synthesis/pieces/fit-piece.ts';
 import { kokoroFiles, modelValues } from './kokoro-files.ts';
 import type { KokoroVoice } from './kokoro-voices.ts';
 
@@ -11,13 +12,6 @@ export const modelRate = 24_000;
 export const frameSamples = 600;
 /** Maximum number of symbols in one call. */
 export const maxSymbols = 509;
-
-/** Speech for a row of symbols, at the voice's own pace. */
-export interface ModelSpeech {
-  readonly samples: Float32Array;
-  /** The length of each symbol in frames. */
-  readonly frames: readonly number[];
-}
 
 export interface ModelSettings {
   readonly voice: KokoroVoice;
@@ -31,7 +25,7 @@ export interface KokoroModel {
    *
    * @param symbols numbers from the model's vocabulary, with the silence before and after them
    */
-  speak(symbols: readonly number[], settings: ModelSettings): Promise<ModelSpeech>;
+  speak(symbols: readonly number[], settings: ModelSettings): Promise<RowSpeech>;
 }
 
 /** The parts of the runtime that are used here; it is loaded from the folder of the engine. */
@@ -112,7 +106,7 @@ export function openKokoroModel(folder: string): KokoroModel {
  *
  * @throws when a number is not finite, or a count does not match the symbols or frames.
  */
-export function checkModelSpeech({ samples, frames }: ModelSpeech, symbols: number): void {
+export function checkModelSpeech({ samples, frames }: RowSpeech, symbols: number): void {
   const isLength = (value: number) => Number.isInteger(value) && value >= 0;
   if (frames.length !== symbols) {
     throw new Error(`the model returned ${frames.length} lengths for ${symbols} symbols`);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findSilences } from '#testing/audio/measure-audio.ts';
+import { fitPiece } from '../synthesis/pieces/fit-piece.ts';
 import type { SpeechSegment } from '../synthesis/speech-engine.ts';
 import { blendStyles, checkModelSpeech, frameSamples, type KokoroModel } from './kokoro-model.ts';
-import { fitPiece, kokoroSpeechEngine } from './kokoro-speech.ts';
+import { kokoroFormat, kokoroSpeechEngine } from './kokoro-speech.ts';
 
 const segment = (text: string, language: 'en' | 'ta' = 'en'): SpeechSegment => ({
   kind: 'speech',
@@ -102,7 +103,9 @@ describe('natural speech', () => {
   it('what the model leaves silent throughout keeps its length', async () => {
     const silent = { samples: new Float32Array(3 * frameSamples), frames: [1, 1, 1] };
     const piece = { words: [{ position: 0, symbols: [1], sentence: 0 }], pause: 0 };
-    expect(fitPiece(piece, silent, { speed: 1, pause: 0 }).samples).toHaveLength(3 * frameSamples);
+    expect(fitPiece(piece, silent, kokoroFormat, { speed: 1, pause: 0 }).samples).toHaveLength(
+      3 * frameSamples,
+    );
   });
 
   it('a pitch in semitones becomes a factor for the contour', async () => {

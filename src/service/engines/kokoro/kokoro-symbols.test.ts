@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type EspeakEngine, loadEspeakEngine } from '../espeak/espeak-engine.ts';
-import { numbersOf, punctuationSymbol, wordSymbols } from './kokoro-symbols.ts';
+import { intonationSign } from '../synthesis/pieces/intonation-sign.ts';
+import { numbersOf, wordSymbols } from './kokoro-symbols.ts';
 
 let engine: EspeakEngine;
 beforeAll(async () => {
@@ -51,6 +52,6 @@ describe('symbols of the model', () => {
   });
 
   it('when a word is followed by several signs, the strongest determines the intonation', () => {
-    expect(['", ', '?!', '...', '।"', ')', '-'].map(punctuationSymbol)).toEqual([',', '?', '…', '.', '', '']);
+    expect(['", ', '?!', '...', '।"', ')', '-'].map(intonationSign)).toEqual([',', '?', '…', '.', '', '']);
   });
 });

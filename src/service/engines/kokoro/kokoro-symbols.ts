@@ -1,3 +1,5 @@
+import { intonationSign } from '../synthesis/pieces/intonation-sign.ts';
+import type { Spelling } from '../synthesis/pieces/pieces.ts';
 import type { Accent, KokoroLanguage } from './kokoro-voices.ts';
 
 /** The symbols that the model knows, with their numbers in its vocabulary. */
@@ -193,19 +195,13 @@ export function wordSymbols(phonemes: readonly string[], language: KokoroLanguag
   return language === 'en' && symbols === 'I' ? 'ˌI' : symbols;
 }
 
-/** Signs that affect the intonation, strongest first, with the symbol of each. */
-const melodySigns: readonly (readonly [sign: RegExp, symbol: string])[] = [
-  [/[?？؟]/u, '?'],
-  [/!/u, '!'],
-  [/…|\.\.\./u, '…'],
-  [/[.।॥۔]/u, '.'],
-  [/;/u, ';'],
-  [/:/u, ':'],
-  [/[—–]/u, '—'],
-  [/,/u, ','],
-];
+const clauseSigns = numbersOf(',;:—…');
 
-/** The model's symbol for the punctuation after a word; empty if it changes nothing. */
-export function punctuationSymbol(punctuation: string): string {
-  return melodySigns.find(([sign]) => sign.test(punctuation))?.[1] ?? '';
+/** The model's spelling of a language. */
+export function kokoroSpelling(language: KokoroLanguage, accent: Accent): Spelling {
+  return {
+    wordSymbols: (phonemes) => numbersOf(wordSymbols(phonemes, language, accent)),
+    signSymbol: (punctuation) => numbersOf(intonationSign(punctuation))[0],
+    clauseSigns,
+  };
 }

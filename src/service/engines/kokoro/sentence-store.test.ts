@@ -2,11 +2,12 @@ import { mkdtemp, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { KokoroModel, ModelSpeech } from './kokoro-model.ts';
+import type { RowSpeech } from '../synthesis/pieces/fit-piece.ts';
+import type { KokoroModel } from './kokoro-model.ts';
 import { openSentenceStore, rememberSentences } from './sentence-store.ts';
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'language-console-test-'));
-const speech = (length: number): ModelSpeech => ({
+const speech = (length: number): RowSpeech => ({
   samples: Float32Array.from({ length }, (_, at) => 1.2 * Math.sin(at)),
   frames: [3, 400],
 });

@@ -1,13 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { KokoroModel, ModelSettings, ModelSpeech } from './kokoro-model.ts';
+import type { RowSpeech } from '../synthesis/pieces/fit-piece.ts';
+import type { KokoroModel, ModelSettings } from './kokoro-model.ts';
 
 /** Sentences spoken before, by a key of everything that affects their sound. */
 export interface SentenceStore {
-  read(key: string): Promise<ModelSpeech | undefined>;
+  read(key: string): Promise<RowSpeech | undefined>;
   /** Failures are ignored: the sentence is spoken again next time. */
-  write(key: string, speech: ModelSpeech): Promise<void>;
+  write(key: string, speech: RowSpeech): Promise<void>;
 }
 
 export interface SentenceStoreOptions {
@@ -113,7 +114,7 @@ const checksum = (content: Uint8Array) => createHash('sha256').update(content).d
  * The file format: the numbers of symbols and samples, the level of the samples, the length of each symbol, the samples
  * as 16-bit integers, and a checksum of all this.
  */
-function encodeSpeech({ samples, frames }: ModelSpeech): Buffer {
+function encodeSpeech({ samples, frames }: RowSpeech): Buffer {
   const level = samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 1e-6);
   const content = Buffer.alloc(headerBytes + 2 * frames.length + 2 * samples.length + checksumBytes);
   content.writeUInt32LE(frames.length, 0);
@@ -127,7 +128,7 @@ function encodeSpeech({ samples, frames }: ModelSpeech): Buffer {
 }
 
 /** @throws when the content is damaged */
-function decodeSpeech(content: Buffer): ModelSpeech {
+function decodeSpeech(content: Buffer): RowSpeech {
   const end = content.length - checksumBytes;
   if (!checksum(content.subarray(0, end)).equals(content.subarray(end))) throw new Error('damaged');
   const symbols = content.readUInt32LE(0);

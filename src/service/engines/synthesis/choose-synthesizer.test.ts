@@ -36,13 +36,17 @@ describe('the engine that speaks', () => {
     ['ta', undefined, 'espeak-ng'],
     ['ta', 'kokoro', 'espeak-ng'],
   ] as const)('for the language %s, with %s requested, the engine is %s', (language, wanted, id) => {
-    expect(chooseSynthesizer([natural, fast], language, wanted).id).toBe(id);
+    expect(chooseSynthesizer([natural, fast], { language, gender: 'male' }, wanted).id).toBe(id);
   });
 
   it('an engine that cannot speak at the moment is skipped', () => {
-    expect(chooseSynthesizer([engine('kokoro', ['hi'], 'not installed'), fast], 'hi', 'kokoro').id).toBe(
-      'espeak-ng',
-    );
+    expect(
+      chooseSynthesizer(
+        [engine('kokoro', ['hi'], 'not installed'), fast],
+        { language: 'hi', gender: 'male' },
+        'kokoro',
+      ).id,
+    ).toBe('espeak-ng');
   });
 
   it('a request in several languages is spoken by the most preferred engine among those of its languages', () => {

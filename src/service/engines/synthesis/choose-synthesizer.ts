@@ -1,24 +1,21 @@
-import type { LanguageCode } from '#contract/languages.ts';
-import { canSpeakLanguage, type Segment, type Synthesizer } from './synthesizer.ts';
+import { canSpeak, type Segment, type Synthesizer, type Voice } from './synthesizer.ts';
 
 /**
- * The engine for a language: the wanted one if it can speak now, otherwise the first that can.
+ * The engine for a voice: the wanted one if it can speak now, otherwise the first that can.
  *
  * @param synthesizers the preferred one first; not empty
  * @param wanted id of an engine; ignored when no engine has it
  */
 export function chooseSynthesizer(
   synthesizers: readonly Synthesizer[],
-  language: LanguageCode,
+  voice: Pick<Voice, 'language' | 'gender'>,
   wanted?: string,
 ): Synthesizer {
-  const able = synthesizers.filter(
-    (one) => one.unavailable() === undefined && canSpeakLanguage(one, language),
-  );
+  const able = synthesizers.filter((one) => one.unavailable() === undefined && canSpeak(one, voice));
   return able.find(({ id }) => id === wanted) ?? able[0] ?? synthesizers.at(-1)!;
 }
 
-/** The engine for a whole request: the most preferred of those chosen for its languages, which speaks all of it. */
+/** The engine for a whole request: the most preferred of those chosen for its voices, which speaks all of it. */
 export function synthesizerForSegments(
   synthesizers: readonly Synthesizer[],
   segments: readonly Segment[],
@@ -26,7 +23,7 @@ export function synthesizerForSegments(
 ): Synthesizer {
   const chosen = new Set(
     segments.flatMap((segment) =>
-      segment.kind === 'pause' ? [] : [chooseSynthesizer(synthesizers, segment.voice.language, wanted)],
+      segment.kind === 'pause' ? [] : [chooseSynthesizer(synthesizers, segment.voice, wanted)],
     ),
   );
   return synthesizers.find((one) => chosen.has(one)) ?? synthesizers.at(-1)!;

@@ -87,6 +87,14 @@ export type SpeechOutcome =
  */
 export type SpeechFailure = 'refused' | 'unavailable' | 'failed' | 'aborted';
 
+/** Whether the engine has a voice for a speaker. */
+export function canSpeak(
+  engine: Pick<Synthesizer, 'languages' | 'approximations' | 'genders'>,
+  { language, gender }: Pick<Voice, 'language' | 'gender'>,
+): boolean {
+  return canSpeakLanguage(engine, language) && (engine.genders?.includes(gender) ?? true);
+}
+
 /** Whether the engine can read a language, with its own voice or a similar one. */
 export function canSpeakLanguage(
   engine: Pick<Synthesizer, 'languages' | 'approximations'>,
@@ -100,6 +108,8 @@ export interface Synthesizer {
   readonly id: string;
   readonly quality: VoiceQuality;
   readonly languages: readonly LanguageCode[];
+  /** Genders of its voices; absent: both. */
+  readonly genders?: readonly Gender[];
   /** Further languages, with the language whose voice reads them; empty unless the operator enables it. */
   readonly approximations: Readonly<Partial<Record<LanguageCode, LanguageCode>>>;
   readonly formats: readonly AudioFormat[];

@@ -50,30 +50,17 @@ export function EngineCatalogue() {
         <p className="text-sm text-ink-second">{words.explain}</p>
       </div>
       <LoadedQuery query={query}>
-        {({ engines }) => {
-          const later = engines.filter(isForLater);
-          return (
-            <>
-              {AppName.options.map((appName) => {
-                const shown = engines.filter((engine) => engine.appName === appName && !isForLater(engine));
-                return shown.length === 0 ? null : (
-                  <section key={appName} className="border-b border-line px-4 py-3 last:border-b-0">
-                    <h3 className="text-sm text-ink-third">{words.functions[appName]}</h3>
-                    <ul className="divide-y divide-line">{shown.map(rowOf)}</ul>
-                  </section>
-                );
-              })}
-              {later.length > 0 && (
-                <details className="px-4 py-3">
-                  <summary className="cursor-pointer text-sm text-ink-second">
-                    {words.later(later.length)}
-                  </summary>
-                  <ul className="divide-y divide-line">{later.map(rowOf)}</ul>
-                </details>
-              )}
-            </>
-          );
-        }}
+        {({ engines }) =>
+          AppName.options.map((appName) => {
+            const shown = engines.filter((engine) => engine.appName === appName);
+            return shown.length === 0 ? null : (
+              <section key={appName} className="border-b border-line px-4 py-3 last:border-b-0">
+                <h3 className="text-sm text-ink-third">{words.functions[appName]}</h3>
+                <ul className="divide-y divide-line">{shown.map(rowOf)}</ul>
+              </section>
+            );
+          })
+        }
       </LoadedQuery>
       {failed instanceof CallFailed && (
         <FailureCard failure={failed.failure} onAgain={() => void query.refetch()} />
@@ -104,5 +91,3 @@ export function EngineCatalogue() {
     </Card>
   );
 }
-
-const isForLater = ({ obstacle }: CatalogueEngine) => obstacle?.kind === 'not-supported';

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { runTask } from '#service/processes/child-task.ts';
 import { keepFiles, keepPackages, unpackArchive, unpackGzip } from './general-steps.ts';
 import { moonshineFiles } from './moonshine-files.ts';
+import { piperVoice } from './piper-voice.ts';
 import type { PrepareContext, PrepareStep } from './prepare-context.ts';
 import { whisperFiles } from './whisper-files.ts';
 
@@ -30,6 +31,7 @@ export const prepareSteps = {
       out,
     ),
   'whisper-files': whisperFiles,
+  'piper-voice': piperVoice,
   kokoro: prepareKokoroInProcess,
 } as const satisfies Record<string, PrepareStep>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Field, readFields, textField, textOf, writeFields } from './protobuf.ts';
+import { type Field, readFields, textField, textOf, writeFields } from '../../onnx/protobuf.ts';
 import { singlePrecision, widenModel } from './widen-model.ts';
 
 const field = (number: number, value: bigint | Uint8Array): Field => ({ number, value });

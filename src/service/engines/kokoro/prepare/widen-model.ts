@@ -1,4 +1,4 @@
-import { type Field, fieldBytes, readFields, textField, textOf, writeFields } from './protobuf.ts';
+import { type Field, fieldBytes, readFields, textField, textOf, writeFields } from '../../onnx/protobuf.ts';
 
 /** Field numbers of the ONNX messages, from the format's `onnx.proto`. */
 const model = { graph: 7 } as const;

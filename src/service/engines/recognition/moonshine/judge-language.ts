@@ -1,4 +1,4 @@
-import type { HeardPiece } from './moonshine-messages.ts';
+import type { HeardPiece } from '../pieces/piece-messages.ts';
 
 /*
  * Measured on recordings of 3 to 12 seconds. English, even at 8 kHz and with noise at 5 dB: a mean probability of 0.82

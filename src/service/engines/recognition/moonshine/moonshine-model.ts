@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { Tensor } from 'onnxruntime-node';
+import { openModel } from '../../onnx/open-model.ts';
 import type { MoonshineFiles } from './moonshine-files.ts';
 
 /** A piece of a word, with the probability that the model gave it. A space in front begins a new word. */
@@ -25,17 +26,11 @@ const maxTokensPerSecond = 12;
 const minSamples = 0.1 * sampleRate;
 const wordMark = '▁';
 
-/**
- * Loads encoder and decoder. The runtime has one thread: a second one takes as much processor time as it saves.
- */
+/** Loads encoder and decoder. */
 export async function loadMoonshine(files: MoonshineFiles): Promise<MoonshineModel> {
-  const options = { intraOpNumThreads: 1, interOpNumThreads: 1, logSeverityLevel: 3 } as const;
-  // Without this the encoder keeps 130 MB more from one piece to the next, and is no faster.
-  const encoder = await InferenceSession.create(readModel(files.encoder), {
-    ...options,
-    enableCpuMemArena: false,
-  });
-  const decoder = await InferenceSession.create(readModel(files.decoder), options);
+  // The encoder would keep 130 MB from one piece to the next, and be no faster.
+  const encoder = await openModel(readFileSync(files.encoder), false);
+  const decoder = await openModel(readFileSync(files.decoder), true);
   const vocabulary = await readVocabulary(files.vocabulary);
   const cacheNames = decoder.inputNames.filter((name) => name.startsWith('past_key_values.'));
   const emptyCache = new Tensor('float32', new Float32Array(0), [0, 8, 1, files.headSize]);
@@ -71,17 +66,6 @@ export async function loadMoonshine(files: MoonshineFiles): Promise<MoonshineMod
     return tokens;
   }
   return { recognise };
-}
-
-/**
- * Reads a model. The runtime knows version 9 of the format; version 10 only added number types that these models do not
- * use, so their version, the second byte, is lowered.
- */
-function readModel(path: string): Uint8Array {
-  const bytes = readFileSync(path);
-  const isVersion10 = bytes[0] === 0x08 && bytes[1] === 10;
-  if (isVersion10) bytes[1] = 9;
-  return bytes;
 }
 
 async function readVocabulary(path: string): Promise<string[]> {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { piecesOf, rowOf, wordPlaces } from './kokoro-pieces.ts';
-import { numbersOf } from './kokoro-symbols.ts';
+import { kokoroFormat } from '../../kokoro/kokoro-speech.ts';
+import { kokoroSpelling, numbersOf } from '../../kokoro/kokoro-symbols.ts';
+import { type Piece, piecesOf, rowOf as rowIn, wordPlaces } from './pieces.ts';
 
 /** Pronounces each letter as itself. */
 const spell = (text: string) =>
@@ -11,7 +12,9 @@ const spell = (text: string) =>
     punctuation: rest.trim(),
     sentence: 0,
   }));
-const pieces = (text: string, limit = 200) => piecesOf(text, 'hi', 'american', spell, limit);
+const pieces = (text: string, limit = 200) =>
+  piecesOf(text, 'hi', kokoroSpelling('hi', 'american'), spell, limit);
+const rowOf = (piece: Piece) => rowIn(piece, kokoroFormat);
 
 describe('pieces for the model', () => {
   it('a text is split by sentence, and its words keep their positions', () => {
@@ -25,7 +28,7 @@ describe('pieces for the model', () => {
       [14, 1],
     ]);
     expect(rowOf(second!)).toEqual([0, ...numbersOf('do, now!'), 0]);
-    expect(wordPlaces(second!)).toEqual([
+    expect(wordPlaces(second!, kokoroFormat)).toEqual([
       { from: 1, to: 3 },
       { from: 5, to: 8 },
     ]);

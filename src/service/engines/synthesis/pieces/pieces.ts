@@ -1,8 +1,16 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import { splitSentences } from '#service/translation/sentences/sentences.ts';
-import type { PronouncedWord } from '../espeak/espeak-engine.ts';
-import { numbersOf, punctuationSymbol, wordSymbols } from './kokoro-symbols.ts';
-import type { Accent, KokoroLanguage } from './kokoro-voices.ts';
+import type { PronouncedWord } from '../../espeak/espeak-engine.ts';
+
+/** How a model writes what it speaks: in numbered symbols. */
+export interface Spelling {
+  /** The symbols of one word; empty for a word that the model cannot speak. */
+  wordSymbols(phonemes: readonly string[]): readonly number[];
+  /** The symbol of the punctuation after a word, if it affects the intonation. */
+  signSymbol(punctuation: string): number | undefined;
+  /** Symbols of punctuation that ends a part of a sentence. */
+  readonly clauseSigns: readonly number[];
+}
 
 /** A word in the model's symbols. */
 export interface SymbolWord {
@@ -29,25 +37,24 @@ export type Pronounce = (text: string) => readonly PronouncedWord[];
  * Pause after a sentence, as after `<s>`; after a part that ends with a comma; and where a sentence was cut without one.
  */
 const pauses = { sentence: 0.4, clause: 0.2, cut: 0 } as const;
-const clauseMarks = numbersOf(',;:—…');
 const spaceLength = 1;
 
 /** The sentences of a text in the model's symbols, long ones in parts of at most `limit` symbols. */
 export function piecesOf(
   text: string,
-  language: KokoroLanguage,
-  accent: Accent,
+  language: LanguageCode,
+  spelling: Spelling,
   pronounce: Pronounce,
   limit: number,
 ): Piece[] {
   const pieces: Piece[] = [];
   let start = 0;
   let sentence = 0;
-  for (const { before, text: content, after } of splitSentences(text, language satisfies LanguageCode)) {
+  for (const { before, text: content, after } of splitSentences(text, language)) {
     start += before.length;
-    const words = symbolWords(pronounce(content), language, accent, { start, sentence });
+    const words = symbolWords(pronounce(content), spelling, { start, sentence });
     if (words.length > 0) {
-      pieces.push(...partsOf(words, limit));
+      pieces.push(...partsOf(words, limit, spelling.clauseSigns));
       sentence++;
     }
     start += content.length + after.length;
@@ -57,18 +64,15 @@ export function piecesOf(
 
 function symbolWords(
   words: readonly PronouncedWord[],
-  language: KokoroLanguage,
-  accent: Accent,
+  spelling: Spelling,
   { start, sentence }: { readonly start: number; readonly sentence: number },
 ): SymbolWord[] {
   return words.flatMap(({ position, phonemes, punctuation }, index): SymbolWord[] => {
-    const symbols = numbersOf(wordSymbols(phonemes, language, accent));
+    const symbols = spelling.wordSymbols(phonemes);
     if (symbols.length === 0) return [];
     const isLast = index === words.length - 1;
     // A full stop inside a sentence belongs to an abbreviation.
-    const [sign] = numbersOf(
-      punctuationSymbol(isLast ? punctuation : punctuation.replace(/(?<!\.)\.(?!\.)/gu, '')),
-    );
+    const sign = spelling.signSymbol(isLast ? punctuation : punctuation.replace(/(?<!\.)\.(?!\.)/gu, ''));
     return [
       { position: start + position, symbols, ...(sign !== undefined && { punctuation: sign }), sentence },
     ];
@@ -78,7 +82,7 @@ function symbolWords(
 /**
  * Splits a sentence after punctuation where possible, otherwise between words, and only as a last resort inside a word.
  */
-function partsOf(words: readonly SymbolWord[], limit: number): Piece[] {
+function partsOf(words: readonly SymbolWord[], limit: number, clauseSigns: readonly number[]): Piece[] {
   const short = words.flatMap((word) => cutWord(word, limit));
   const pieces: Piece[] = [];
   let from = 0;
@@ -92,7 +96,7 @@ function partsOf(words: readonly SymbolWord[], limit: number): Piece[] {
       if (next > limit && to > from) break;
       length = next;
       to++;
-      if (word.punctuation !== undefined && clauseMarks.includes(word.punctuation)) clauseEnd = to;
+      if (word.punctuation !== undefined && clauseSigns.includes(word.punctuation)) clauseEnd = to;
     }
     if (to < short.length && clauseEnd > from) to = clauseEnd;
     const atEnd = to === short.length ? pauses.sentence : pauses.cut;
@@ -117,26 +121,36 @@ function cutWord(word: SymbolWord, limit: number): SymbolWord[] {
   return parts;
 }
 
-const [space = 0] = numbersOf(' ');
-/** The symbol before and after every row. */
-const silence = 0;
+/** What a model expects around and between the symbols of a row. */
+export interface RowFormat {
+  readonly beginning: readonly number[];
+  readonly end: readonly number[];
+  readonly space: number;
+  /** Comes after every symbol, in models that want it. */
+  readonly filler?: number;
+}
 
 /** The row of symbols that the model speaks for a piece. */
-export function rowOf({ words }: Piece): number[] {
+export function rowOf({ words }: Piece, { beginning, end, space, filler }: RowFormat): number[] {
   const symbols = words.flatMap((word, index) => [
     ...(index > 0 ? [space] : []),
     ...word.symbols,
     ...(word.punctuation === undefined ? [] : [word.punctuation]),
   ]);
-  return [silence, ...symbols, silence];
+  const filled = filler === undefined ? symbols : symbols.flatMap((symbol) => [symbol, filler]);
+  return [...beginning, ...filled, ...end];
 }
 
 /** The first and the end index of each word's own symbols in the row. */
-export function wordPlaces({ words }: Piece): { readonly from: number; readonly to: number }[] {
-  let at = 1;
+export function wordPlaces(
+  { words }: Piece,
+  { beginning, filler }: RowFormat,
+): { readonly from: number; readonly to: number }[] {
+  const step = filler === undefined ? 1 : 2;
+  let at = beginning.length;
   return words.map(({ symbols, punctuation }) => {
-    const place = { from: at, to: at + symbols.length };
-    at = place.to + (punctuation === undefined ? 0 : 1) + spaceLength;
+    const place = { from: at, to: at + step * symbols.length };
+    at = place.to + step * ((punctuation === undefined ? 0 : 1) + spaceLength);
     return place;
   });
 }

@@ -3,15 +3,17 @@ import { plainWavHeaderBytes } from '#audio-formats/wav-header.ts';
 import { findSpeechSpans, type SpeechSpan } from '../recogniser-silence.ts';
 
 const sampleRate = 16_000;
-/** Longest piece in seconds. The model is trained on less than half a minute. */
-const maxSeconds = 24;
-/** Passages are joined until a piece is this long, because the model recognises words better in context. */
+/** Passages are joined until a piece is this long, because models recognise words better in context. */
 const wantedSeconds = 12;
 /** Passages are not joined over a longer silence, in seconds. */
 const maxPause = 1.5;
 
-/** The pieces of a recording that are recognised one by one: passages of speech, cut where it is quiet. */
-export function findPieces(wavPath: string): SpeechSpan[] {
+/**
+ * The pieces of a recording that are recognised one by one: passages of speech, cut where it is quiet.
+ *
+ * @param maxSeconds length of the longest piece
+ */
+export function findPieces(wavPath: string, maxSeconds: number): SpeechSpan[] {
   const pieces: SpeechSpan[] = [];
   for (const span of findSpeechSpans(wavPath, maxSeconds)) {
     const last = pieces.at(-1);

@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isRunning } from '#testing/service/is-running.ts';
 import { EngineFailure } from '../../engine-failure.ts';
-import { createMoonshineRecogniser, type MoonshineOptions } from './recogniser-moonshine.ts';
+import type { ClosableRecogniser } from '../recogniser.ts';
+import {
+  createPieceRecogniser,
+  type PieceRecogniserOptions,
+  type PieceRecogniserParts,
+  segmentsOf,
+} from './piece-recogniser.ts';
 
 /** A program whose answer depends on the name of the recording. */
 const program = `
@@ -26,36 +32,41 @@ process.on('message', ({ type, job, wavPath }) => { if (type === 'recognise') an
 process.on('disconnect', () => process.exit(0));
 `;
 
-const files = { encoder: '', decoder: '', vocabulary: '', headSize: 52 };
+const parts: PieceRecogniserParts = {
+  id: 'test',
+  name: 'Test',
+  languages: ['en'],
+  program: 'moonshine-process',
+  files: {},
+  recognitionOf: (pieces) => ({ segments: segmentsOf(pieces) }),
+};
 const heard = {
   segments: [{ text: 'hello', start: 0, end: 2, words: [{ word: 'hello', conf: 0.9, start: 0.5, end: 1 }] }],
 };
 
 describe.skipIf(process.platform === 'win32')('the recogniser with a process of its own', () => {
   let folder: string;
-  let recogniser: ReturnType<typeof createMoonshineRecogniser>;
+  let recogniser: ClosableRecogniser;
   let children: ChildProcess[];
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'moonshine-'));
+    folder = mkdtempSync(join(tmpdir(), 'pieces-'));
     writeFileSync(join(folder, 'program.mjs'), program);
   });
   afterEach(() => recogniser.close());
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  function open(options: MoonshineOptions = {}) {
+  function open(options: PieceRecogniserOptions = {}) {
     children = [];
-    recogniser = createMoonshineRecogniser(files, {
-      ...options,
-      fork: () => {
-        const child = fork(join(folder, 'program.mjs'), [], {
-          detached: true,
-          serialization: 'advanced',
-          silent: true,
-        });
-        children.push(child);
-        return child;
-      },
-    });
+    const startProgram = () => {
+      const child = fork(join(folder, 'program.mjs'), [], {
+        detached: true,
+        serialization: 'advanced',
+        silent: true,
+      });
+      children.push(child);
+      return child;
+    };
+    recogniser = createPieceRecogniser(parts, { ...options, fork: startProgram });
   }
   const recognise = (what: string, signal = new AbortController().signal) =>
     recogniser.recognise(what, { language: 'en', domain: 'generic', signal });

@@ -20,7 +20,7 @@ describe('the pieces of a recording', () => {
     return path;
   }
   const lengthsOf = (path: string) =>
-    findPieces(path).map(({ start, end }) => Math.round((end - start) / rate));
+    findPieces(path, 24).map(({ start, end }) => Math.round((end - start) / rate));
 
   it('short passages are joined, but only across short pauses', () => {
     expect(lengthsOf(record(3, -1, 3, -4, 3))).toEqual([7, 3]);
@@ -32,7 +32,7 @@ describe('the pieces of a recording', () => {
 
   it('no piece is longer than the model accepts, and no speech is left out', () => {
     const path = record(70);
-    const pieces = findPieces(path);
+    const pieces = findPieces(path, 24);
     expect(Math.max(...lengthsOf(path))).toBeLessThanOrEqual(24);
     for (const [index, { start }] of pieces.entries()) expect(start).toBe(pieces[index - 1]?.end ?? 0);
     expect(pieces.at(-1)?.end).toBe(70 * rate);

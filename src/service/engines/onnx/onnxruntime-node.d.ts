@@ -20,6 +20,7 @@ declare module 'onnxruntime-node' {
       },
     ): Promise<InferenceSession>;
     readonly inputNames: readonly string[];
+    readonly outputNames: readonly string[];
     run(inputs: Readonly<Record<string, Tensor>>): Promise<Readonly<Record<string, Tensor>>>;
   }
 }

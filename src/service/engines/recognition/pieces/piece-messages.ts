@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
+import type { SpeechToTextLanguage } from '#contract/languages.ts';
 
 /** Starts a job in the process, or cancels it. */
-export type MoonshineCommand =
-  | { readonly type: 'recognise'; readonly job: number; readonly wavPath: string }
+export type PieceCommand =
+  | {
+      readonly type: 'recognise';
+      readonly job: number;
+      readonly wavPath: string;
+      readonly language: SpeechToTextLanguage;
+    }
   | { readonly type: 'cancel'; readonly job: number };
 
-/** A recognised word; its times, in seconds from the start of the recording, are absent if the alignment failed. */
+/** A recognised word; its times, in seconds from the start of the recording, are absent if they are not known. */
 const HeardWord = z.object({
   word: z.string(),
   /** The lowest probability of its tokens, as the model gives it. */
@@ -24,10 +30,10 @@ export const HeardPiece = z.object({
 export type HeardPiece = z.infer<typeof HeardPiece>;
 
 /** A report of the process: work on a job begins or continues, a piece is recognised, a job ends. */
-export const MoonshineAnswer = z.discriminatedUnion('type', [
+export const PieceAnswer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('working'), job: z.number() }),
   z.object({ type: z.literal('piece'), job: z.number(), piece: HeardPiece }),
   z.object({ type: z.literal('done'), job: z.number() }),
   z.object({ type: z.literal('failed'), job: z.number(), cause: z.string() }),
 ]);
-export type MoonshineAnswer = z.infer<typeof MoonshineAnswer>;
+export type PieceAnswer = z.infer<typeof PieceAnswer>;

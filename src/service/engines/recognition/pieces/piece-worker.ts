@@ -1,14 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
-import { forkChildProgram } from '#service/processes/child-process.ts';
+import type { SpeechToTextLanguage } from '#contract/languages.ts';
+import { type ChildProgramName, forkChildProgram } from '#service/processes/child-process.ts';
 import { EngineFailure } from '../../engine-failure.ts';
-import type { MoonshineFiles } from './moonshine-files.ts';
-import { type HeardPiece, MoonshineAnswer, type MoonshineCommand } from './moonshine-messages.ts';
+import { type HeardPiece, PieceAnswer, type PieceCommand } from './piece-messages.ts';
 
 const heapMegabytes = 384;
 /** The service's settings of the system's allocator, which also save memory here. */
 const allocatorVariables = ['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'];
 
-export interface MoonshineLimits {
+export interface PieceLimits {
   /** Time limit for loading the models, and for each piece of a recording. */
   readonly stepMilliseconds: number;
 }
@@ -24,9 +24,17 @@ interface RunningJob {
   reject(error: Error): void;
 }
 
-/** Starts the program of Moonshine, in a process group of its own. It is killed when it takes more memory than this. */
-export function forkMoonshine(files: MoonshineFiles, memoryMegabytes: number): ChildProcess {
-  return forkChildProgram('moonshine-process', {
+/**
+ * Starts the program of a recogniser, in a process group of its own. It is killed when it takes more memory than this.
+ *
+ * @param files what the program loads, as JSON
+ */
+export function forkRecogniser(
+  program: ChildProgramName,
+  files: object,
+  memoryMegabytes: number,
+): ChildProcess {
+  return forkChildProgram(program, {
     heapMegabytes,
     args: [JSON.stringify(files), String(memoryMegabytes)],
     ownGroup: true,
@@ -34,8 +42,12 @@ export function forkMoonshine(files: MoonshineFiles, memoryMegabytes: number): C
   });
 }
 
-/** Recognises several recordings in one process; they take turns piece by piece. */
-export function createMoonshineWorker(child: ChildProcess, limits: MoonshineLimits) {
+/**
+ * Recognises several recordings in one process; they take turns piece by piece.
+ *
+ * @param name of the engine, for messages
+ */
+export function createPieceWorker(child: ChildProcess, limits: PieceLimits, name: string) {
   const jobs = new Map<number, RunningJob>();
   let count = 0;
   let alive = true;
@@ -53,19 +65,19 @@ export function createMoonshineWorker(child: ChildProcess, limits: MoonshineLimi
   // The exit may be known before all of the standard error has been read.
   child.once('close', (code, signal) => end(`ended (${signal ?? code}) ${errors.trim()}`.trim()));
   child.on('message', (message) => {
-    const answer = MoonshineAnswer.safeParse(message);
+    const answer = PieceAnswer.safeParse(message);
     if (answer.success) receive(answer.data);
     else end('sent an invalid message');
   });
 
-  function receive(answer: MoonshineAnswer): void {
+  function receive(answer: PieceAnswer): void {
     const job = jobs.get(answer.job);
     if (answer.type === 'working') current = answer.job;
     else if (answer.type === 'piece') job?.pieces.push(answer.piece);
     else {
       jobs.delete(answer.job);
       if (answer.type === 'done') job?.resolve(job.pieces);
-      else job?.reject(new EngineFailure(`Moonshine: ${answer.cause}`));
+      else job?.reject(new EngineFailure(`${name}: ${answer.cause}`));
     }
     watch();
   }
@@ -84,7 +96,7 @@ export function createMoonshineWorker(child: ChildProcess, limits: MoonshineLimi
     alive = false;
     clearTimeout(timer);
     killGroup(child);
-    const failure = new EngineFailure(`the process of Moonshine ${cause}`);
+    const failure = new EngineFailure(`the process of ${name} ${cause}`);
     for (const [job, { reject }] of jobs) {
       reject(current === undefined || job === current ? failure : new Interrupted(cause));
     }
@@ -99,10 +111,14 @@ export function createMoonshineWorker(child: ChildProcess, limits: MoonshineLimi
      *
      * @throws EngineFailure; Interrupted; the signal's reason when aborted.
      */
-    recognise(wavPath: string, signal: AbortSignal): Promise<readonly HeardPiece[]> {
+    recognise(
+      wavPath: string,
+      language: SpeechToTextLanguage,
+      signal: AbortSignal,
+    ): Promise<readonly HeardPiece[]> {
       signal.throwIfAborted();
       const job = count++;
-      const send = (command: MoonshineCommand) =>
+      const send = (command: PieceCommand) =>
         child.send(command, (error) => {
           if (error) end(error.message);
         });
@@ -126,7 +142,7 @@ export function createMoonshineWorker(child: ChildProcess, limits: MoonshineLimi
           },
         });
         signal.addEventListener('abort', leave, { once: true });
-        send({ type: 'recognise', job, wavPath });
+        send({ type: 'recognise', job, wavPath, language });
         if (jobs.size === 1) watch();
       });
     },

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LanguageCode } from '#contract/languages.ts';
+import { limitMemory } from '#service/processes/limit-memory.ts';
+import { loadEspeakEngine } from '../espeak/espeak-engine.ts';
+import { espeakSpeechEngine } from '../espeak/espeak-speech.ts';
+import { serveSpeechJobs } from '../synthesis/speech-process.ts';
+import { PiperConfig, piperFiles } from './piper-config.ts';
+import { openPiperModel, type PiperModel } from './piper-model.ts';
+import { piperSpeechEngine } from './piper-speech.ts';
+
+const [folder = '', code, gender, memoryMegabytes] = process.argv.slice(2);
+const language = LanguageCode.parse(code);
+limitMemory(Number(memoryMegabytes));
+
+const config = PiperConfig.parse(JSON.parse(readFileSync(join(folder, piperFiles.config), 'utf8')));
+const espeak = await loadEspeakEngine();
+/** Loaded when it first speaks, so that a damaged model costs a request and does not keep the process from starting. */
+let opened: Promise<PiperModel> | undefined;
+const model: PiperModel = {
+  async speak(row, speaker) {
+    opened ??= openPiperModel(folder, config);
+    return (await opened).speak(row, speaker);
+  },
+};
+
+serveSpeechJobs(
+  piperSpeechEngine({
+    config,
+    model,
+    speaks: (voice) => voice.language === language && voice.gender === gender,
+    pronounce: (text) => espeak.pronounce(text, language, config.espeak.voice),
+    others: espeakSpeechEngine(espeak),
+  }),
+  [],
+);

@@ -1,0 +1,48 @@
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Gender, Voice } from '../synthesis/synthesizer.ts';
+
+/** A voice of Piper that the catalogue offers. */
+export interface PiperVoice {
+  readonly language: LanguageCode;
+  /** Name of its files. */
+  readonly voice: string;
+  /** Who speaks, judged by the name or the corpus: nobody has listened yet. */
+  readonly gender: Gender;
+  readonly licence: string;
+  readonly bytes?: number;
+  readonly sha256?: string;
+}
+
+export const piperVoices: readonly PiperVoice[] = [
+  {
+    language: 'hi',
+    voice: 'hi_IN-pratham-medium',
+    gender: 'male',
+    licence: 'CC BY-NC-SA 4.0 (its MODEL_CARD)',
+    bytes: 63_516_050,
+    sha256: '169964b0871667f6793416d4b35e97357a68ba1ad01df8580c28048989ee7693',
+  },
+  { language: 'te', voice: 'te_IN-maya-medium', gender: 'female', licence: 'as in its MODEL_CARD' },
+  { language: 'ml', voice: 'ml_IN-arjun-medium', gender: 'male', licence: 'as in its MODEL_CARD' },
+  {
+    language: 'ne',
+    voice: 'ne_NP-google-medium',
+    gender: 'female',
+    licence: 'as in its MODEL_CARD',
+    bytes: 76_766_385,
+  },
+];
+
+/** Name of the catalogue's entry for a voice, and id of its engine. */
+export const piperId = ({ language }: Pick<PiperVoice, 'language'>) => `piper-${language}`;
+
+/** Semitones by which the numbered variants of a single speaker are raised, so that each sounds like somebody else. */
+const variantSemitones = [0, -1.5, 1.5, -3];
+
+/** The semitones of a variant; the plain voice if there are not so many. */
+export function semitonesOf({ variant }: Voice): number {
+  return variantSemitones[variant - 1] ?? 0;
+}
+
+/** Median pitch of an adult's speech in Hz: that of these voices has not been measured. */
+export const usualPitch: Readonly<Record<Gender, number>> = { male: 120, female: 200 };

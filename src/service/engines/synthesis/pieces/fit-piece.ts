@@ -1,0 +1,120 @@
+import { resample } from '#service/audio-files/resample.ts';
+import { stretch } from '#service/audio-files/stretch.ts';
+import type { ExactSettings, RawWord, SpeechSegment, SpokenSamples } from '../speech-engine.ts';
+import { measurePeak, setVolume } from '../speech-samples.ts';
+import { type Piece, type RowFormat, wordPlaces } from './pieces.ts';
+
+/** Speech for a row of symbols, at the voice's own pace. */
+export interface RowSpeech {
+  readonly samples: Float32Array;
+  /** The length of each symbol in frames. */
+  readonly frames: readonly number[];
+}
+
+/** How a model measures time. */
+export interface FrameFormat extends RowFormat {
+  /** Samples per second of the model's output. */
+  readonly rate: number;
+  readonly frameSamples: number;
+  /** A symbol is heard this many frames earlier than its length suggests. */
+  readonly aheadFrames: number;
+}
+
+/** A spoken piece without the model's silence around it, exact in length; times in seconds from its start. */
+export interface FittedPiece {
+  /** At the rate of the model times the `raise` that it was fitted with. */
+  readonly samples: Float32Array;
+  readonly words: readonly RawWord[];
+  /** Length including the pause after it. */
+  readonly seconds: number;
+}
+
+export interface FitSettings {
+  readonly speed: number;
+  /** Seconds of silence after the piece, at the voice's own speed. */
+  readonly pause: number;
+  /** Factor by which the sound is raised when its samples are heard at the model's rate times it. */
+  readonly raise?: number;
+}
+
+/** A sample up to this fraction of the piece's peak counts as silence. */
+const silenceThreshold = 0.01;
+/** Seconds kept before the first and after the last sound, for weak consonants. */
+const marginSeconds = 0.004;
+
+/**
+ * Cuts the silence around what the model spoke, so that only the requested pauses remain, and stretches the rest to
+ * exactly its own length divided by the speed. Without the lengths of symbols there are no words.
+ */
+export function fitPiece(
+  piece: Piece,
+  { samples, frames }: Pick<RowSpeech, 'samples'> & Partial<RowSpeech>,
+  format: FrameFormat,
+  { speed, pause, raise = 1 }: FitSettings,
+): FittedPiece {
+  const { rate, frameSamples, aheadFrames } = format;
+  const { from, to } = soundIn(samples, rate);
+  const length = (to - from) / speed;
+  const fitted = stretch(samples.subarray(from, to), rate, Math.round(length * raise));
+  const seconds = fitted.length / (rate * raise);
+  const timeOf = (frame: number) =>
+    Math.max(0, Math.min(seconds, ((frame - aheadFrames) * frameSamples - from) / speed / rate));
+  const places = wordPlaces(piece, format);
+  const words = frames
+    ? piece.words.map(({ position, sentence }, index) => {
+        const place = places[index]!;
+        return {
+          position,
+          sentence,
+          start: timeOf(sum(frames, 0, place.from)),
+          end: timeOf(sum(frames, 0, place.to)),
+        };
+      })
+    : [];
+  return { samples: fitted, words, seconds: seconds + pause / speed };
+}
+
+/** The samples from the first to the last that is not silent, with a margin; all of them if they are all silent. */
+function soundIn(samples: Float32Array, rate: number): { readonly from: number; readonly to: number } {
+  const floor = measurePeak(samples) * silenceThreshold;
+  const isSound = (sample: number) => Math.abs(sample) > floor;
+  const first = samples.findIndex(isSound);
+  if (first < 0) return { from: 0, to: samples.length };
+  const margin = Math.round(marginSeconds * rate);
+  return {
+    from: Math.max(0, first - margin),
+    to: Math.min(samples.length, samples.findLastIndex(isSound) + 1 + margin),
+  };
+}
+
+function sum(values: readonly number[], from: number, to: number): number {
+  let total = 0;
+  for (let index = from; index < to; index++) total += values[index]!;
+  return total;
+}
+
+/**
+ * Joins pieces to one segment in the requested rate and volume.
+ *
+ * @param rate samples per second of the pieces
+ */
+export function joinPieces(
+  pieces: readonly FittedPiece[],
+  rate: number,
+  { volume }: SpeechSegment,
+  { sampleRate }: ExactSettings,
+): SpokenSamples {
+  const total = pieces.reduce((seconds, piece) => seconds + piece.seconds, 0);
+  const joined = new Float32Array(Math.round(total * rate));
+  const words: RawWord[] = [];
+  let at = 0;
+  for (const piece of pieces) {
+    const place = Math.round(at * rate);
+    joined.set(piece.samples.subarray(0, joined.length - place), place);
+    for (const word of piece.words) words.push({ ...word, start: at + word.start, end: at + word.end });
+    at += piece.seconds;
+  }
+  const samples = resample(joined, rate, sampleRate);
+  setVolume(samples, sampleRate, volume);
+  return { samples, words };
+}
