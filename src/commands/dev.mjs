@@ -28,7 +28,7 @@ export async function run() {
   process.removeAllListeners('SIGTERM');
   const loader = pathToFileURL(inProject('node_modules', 'tsx', 'dist', 'loader.mjs')).href;
   const service = superviseService({
-    entry: inProject('src', 'commands', 'service-process.ts'),
+    entry: inProject('src', 'commands', 'processes', 'service-process.ts'),
     execArgv: ['--import', loader],
     env: serviceEnvironment(env, servicePort),
   });
