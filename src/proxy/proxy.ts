@@ -58,7 +58,7 @@ export function createProxy(options: ProxyOptions) {
   const secureAgent = new SecureAgent(agentOptions);
   const targets = createTargetStore(options.targets, options.envFile);
   const embedded = targets.get('embedded');
-  const accounts = embedded && createAccounts(embedded.baseUrl, agent, connectTimeout);
+  const accounts = embedded && createAccounts(embedded.baseUrl, agent, idleTimeout);
 
   const send = (
     request: IncomingMessage,

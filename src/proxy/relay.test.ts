@@ -120,6 +120,23 @@ describe('a failure between proxy and target', () => {
     expect(failure.message).not.toMatch(/127\.0\.0\.1|invalid/);
   });
 
+  it('a busy service may take longer for its accounts than a connection may take', async () => {
+    const targets = readTargets({}, upstream.port);
+    if (!targets.ok) throw new Error(targets.problem);
+    const hurried = createProxy({ targets: targets.value, hosts: [], connectTimeout: 100 });
+    const front = createServer((request, response) => {
+      hurried.handle(request, response);
+    }).listen(0, '127.0.0.1');
+    await once(front, 'listening');
+    upstream.accountsDelay = 300;
+    const answer = await callProxy('/api/embedded/', '{}', (front.address() as AddressInfo).port);
+    upstream.accountsDelay = 0;
+    expect(answer.status).toBe(200);
+    hurried.close();
+    front.closeAllConnections();
+    front.close();
+  });
+
   it('the failure names the embedded service when its accounts cannot be loaded', async () => {
     const targets = readTargets({}, 1);
     if (!targets.ok) throw new Error(targets.problem);

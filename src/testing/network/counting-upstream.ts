@@ -19,6 +19,8 @@ export interface CountingUpstream {
   answer: RequestListener;
   /** How often the demo accounts were requested. */
   lookups: number;
+  /** How long the list of accounts takes, in milliseconds. */
+  accountsDelay: number;
   readonly server: Server;
   close(): Promise<void>;
 }
@@ -41,7 +43,7 @@ export async function startCountingUpstream(): Promise<CountingUpstream> {
     if (request.url === '/_local/accounts') {
       upstream.lookups += 1;
       response.setHeader('Content-Type', 'application/json');
-      response.end(JSON.stringify(demoAccounts));
+      setTimeout(() => response.end(JSON.stringify(demoAccounts)), upstream.accountsDelay);
       return;
     }
     const { method = '', url = '', headers, rawHeaders } = request;
@@ -57,6 +59,7 @@ export async function startCountingUpstream(): Promise<CountingUpstream> {
     seen: [],
     answer: answerOk,
     lookups: 0,
+    accountsDelay: 0,
     server,
     close: () =>
       new Promise((resolve) => {
