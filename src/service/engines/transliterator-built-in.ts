@@ -67,7 +67,7 @@ function cheapestTexts(candidates: readonly Candidate[], limit: number): string[
 /** Removes diacritics, because words are read by the letters a to z only. */
 function plainLatin(word: string): string {
   return word
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/ß/g, 'ss')
@@ -87,12 +87,14 @@ function spellLatinWord(word: string, to: LanguageCode, limit: number, hints: Sp
   if (letters === '') {
     return { spellings: [/\p{Script=Latin}/u.test(word) ? '' : word], layer: 'kept' };
   }
-  const spoken = englishParts(plain, letters, to, hints);
+  const spoken = englishParts(word, plain, letters, to, hints);
   const trained = spellWithModel(letters, to, spoken ? Math.max(limit, modelWidth) : limit);
   const best = trained[0]?.probability ?? 0;
   const costs = new Map(trained.map(({ text, probability }) => [text, best - probability]));
   const model = [...costs].map(([text, cost]) => ({ text, cost }));
-  const english = spoken ? englishCandidates(spoken, costs, letters, to, isEnglishWord(plain, hints)) : [];
+  const english = spoken
+    ? englishCandidates(spoken, costs, letters, to, isEnglishWord(word, plain, hints))
+    : [];
   const spellings = cheapestTexts([...model, ...english], limit);
   const isEnglish = english.some(({ text }) => text === spellings[0]);
   return { spellings, layer: isEnglish ? 'english' : 'model' };
@@ -125,14 +127,19 @@ const bonusByLanguage: Partial<Record<LanguageCode, number>> = {
   ...{ bn: 3, pa: 3 },
 };
 
+/** In these languages the model finds even right spellings of English words unlikely; this limits their cost. */
+const highestCostOfRule: Partial<Record<LanguageCode, number>> = { ta: 8, ur: 8 };
+
 /** Whether a word is certainly English. */
-function isEnglishWord(plain: string, { readAs }: SpellingHints): boolean {
+function isEnglishWord(word: string, plain: string, { readAs }: SpellingHints): boolean {
   if (readAs === 'name') return isEverydayEnglish(plain);
-  return readAs === 'english' || plain.includes("'") || isCommonEnglish(plain);
+  if (readAs === 'english' || plain.includes("'") || isCommonEnglish(plain)) return true;
+  return wordsByCapitals(word) !== undefined;
 }
 
 /** The sounds of an English word or compound in a language; undefined for other words. */
 function englishParts(
+  word: string,
   plain: string,
   letters: string,
   to: LanguageCode,
@@ -141,13 +148,26 @@ function englishParts(
   if (hints.readAs === 'name' && !isEverydayEnglish(letters)) return undefined;
   const english = englishPhones(plain);
   if (english) return adaptEnglishWord(letters, english.phones, to);
+  const capitalised = wordsByCapitals(word);
+  if (capitalised) return joinWords(capitalised, to);
   if (letters.length < 6 || (hints.readAs !== 'english' && englishScore(letters) <= 0.5)) return undefined;
-  return compoundParts(letters)?.flatMap((word, at) =>
+  const compound = compoundParts(letters);
+  return compound && joinWords(compound, to);
+}
+
+/** The English words of "ThankYou"; undefined if one of its parts is none. */
+function wordsByCapitals(word: string): readonly string[] | undefined {
+  if (!/^[A-Z]?[a-z]+(?:[A-Z][a-z]+)+$/.test(word)) return undefined;
+  const parts = word.split(/(?=[A-Z])/).map((part) => part.toLowerCase());
+  return parts.every(isCommonEnglish) ? parts : undefined;
+}
+
+const joinWords = (words: readonly string[], to: LanguageCode): LoanwordPart[] =>
+  words.flatMap((word, at) =>
     adaptEnglishWord(word, englishPhones(word)?.phones ?? [], to).map((part, index) =>
       at > 0 && index === 0 ? { ...part, joint: 'word' as const } : part,
     ),
   );
-}
 
 /**
  * Spellings of an English word. A word that is certainly English is spelled as it sounds, so the spellings of the model are
@@ -179,7 +199,9 @@ function englishCandidates(
   return [...new Set([rule, ...variants, ...model.keys()])].map((text) => ({
     text,
     cost:
-      certainCost + costOf(text) + soundDistance(phonemesOf(text, to), sounds) - (text === rule ? bonus : 0),
+      certainCost +
+      (text === rule ? Math.min(costOf(text), highestCostOfRule[to] ?? unknown) - bonus : costOf(text)) +
+      soundDistance(phonemesOf(text, to), sounds),
   }));
 }
 

@@ -10,7 +10,7 @@ export interface Segment {
 
 // Matches in a single pass without backtracking.
 const piecePattern =
-  /(?<initials>(?:(?<![\p{L}\p{M}])[A-Z]\.){2,}(?:[A-Z](?![\p{L}\p{M}]))?)|(?<ordinal>(?<![\p{Nd}.,])[0-9]{1,12}(?:st|nd|rd|th|ST|ND|RD|TH)(?![\p{L}\p{M}\p{Nd}]))|(?<number>\p{Nd}+(?:[.,]\p{Nd}+)*)|(?<word>[\p{L}\p{M}](?:[\p{L}\p{M}\u200c\u200d]|['’](?=\p{Script=Latin}))*)/gu;
+  /(?<sign>[µªº]\p{L}*)|(?<initials>(?:(?<![\p{L}\p{M}])[A-Z]\.){2,}(?:[A-Z](?![\p{L}\p{M}]))?)|(?<ordinal>(?<![\p{Nd}.,])[0-9]{1,12}(?:st|nd|rd|th|ST|ND|RD|TH)(?![\p{L}\p{M}\p{Nd}]))|(?<number>\p{Nd}+(?:[.,]\p{Nd}+)*)|(?<word>[\p{L}\p{M}](?:[\p{L}\p{M}\u200c\u200d]|['’](?=\p{Script=Latin}))*)/gu;
 
 /**
  * Splits a run of letters into words of one script each; marks and joiners stay with the letters before them.
@@ -38,8 +38,9 @@ function splitPlainText(text: string, segments: Segment[]): void {
   for (const match of text.matchAll(piecePattern)) {
     if (match.index > end) segments.push({ kind: 'other', text: text.slice(end, match.index) });
     end = match.index + match[0].length;
-    const { initials, ordinal, number } = match.groups ?? {};
-    if (initials) segments.push({ kind: 'initials', text: initials });
+    const { sign, initials, ordinal, number } = match.groups ?? {};
+    if (sign) segments.push({ kind: 'other', text: sign });
+    else if (initials) segments.push({ kind: 'initials', text: initials });
     else if (ordinal) segments.push({ kind: 'ordinal', text: ordinal });
     else if (number) segments.push({ kind: 'number', text: number });
     else segments.push(...splitByScript(match[0]));

@@ -15,9 +15,10 @@ export function splitTrailingPunctuation(chunk: string): readonly [body: string,
 
 /** True for an e-mail or web address; `text` has no spaces and no final sentence punctuation. */
 export function isTaggedEntity(chunk: string): boolean {
-  if (chunk.length < 4 || chunk.length > 2000 || !/^[\x21-\x7e]+$/.test(chunk)) return false;
+  if (chunk.length < 4 || chunk.length > 2000) return false;
   const small = chunk.toLowerCase();
   if (urlPrefixes.some((scheme) => small.startsWith(scheme) && small.length > scheme.length)) return true;
+  if (!/^[\x21-\x7e]+$/.test(chunk)) return false;
   const at = small.indexOf('@');
   if (at > 0) return small.indexOf('@', at + 1) < 0 && small.indexOf('.', at) > at + 1;
   const host = small.split(/[/?#:]/, 1)[0] ?? '';

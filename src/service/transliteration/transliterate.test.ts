@@ -271,6 +271,22 @@ describe('the options of transliteration', () => {
     expect(spelled).not.toMatch(/[A-Za-z]/);
   });
 
+  it('an address may have a path in another script', () => {
+    const text = 'https://shop.example.in/आदेश?id=5';
+    expect(firstSuggestion(text, 'en', 'ta', { ignoreTaggedEntities: false })).toBe(text);
+    expect(firstSuggestion(text, 'en', 'ta')).toBe('எச்டிடிபிஎஸ்://ஷாப்.எக்சாம்பிள்.இன்/ஆதேஷ்?இட்=5');
+  });
+
+  it('wide letters and ligatures are read as letters, and a letter-like sign keeps its unit', () => {
+    expect(firstSuggestion('ﬁne ｆｕｌｌ', 'en', 'hi')).toBe('फाइन फुल');
+    expect(firstSuggestion('½ µm 1º', 'en', 'hi')).toBe('½ µm 1º');
+  });
+
+  it('a word with capitals inside is read word by word', () => {
+    expect(firstSuggestion('ThankYou', 'en', 'hi')).toBe('थैंकयू');
+    expect(firstSuggestion('Ph.D.', 'en', 'hi')).toBe('पीएचडी.');
+  });
+
   it.each(['generic', 'pii_names', 'pii_addresses'])(
     'domain %s: a word of the dictionary is English',
     (domain) => {

@@ -167,7 +167,8 @@ function* spellTaggedEntity(text: string, task: TransliterationTask): Steps<Spel
 }
 
 function* spellTaggedPiece(piece: string, task: TransliterationTask): Steps<string> {
-  if (!/^[A-Za-z]/.test(piece)) return piece;
+  if (!/\p{L}/u.test(piece)) return piece;
+  if (!/^[A-Za-z]/.test(piece)) return (yield* transliterateInSteps(piece, task.from, task.to))[0] ?? piece;
   const small = piece.toLowerCase();
   if (small === 'www' || small === 'http' || small === 'https' || small.length === 1) {
     return spellLetters(small, task.to, true);

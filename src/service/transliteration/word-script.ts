@@ -20,8 +20,10 @@ const blocks: readonly (readonly [first: number, last: number, script: Script])[
   [0xa8e0, 0xa8ff, 'Deva'],
   [0xaae0, 0xaaff, 'Mtei'],
   [0xabc0, 0xabff, 'Mtei'],
+  [0xfb00, 0xfb0f, 'Latn'],
   [0xfb50, 0xfdff, 'Arab'],
   [0xfe70, 0xfeff, 'Arab'],
+  [0xff20, 0xff5f, 'Latn'],
 ];
 
 /** The script of each row of sixteen code points. */

@@ -1,4 +1,5 @@
 import { type LanguageCode, languages } from '#contract/languages.ts';
+import { isTaggedEntity } from '#service/transliteration/tagged-entities.ts';
 import { abbreviations, closingAbbreviations, numberAbbreviations } from './abbreviations.ts';
 
 /**
@@ -33,6 +34,7 @@ const lastWordPattern =
   /(?:^|[\s("'“‘[])([\p{L}\p{M}\p{N}°][\p{L}\p{M}\p{N}.°\u200c\u200d]*)\.["'”’)\]]*\s*$/u;
 /** Number of characters examined at the end of a sentence: enough for the last words, with bounded time. */
 const maxTailCharacters = 80;
+const maxAddressCharacters = 1000;
 const firstWordPattern = /^["'“‘([]*([\p{L}\p{M}\u200c\u200d]+)\.(?=\s|$)/u;
 
 /** Whether a string has a terminator or line break before its end; without one it is a single sentence. */
@@ -78,6 +80,7 @@ function joinBrokenSentences(string: string, language: LanguageCode, whole: read
  * sentence.
  */
 function continuesSentence(sentence: string, right: string): boolean {
+  if (isInsideAddress(sentence, right)) return true;
   const left = sentence.slice(-maxTailCharacters);
   if (/[\r\n\u0085\u2028\u2029]\s*$/u.test(left)) return false;
   const word = lastWordPattern.exec(left)?.[1]?.normalize('NFC');
@@ -96,6 +99,13 @@ function continuesSentence(sentence: string, right: string): boolean {
   return (
     shortWord && ((follower !== undefined && isShortWord(follower)) || severalInitialsPattern.test(left))
   );
+}
+
+/** Whether a boundary is inside a web or e-mail address, as at the question mark of "https://example.com/?page=2". */
+function isInsideAddress(sentence: string, right: string): boolean {
+  const [start = ''] = /[^\s"'“‘([<{]*$/u.exec(sentence.slice(-maxAddressCharacters)) ?? [];
+  const [rest = ''] = /^\S*/u.exec(right.slice(0, maxAddressCharacters)) ?? [];
+  return start !== '' && rest !== '' && isTaggedEntity(start + rest);
 }
 
 const severalInitialsPattern = /(?:^|\s)[\p{Lo}\p{M}]{1,4}\.\s*[\p{Lo}\p{M}]{1,4}\.\s*$/u;

@@ -47,8 +47,7 @@ function spellSingle(sound: EnglishSound): Phoneme[] {
     case 'V':
       return [alphabet === 'Beng' || alphabet === 'Orya' ? 'bh' : 'v'];
     case 'W':
-      if (language !== 'bn' || !vowelFollows(sound)) return ['w'];
-      return next === 'IH' || next === 'IY' ? ['u'] : ['oo', 'y'];
+      return spellW(sound);
     case 'Y':
       return spellY(sound);
     case 'S':
@@ -69,6 +68,18 @@ function spellSingle(sound: EnglishSound): Phoneme[] {
     default:
       return [consonantPhonemes[phone] ?? phone.toLowerCase()];
   }
+}
+
+/** The w of "wood" and "week", and of "wheel" and "white", whose h is written. */
+function spellW(sound: EnglishSound): Phoneme[] {
+  const { language } = sound;
+  const next = phoneAt(sound, 1) ?? '';
+  const hasH = sound.word.startsWith('wh', sound.sounds[sound.at]!.letterAt);
+  if (hasH && ['hi', 'mr', 'pa'].includes(language) && (next === 'IY' || next === 'AY')) return ['v', 'h'];
+  if (language !== 'bn' || !vowelFollows(sound)) return ['w'];
+  const breath: Phoneme[] = hasH ? ['h'] : [];
+  if (next === 'UH' || next === 'UW') return [];
+  return next === 'IH' || next === 'IY' ? [...breath, 'u'] : [...breath, 'oo', 'y'];
 }
 
 function lettersAround({ word, sounds, at }: EnglishSound): string {

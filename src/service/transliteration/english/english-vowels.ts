@@ -108,6 +108,7 @@ function spellAH(sound: EnglishSound): Phoneme[] {
   if (phoneAt(sound, -1) === 'AY' && phoneAt(sound, 1) === 'N' && vowelLetters(sound).endsWith('ie')) {
     return isBengali(language) ? ['ee'] : [];
   }
+  if (phoneAt(sound, -1) === 'OY' && mergesVowelsAfterOY(sound)) return [];
   return [spellReduced(sound)];
 }
 
@@ -380,17 +381,21 @@ function spellOW(sound: EnglishSound): Phoneme[] {
   return isSouthern(sound.language) || sound.language === 'ur' ? ['oo', 'v'] : ['oo'];
 }
 
+/** Urdu and Punjabi write the two vowels of "royal" as one: رائل. */
+const mergesVowelsAfterOY = ({ language }: EnglishSound) => language === 'ur' || language === 'pa';
+
 function spellOY(sound: EnglishSound): Phoneme[] {
   const { language } = sound;
   const next = phoneAt(sound, 1);
+  if (vowelFollows(sound) && mergesVowelsAfterOY(sound)) return next === 'IY' ? ['aa'] : ['aa', 'i'];
   const before = phoneAt(sound, -1);
   const last = endsWord(sound) || (sound.isPlural && next === 'Z');
   switch (language) {
     case 'ta':
-      return last || next === 'S' || next === 'Z' ? ['O', 'y'] : ['O', 'y', 'i'];
+      return last || vowelFollows(sound) || next === 'S' || next === 'Z' ? ['O', 'y'] : ['O', 'y', 'i'];
     case 'te':
     case 'kn':
-      return last ? ['O', 'y'] : ['O', 'y', 'i'];
+      return last || vowelFollows(sound) ? ['O', 'y'] : ['O', 'y', 'i'];
     case 'ml':
       return ['oo', 'y'];
     case 'bn':

@@ -120,8 +120,10 @@ const otherForms: Readonly<Record<string, string>> = {
 export function englishPhones(
   word: string,
 ): { readonly phones: readonly string[]; readonly listed: boolean } | undefined {
-  const other = Object.hasOwn(otherForms, word) ? otherForms[word] : undefined;
-  if (other) return { phones: other.split(' '), listed: true };
+  const other = otherFormOf(word);
+  if (other) return { phones: other, listed: true };
+  const short = word.endsWith("'s") ? otherFormOf(word.slice(0, -2)) : undefined;
+  if (short) return { phones: withS(short), listed: true };
   const listed = pronunciationOf(word) ?? pronunciationOf(word.replaceAll("'", ''));
   if (listed) return { phones: listed, listed: true };
   const inflected = inflectedPhones(word);
@@ -129,16 +131,22 @@ export function englishPhones(
   return undefined;
 }
 
+const otherFormOf = (word: string) =>
+  Object.hasOwn(otherForms, word) ? otherForms[word]?.split(' ') : undefined;
+
 const voicelessPhones = new Set(['P', 'T', 'K', 'F', 'TH']);
 const sibilants = new Set(['S', 'Z', 'SH', 'ZH', 'CH', 'JH']);
+
+/** A word with the ending of a plural. */
+function withS(phones: readonly string[]): readonly string[] {
+  const last = phones.at(-1)!;
+  return [...phones, ...(sibilants.has(last) ? ['IH0', 'Z'] : voicelessPhones.has(last) ? ['S'] : ['Z'])];
+}
 
 function inflectedPhones(word: string): readonly string[] | undefined {
   const plural = /^(.{3,}?)'?s$/.exec(word);
   const base = plural?.[1] && !plural[1].endsWith('s') ? pronunciationOf(plural[1]) : undefined;
-  if (base) {
-    const last = base.at(-1)!;
-    return [...base, ...(sibilants.has(last) ? ['IH0', 'Z'] : voicelessPhones.has(last) ? ['S'] : ['Z'])];
-  }
+  if (base) return withS(base);
   const ing = /^(.{3,})ing$/.exec(word)?.[1];
   const verb = ing ? (pronunciationOf(ing) ?? pronunciationOf(`${ing}e`)) : undefined;
   return verb ? [...verb, 'IH0', 'NG'] : undefined;

@@ -32,13 +32,16 @@ export function joinKnownWords(segments: readonly Piece[]): readonly Piece[] {
   return joined;
 }
 
-/** The number of segments from `start` on that form one headword. */
+/** The number of segments from `start` on that form one headword: `New Delhi`, `Ph.D`. */
 function knownLength(segments: readonly Piece[], start: number): number {
+  const isShort = (segments[start]?.text.length ?? 0) <= 2;
   for (let words = maxWords; words > 1; words--) {
     const parts = segments.slice(start, start + 2 * words - 1);
     const isName =
       parts.length === 2 * words - 1 &&
-      parts.every(({ kind, text }, at) => (at % 2 === 0 ? kind === 'word' : text === ' '));
+      parts.every(({ kind, text }, at) =>
+        at % 2 === 0 ? kind === 'word' : text === ' ' || (isShort && text === '.'),
+      );
     if (isName && hasHeadword(parts.map(({ text }) => text).join(''))) return parts.length;
   }
   return 1;

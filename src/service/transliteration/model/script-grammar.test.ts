@@ -20,6 +20,11 @@ describe('the grammar of the scripts', () => {
     'پاکستان',
     'اڀرندا',
     'بُلبُل',
+    'ल्हासा',
+    'न्याय',
+    'म्हणून',
+    'শ্রী',
+    'க்ரீம்',
   ])('%s is a possible word', (word) => {
     expect(isWellFormed(word)).toBe(true);
   });
@@ -38,6 +43,8 @@ describe('the grammar of the scripts', () => {
     ['a chillu letter at the start', 'ർപ്പ'],
     ['a vowel sign after a lonsum letter', 'ꯁꯛꯤ'],
     ['two marks on one letter', 'بَُ'],
+    ['a stop after an r at the start', 'ர்பன்'],
+    ['a sibilant after an n at the start', 'न्सार'],
     ['a digit', 'ভ২'],
     ['a Latin letter', 'कa'],
   ])('%s is not a possible word: "%s"', (_, word) => {

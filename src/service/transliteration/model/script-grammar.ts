@@ -1,16 +1,42 @@
-/** The state of a word, which determines what may come next. `virama`, `addak` and a bare start require a letter. */
-const states = ['start', 'consonant', 'vowel', 'vowelSign', 'virama', 'nasal', 'closed', 'addak'] as const;
+/**
+ * The state of a word, which determines what may come next. `virama`, `addak` and a bare start require a letter.
+ * `sonorant` is an r, l, n or m at the start of a word, and `sonorantVirama` its virama.
+ */
+const states = [
+  'start',
+  'consonant',
+  'vowel',
+  'vowelSign',
+  'virama',
+  'nasal',
+  'closed',
+  'addak',
+  'sonorant',
+  'sonorantVirama',
+] as const;
 type State = (typeof states)[number];
-type Kind = Exclude<State, 'start'> | 'nukta';
+type Kind = Exclude<State, 'start' | 'sonorant' | 'sonorantVirama'> | 'nukta';
 
 export const stateCount = states.length;
 export const startState = states.indexOf('start');
 /** The state after letters that are not possible at this position. */
 export const invalidState = 255;
 
+const afterConsonant: ReadonlySet<Kind> = new Set([
+  'consonant',
+  'vowel',
+  'vowelSign',
+  'virama',
+  'nasal',
+  'closed',
+  'addak',
+  'nukta',
+]);
 const followers: Readonly<Record<State, ReadonlySet<Kind>>> = {
   start: new Set(['consonant', 'vowel']),
-  consonant: new Set(['consonant', 'vowel', 'vowelSign', 'virama', 'nasal', 'closed', 'addak', 'nukta']),
+  consonant: afterConsonant,
+  sonorant: afterConsonant,
+  sonorantVirama: new Set(['consonant']),
   vowel: new Set(['consonant', 'vowel', 'nasal', 'closed', 'addak']),
   vowelSign: new Set(['consonant', 'vowel', 'nasal', 'closed', 'addak']),
   virama: new Set(['consonant']),
@@ -18,7 +44,15 @@ const followers: Readonly<Record<State, ReadonlySet<Kind>>> = {
   closed: new Set(['consonant', 'vowel', 'closed']),
   addak: new Set(['consonant']),
 };
-const endings: ReadonlySet<State> = new Set(['consonant', 'vowel', 'vowelSign', 'virama', 'nasal', 'closed']);
+const endings: ReadonlySet<State> = new Set([
+  'consonant',
+  'sonorant',
+  'vowel',
+  'vowelSign',
+  'virama',
+  'nasal',
+  'closed',
+]);
 
 /** Scripts that show the virama, and so write a vowel letter after it (ఎస్ఆర్, "SR"). */
 const vowelMayFollowVirama = /[\u0b00-\u0d7f]/;
@@ -69,6 +103,15 @@ function kindOf(letter: string): Kind | undefined {
   return indicKinds.find(([first, last]) => offset >= first && offset <= last)?.[2];
 }
 
+const offsetOf = (letter: string) => (indicBlocks.test(letter) ? letter.codePointAt(0)! & 0x7f : 0);
+const sonorants = new Set([0x19, 0x1e, 0x23, 0x28, 0x29, 0x2e, 0x30, 0x31, 0x32, 0x33, 0x34, 0x70]);
+const isSonorant = (letter: string) => sonorants.has(offsetOf(letter));
+/** Whether a consonant is a stop or a sibilant: from ka to sa, without the sonorants and semivowels. */
+function isObstruent(letter: string): boolean {
+  const offset = offsetOf(letter);
+  return offset >= 0x15 && offset <= 0x38 && !isSonorant(letter) && offset !== 0x2f && offset !== 0x35;
+}
+
 /** The a of "apple" in Bengali: the one vowel letter that is written with a virama. */
 const bengaliA = 'অ্যা';
 
@@ -81,10 +124,16 @@ export function stateAfter(state: number, letters: string): number {
     const allowed =
       followers[current].has(kind) ||
       (current === 'virama' && kind === 'vowel' && vowelMayFollowVirama.test(letter));
-    if (!allowed) return invalidState;
-    current = kind === 'nukta' ? 'consonant' : kind;
+    if (!allowed || (current === 'sonorantVirama' && isObstruent(letter))) return invalidState;
+    current = nextState(current, kind, letter);
   }
   return current === undefined ? invalidState : states.indexOf(current);
+}
+
+function nextState(current: State, kind: Kind, letter: string): State {
+  if (kind === 'nukta') return 'consonant';
+  if (current === 'start' && kind === 'consonant' && isSonorant(letter)) return 'sonorant';
+  return current === 'sonorant' && kind === 'virama' ? 'sonorantVirama' : kind;
 }
 
 /** Whether a word can end in this state. */
