@@ -120,11 +120,11 @@ function expectationWith<P extends z.ZodMiniType<string>>(placeholder: P) {
     ),
     withDescription(
       z.strictObject({ kind: z.literal('word-times'), enabled }),
-      'every word ends after it starts, in order, within the audio',
+      'every word ends after it starts, and the words are in order',
     ),
     withDescription(
       z.strictObject({ kind: z.literal('subtitles'), enabled }),
-      'the subtitles are valid SubRip, in order, within the audio',
+      'the subtitles are valid SubRip, and the cues are in order',
     ),
     withDescription(
       z.strictObject({ kind: z.literal('time'), atMost: number, enabled }),

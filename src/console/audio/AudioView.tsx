@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
+import type { SubtitleCue } from '#cases/checks/transcript/subtitle-cues.ts';
 import { audioWords } from '#console/catalogues/audio.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
@@ -8,7 +9,6 @@ import { PlayerControls } from './playback/PlayerControls.tsx';
 import type { Playback } from './playback/playback.ts';
 import { playerActions, zoomAtPlayhead } from './playback/player-actions.ts';
 import { usePlayerKeys } from './playback/use-player-keys.ts';
-import type { SubtitleCue } from './subtitle-cues.ts';
 import { timeText } from './time-text.ts';
 import type { TimedWord } from './timed-words.ts';
 import type { TimeMark } from './timeline/time-marks.ts';

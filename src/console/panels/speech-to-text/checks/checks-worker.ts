@@ -1,4 +1,4 @@
-import type { CheckInput } from './check.ts';
+import type { CheckInputWithEnergy } from './audio-checks.ts';
 import { runChecks } from './run-checks.ts';
 
-addEventListener('message', ({ data }: MessageEvent<CheckInput>) => postMessage(runChecks(data)));
+addEventListener('message', ({ data }: MessageEvent<CheckInputWithEnergy>) => postMessage(runChecks(data)));

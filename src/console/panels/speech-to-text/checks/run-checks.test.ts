@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { type CheckId, checks } from '#cases/checks/transcript/check.ts';
 import type { EnergyTrack } from '#console/audio/measure/energy-track.ts';
 import type { LenientWord } from '#contract/speech-to-text.ts';
-import { type CheckId, type CheckInput, checks } from './check.ts';
+import type { CheckInputWithEnergy } from './audio-checks.ts';
 import { runChecks } from './run-checks.ts';
 
 /** Parses `one 0 0.5 0.9`: a word, its start, its end and optionally its confidence. */
@@ -30,7 +31,7 @@ const wordsWithoutFindings = parseWords(
 );
 const validSubtitles =
   '1\n00:00:00,200 --> 00:00:01,200\none two\n\n2\n00:00:02,500 --> 00:00:03,500\nthree four\n\n';
-const inputWithoutFindings: CheckInput = {
+const inputWithoutFindings: CheckInputWithEnergy = {
   segments: [wordsWithoutFindings],
   transcript: 'One two. Three four.',
   original: 'one two three four',
@@ -39,7 +40,7 @@ const inputWithoutFindings: CheckInput = {
   locale: 'en',
 };
 
-const findingsFor = (input: Partial<CheckInput>) =>
+const findingsFor = (input: Partial<CheckInputWithEnergy>) =>
   runChecks({ ...inputWithoutFindings, ...input }).flatMap((result) =>
     'findings' in result ? result.findings : [],
   );
@@ -67,6 +68,7 @@ describe('the checks of a transcript', () => {
     ['zero-length', ['a 1 1', 'b 1.2 1.3'], 1, 0],
     ['milliseconds', ['a 1000 12000', 'b 12000 29000'], 1, 17_000],
     ['out-of-order', ['a 2 2.1', 'b 1 1.1'], 1, 1],
+    ['out-of-order', ['a -1 0.5', 'b 1 1.1'], -1, 1],
     ['overlap', ['a 1 1.5', 'b 1.25 1.6'], 1.25, 0.25],
     ['confidence-range', ['a 1 1.5 1.5', 'b 1.5 1.6 0.5'], 1, 1.5],
   ])('the check %s reports its finding with time and amount', (check, lines, time, amount) => {
@@ -78,6 +80,13 @@ describe('the checks of a transcript', () => {
 
   it('the checks ignore deviations within their tolerances', () => {
     expect(findingsInWords('a 1 1.52', 'b 1.5 1.6')).toEqual([]);
+    const overlap = (end: string) =>
+      `1\n00:00:00,000 --> ${end}\none\n\n2\n00:00:00,300 --> 00:00:01,000\ntwo\n`;
+    const only = { segments: [], original: '', transcript: '', audio: undefined };
+    expect(findingsFor({ ...only, subtitles: overlap('00:00:00,301') })).toEqual([]);
+    expect(findingsFor({ ...only, subtitles: overlap('00:00:00,302') })).toMatchObject([
+      { check: 'cue-overlap' },
+    ]);
     expect(
       findingsFor({
         segments: [[...wordsWithoutFindings, ...parseWords('last 3.6 4.05')]],

@@ -1,9 +1,10 @@
-import { type Check, type CheckId, type CheckInput, type CheckResult, checks } from './check.ts';
-import { subtitleChecks } from './subtitle-checks.ts';
-import { textChecks } from './text-checks.ts';
-import { audioChecks, wordChecks } from './word-checks.ts';
+import { type CheckId, type CheckResult, checks } from '#cases/checks/transcript/check.ts';
+import { subtitleChecks } from '#cases/checks/transcript/subtitle-checks.ts';
+import { textChecks } from '#cases/checks/transcript/text-checks.ts';
+import { wordChecks } from '#cases/checks/transcript/word-checks.ts';
+import { type AudioCheck, audioChecks, type CheckInputWithEnergy } from './audio-checks.ts';
 
-const checkFunctions: Readonly<Record<CheckId, Check>> = {
+const checkFunctions: Readonly<Record<CheckId, AudioCheck>> = {
   ...wordChecks,
   ...audioChecks,
   ...textChecks,
@@ -11,7 +12,7 @@ const checkFunctions: Readonly<Record<CheckId, Check>> = {
 };
 
 /** Runs all checks on a transcript, in order. Slow for long ones: see `useChecks`. */
-export function runChecks(input: CheckInput): CheckResult[] {
+export function runChecks(input: CheckInputWithEnergy): CheckResult[] {
   const ids = Object.keys(checks).filter((id): id is CheckId => id in checkFunctions);
   return ids.map((check) => {
     const found = checkFunctions[check](input);

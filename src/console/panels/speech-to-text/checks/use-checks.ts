@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { type CheckResult, checks } from '#cases/checks/transcript/check.ts';
 import type { Analysis } from '#console/audio/measure/analysis.ts';
 import type { TimeMark } from '#console/audio/timeline/time-marks.ts';
 import { askWorker } from '#console/ui/ask-worker.ts';
 import type { JobTranscript } from '../job-view/transcript.ts';
-import { type CheckInput, type CheckResult, checks } from './check.ts';
+import type { CheckInputWithEnergy } from './audio-checks.ts';
 
 /** Progress and results of the checks of a transcript. */
 export interface Checks {
@@ -48,7 +49,7 @@ export function checkTranscript(
 ): Promise<readonly CheckResult[]> {
   const audio = analysis && { duration: analysis.duration, energy: analysis.energy };
   const worker = new Worker(new URL('./checks-worker.ts', import.meta.url), { type: 'module' });
-  const order: CheckInput = { segments, transcript, original, subtitles, audio, locale };
+  const order: CheckInputWithEnergy = { segments, transcript, original, subtitles, audio, locale };
   return askWorker<readonly CheckResult[]>(worker, order, signal);
 }
 

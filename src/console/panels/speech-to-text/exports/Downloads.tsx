@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import type { CheckResult } from '#cases/checks/transcript/check.ts';
 import { transcriptWords } from '#console/catalogues/speech-to-text/transcript.ts';
 import { transcriptChecksWords } from '#console/catalogues/speech-to-text/transcript-checks.ts';
 import { useWords } from '#console/catalogues/words.tsx';
@@ -6,7 +7,6 @@ import { saveFile } from '#console/download/save-file.ts';
 import { ActionList } from '#console/ui/controls/ActionList.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { Popover } from '#console/ui/overlays/Popover.tsx';
-import type { CheckResult } from '../checks/check.ts';
 import type { JobTranscript } from '../job-view/transcript.ts';
 import { type Origin, originLines, transcriptFileName } from './origin.ts';
 import { createMarkdownReport } from './report.ts';

@@ -1,6 +1,6 @@
+import type { CheckResult } from '#cases/checks/transcript/check.ts';
 import { timeText } from '#console/audio/time-text.ts';
 import type { TranscriptChecksWords } from '#console/catalogues/speech-to-text/transcript-checks.ts';
-import type { CheckResult } from '../checks/check.ts';
 import { type Origin, originLines } from './origin.ts';
 
 /** The findings of a transcript as Markdown: each check with its rule, count and findings. */

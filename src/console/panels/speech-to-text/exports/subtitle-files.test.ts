@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSubtitles } from '#console/audio/subtitle-cues.ts';
+import { parseSubtitles } from '#cases/checks/transcript/subtitle-cues.ts';
 import { cuesFromWords, toSrt, toVtt } from './subtitle-files.ts';
 
 const timedWord = (text: string, start: number, end: number) => ({ word: text, start, end });

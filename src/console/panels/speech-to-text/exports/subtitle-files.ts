@@ -1,4 +1,4 @@
-import { parseSubtitles, type SubtitleCue } from '#console/audio/subtitle-cues.ts';
+import { parseSubtitles, type SubtitleCue } from '#cases/checks/transcript/subtitle-cues.ts';
 import type { TimedWord } from '#console/audio/timed-words.ts';
 import type { JobTranscript } from '../job-view/transcript.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
+import { parseSortedCues } from '#cases/checks/transcript/subtitle-cues.ts';
 import { usePlayback } from '#console/audio/playback/use-playback.ts';
 import { useReading } from '#console/audio/reading/use-reading.ts';
-import { parseSortedCues } from '#console/audio/subtitle-cues.ts';
 import { languageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import { useChecks } from '../checks/use-checks.ts';
 import { defaultThreshold, doubtfulWords } from '../views/confidence.ts';

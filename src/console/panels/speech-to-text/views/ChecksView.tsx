@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, CircleHelp, Flag, Info, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
+import { type CheckResult, checks, type Finding, type Severity } from '#cases/checks/transcript/check.ts';
 import type { Playback } from '#console/audio/playback/playback.ts';
 import { timeText } from '#console/audio/time-text.ts';
 import { transcriptChecksWords } from '#console/catalogues/speech-to-text/transcript-checks.ts';
@@ -7,7 +8,6 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { Segmented } from '#console/ui/controls/Segmented.tsx';
 import type { LanguageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import { VirtualList } from '#console/ui/lists/VirtualList.tsx';
-import { type CheckResult, checks, type Finding, type Severity } from '../checks/check.ts';
 import type { Checks } from '../checks/use-checks.ts';
 
 interface ChecksViewProps extends LanguageAttributes {

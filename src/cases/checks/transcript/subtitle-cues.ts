@@ -1,7 +1,7 @@
-import type { Timed } from './timed-words.ts';
-
 /** A cue of a SubRip text; times in seconds. */
-export interface SubtitleCue extends Timed {
+export interface SubtitleCue {
+  readonly start: number;
+  readonly end: number;
   /** The cue's number; undefined when there is none. */
   readonly number: number | undefined;
   readonly lines: readonly string[];

@@ -1,8 +1,8 @@
-import { align } from '#cases/checks/error-rate/align.ts';
-import { defaultComparison, spokenWords } from '#cases/checks/error-rate/spoken-words.ts';
-import { graphemesOf } from '#cases/checks/text/graphemes.ts';
-import { parseSubtitles, type SubtitleCue } from '#console/audio/subtitle-cues.ts';
+import { align } from '../error-rate/align.ts';
+import { defaultComparison, spokenWords } from '../error-rate/spoken-words.ts';
+import { graphemesOf } from '../text/graphemes.ts';
 import { type Check, type CheckId, type FindingWithoutCheck, tolerances } from './check.ts';
+import { parseSubtitles, type SubtitleCue } from './subtitle-cues.ts';
 
 const findingAtCue = ({ start, lines }: SubtitleCue, amount: number): FindingWithoutCheck => ({
   time: start,
@@ -41,9 +41,11 @@ export const subtitleChecks = {
   'cue-order': cueCheck(({ start }, { before }) =>
     before && start < before.start ? before.start - start : undefined,
   ),
-  'cue-overlap': cueCheck(({ start }, { before }) =>
-    before && start >= before.start && start < before.end ? before.end - start : undefined,
-  ),
+  'cue-overlap': cueCheck(({ start }, { before }) => {
+    if (!before || start < before.start) return undefined;
+    const shared = before.end - start;
+    return shared > tolerances.cueOverlap + tolerances.rounding ? shared : undefined;
+  }),
   'reading-speed': cueCheck(({ start, end, lines }, { locale }) => {
     if (end <= start) return undefined;
     const speed = graphemesOf(lines.join(' '), locale).length / (end - start);

@@ -1,9 +1,5 @@
-import { soundSeconds, soundThreshold } from '#console/audio/measure/energy-track.ts';
 import type { LenientWord } from '#contract/speech-to-text.ts';
 import { type Check, type CheckId, type FindingWithoutCheck, tolerances } from './check.ts';
-
-/** Seconds; tolerance for rounding errors in added times. */
-const roundingTolerance = 1e-6;
 
 /**
  * Creates a check that tests every word: `wrong` receives the word and its predecessor, and returns the size of the
@@ -42,13 +38,14 @@ export const wordChecks = {
       return last > duration + tolerances.beyondAudio ? last - duration : undefined;
     })(input);
   },
-  'out-of-order': wordCheck(({ start }, before) =>
-    before && start < before.start ? before.start - start : undefined,
-  ),
+  'out-of-order': wordCheck(({ start }, before) => {
+    const earliest = before?.start ?? 0;
+    return start < earliest ? earliest - start : undefined;
+  }),
   overlap: wordCheck(({ start }, before) => {
     if (!before) return undefined;
     const shared = before.end - start;
-    return start >= before.start && shared > tolerances.overlap + roundingTolerance ? shared : undefined;
+    return start >= before.start && shared > tolerances.overlap + tolerances.rounding ? shared : undefined;
   }),
   'confidence-range': (input) =>
     input.segments.flat().some(({ conf }) => typeof conf === 'number')
@@ -62,45 +59,9 @@ export const wordChecks = {
     return segments.flatMap((segment, index): FindingWithoutCheck[] => {
       const [first] = segment;
       if (!first) return [{ text: '', amount: index + 1 }];
-      const early = first.start < end - tolerances.overlap - roundingTolerance;
+      const early = first.start < end - tolerances.overlap - tolerances.rounding;
       for (const word of segment) end = Math.max(end, word.end);
       return early ? [{ time: first.start, text: first.word, amount: index + 1 }] : [];
-    });
-  },
-} satisfies Partial<Record<CheckId, Check>>;
-
-/** Checks that compare the words with the audio. */
-export const audioChecks = {
-  'speech-in-gap': ({ segments, audio }) => {
-    if (!audio) return 'no-audio';
-    const { duration, energy } = audio;
-    const threshold = soundThreshold(energy);
-    const words = segments
-      .flat()
-      .filter(({ start, end }) => end >= start)
-      .sort((a, b) => a.start - b.start);
-    const findings: FindingWithoutCheck[] = [];
-    let wordsEnd = 0;
-    for (const { start, end, word } of [...words, { start: duration, end: duration, word: '' }]) {
-      const sound = start - wordsEnd >= tolerances.gap ? soundSeconds(energy, wordsEnd, start, threshold) : 0;
-      if (sound >= tolerances.soundInGap) {
-        findings.push({ time: wordsEnd, text: word, amount: sound });
-      }
-      wordsEnd = Math.max(wordsEnd, end);
-    }
-    return findings;
-  },
-  'word-over-silence': ({ segments, audio }) => {
-    if (!audio) return 'no-audio';
-    const words = segments.flat();
-    if (words.length === 0) return 'no-words';
-    const { duration, energy } = audio;
-    const threshold = soundThreshold(energy);
-    return words.flatMap(({ word, start, end }): FindingWithoutCheck[] => {
-      const length = end - start;
-      if (length < tolerances.word || end > duration + tolerances.beyondAudio) return [];
-      const part = soundSeconds(energy, start, end, threshold) / length;
-      return part < tolerances.soundInWord ? [{ time: start, text: word, amount: length }] : [];
     });
   },
 } satisfies Partial<Record<CheckId, Check>>;

@@ -1,10 +1,6 @@
-import { type AlignmentStep, align } from '#cases/checks/error-rate/align.ts';
-import {
-  type ComparisonOptions,
-  defaultComparison,
-  spokenWords,
-} from '#cases/checks/error-rate/spoken-words.ts';
 import type { LenientWord } from '#contract/speech-to-text.ts';
+import { type AlignmentStep, align } from '../error-rate/align.ts';
+import { type ComparisonOptions, defaultComparison, spokenWords } from '../error-rate/spoken-words.ts';
 import type { Check, CheckId, FindingWithoutCheck } from './check.ts';
 
 const strictComparison: ComparisonOptions = {

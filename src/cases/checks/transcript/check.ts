@@ -1,4 +1,3 @@
-import type { EnergyTrack } from '#console/audio/measure/energy-track.ts';
 import type { LenientWord } from '#contract/speech-to-text.ts';
 
 /** All checks of a transcript, and the severity of their findings. */
@@ -35,6 +34,10 @@ export const tolerances = {
   beyondAudio: 0.05,
   /** Seconds that two words or two segments may overlap. */
   overlap: 0.02,
+  /** Seconds that two cues may overlap: a cue lasts at least a millisecond, even for a word of no duration. */
+  cueOverlap: 0.001,
+  /** Seconds by which sums and differences of times may be inexact. */
+  rounding: 1e-6,
   /** Minimum seconds of a gap to be examined, and of sound in it to be a finding. */
   gap: 0.5,
   soundInGap: 0.25,
@@ -83,8 +86,8 @@ export interface CheckInput {
   readonly transcript: string;
   readonly original: string;
   readonly subtitles: string | undefined;
-  /** Facts of the recording, if it is in this browser. Length in seconds. */
-  readonly audio: { readonly duration: number; readonly energy: EnergyTrack } | undefined;
+  /** The recording, if it is available; its length in seconds. */
+  readonly audio: { readonly duration: number } | undefined;
   /** BCP-47 tag of the transcript's language. */
   readonly locale: string;
 }
