@@ -37,8 +37,8 @@ describe('a case file', () => {
     const read = readCase(text);
     expect(read).toEqual({ case: { $schema: './case.schema.json', ...hello } });
     expect('case' in read && writeCase(read.case)).toBe(text);
-    const backwards = Object.fromEntries(Object.entries(hello).reverse());
-    expect(writeCase(backwards as unknown as Case)).toBe(text);
+    const { expectations, request, tags, ...others } = hello;
+    expect(writeCase({ ...others, tags, request, expectations })).toBe(text);
   });
 
   it('a case file may begin with a byte order mark', () => {

@@ -31,8 +31,7 @@ function readJunit(xml: string) {
   const document = XmlDocument.fromString(xml);
   try {
     validator.validate(document);
-    const texts = (path: string) =>
-      document.find(path).map((node) => (node as unknown as { content: string }).content);
+    const texts = (path: string) => document.find(path).map((node) => node.content);
     return { texts };
   } finally {
     validator.dispose();

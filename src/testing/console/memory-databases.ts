@@ -1,6 +1,6 @@
 import type { Change } from '#contract/local/changes.ts';
-import type { Exception } from '#contract/local/exceptions.ts';
-import type { Entry } from '#contract/local/lookup.ts';
+import { Exception } from '#contract/local/exceptions.ts';
+import { Entry } from '#contract/local/lookup.ts';
 
 type Item = Entry | Exception;
 type StoredChange = Change & {
@@ -17,6 +17,7 @@ interface LocalAnswer {
 /** A database in memory that answers according to the contract, without imports and exports. */
 function memoryDatabase<T extends Item>(
   listName: string,
+  parse: (value: unknown) => T,
   initial: readonly T[],
   textOf: (item: T) => string,
 ) {
@@ -87,10 +88,10 @@ function memoryDatabase<T extends Item>(
         return edit(method, id, draft.revision ?? Number(query.get('revision')), draft, by);
       }
       if (method === 'POST') {
-        const added = {
+        const added = parse({
           ...draft,
           ...{ id: `item-${++lastId}`, origin: 'own', revision: 1, changed: changed(by) },
-        } as unknown as T;
+        });
         items = [added, ...items];
         record('add', added.id, undefined, by, added);
         return { status: 200, body: added };
@@ -110,10 +111,15 @@ export function createMemoryDatabases(initial: {
   readonly entries?: readonly Entry[];
   readonly exceptions?: readonly Exception[];
 }) {
-  const entries = memoryDatabase<Entry>('entries', initial.entries ?? [], ({ texts }) =>
+  const entries = memoryDatabase<Entry>('entries', Entry.parse, initial.entries ?? [], ({ texts }) =>
     String(texts.en?.text ?? Object.values(texts)[0]?.text),
   );
-  const exceptions = memoryDatabase<Exception>('exceptions', initial.exceptions ?? [], ({ word }) => word);
+  const exceptions = memoryDatabase<Exception>(
+    'exceptions',
+    Exception.parse,
+    initial.exceptions ?? [],
+    ({ word }) => word,
+  );
   /** Answers a call by its method, its path and query below `/_local/`, its body and the name of the person. */
   const answer = (method: string, path: string, body: unknown, by: string): LocalAnswer => {
     const { pathname, searchParams } = new URL(path, 'http://local.test/');

@@ -1,18 +1,11 @@
 import { formatNumber } from '#console/ui/text/format.ts';
+import { operationNames } from '../operation-names.ts';
 
 /** Words for the list of calls. */
 const en = {
   search: 'Search calls',
   searchHint: 'Text, id, function',
-  functions: {
-    localization: 'Translation',
-    transliteration: 'Transliteration',
-    stt_upload: 'Speech to text: upload',
-    stt_status: 'Speech to text: status',
-    stt_transcript: 'Speech to text: transcript',
-    tts: 'Text to speech',
-    local: 'Service',
-  },
+  functions: { ...operationNames.en, local: 'Service' },
   /** All operations of the function. */
   speechToText: 'Speech to text',
   moreTargets: (count: number) => `+${formatNumber(count)}`,

@@ -1,3 +1,5 @@
+import { operationNames } from '../operation-names.ts';
+
 /** Words of the service page; they travel with its chunk. */
 const en = {
   intro: 'The embedded service runs on this machine and answers the whole API. This is what it can do here.',
@@ -61,14 +63,7 @@ const en = {
     explain:
       'Makes the next calls of a function go wrong on purpose. Nothing stays after a restart of the service.',
     operation: 'Function',
-    operations: {
-      localization: 'Translation',
-      transliteration: 'Transliteration',
-      stt_upload: 'Speech to text: upload',
-      stt_status: 'Speech to text: status',
-      stt_transcript: 'Speech to text: transcript',
-      tts: 'Text to speech',
-    },
+    operations: operationNames.en,
     fault: 'Fault',
     row: (status: number, code: string | undefined, text: string) =>
       code ? `code ${code}: ${text}` : `HTTP ${status}: ${text}`,

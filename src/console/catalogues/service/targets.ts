@@ -1,5 +1,6 @@
 import type { CheckVerdict } from '#client/check-target.ts';
 import type { OperationId } from '#contract/errors.ts';
+import { operationNames } from '../operation-names.ts';
 
 /** Words of the targets on the service page. */
 const en = {
@@ -30,14 +31,7 @@ const en = {
   unreachable: 'not reachable',
   table: (name: string) => `What ${name} answered`,
   sentLabel: 'Sent',
-  operations: {
-    localization: 'Translation',
-    transliteration: 'Transliteration',
-    stt_upload: 'Speech to text: upload',
-    stt_status: 'Speech to text: status',
-    stt_transcript: 'Speech to text: transcript',
-    tts: 'Text to speech',
-  } satisfies Record<OperationId, string>,
+  operations: operationNames.en,
   sent: {
     localization: 'a body without data',
     transliteration: 'a body without data',

@@ -1,12 +1,8 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from '#console/app/Console.tsx';
 import type { Exception } from '#contract/local/exceptions.ts';
 import { createMemoryDatabases } from '#testing/console/memory-databases.ts';
-import { pageActions } from '#testing/console/page-actions.ts';
+import { openTestPage, type TestPage } from '#testing/console/test-page.tsx';
 import { SpellingsSection } from './SpellingsSection.tsx';
 
 const krishnan: Exception = {
@@ -15,44 +11,25 @@ const krishnan: Exception = {
 };
 
 let databases: ReturnType<typeof createMemoryDatabases>;
-let root: Root;
-let page: HTMLElement;
-let actions: ReturnType<typeof pageActions>;
+let page: TestPage;
+let actions: TestPage['actions'];
 
 beforeEach(async () => {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
-  sessionStorage.clear();
   databases = createMemoryDatabases({ exceptions: [krishnan] });
-  vi.stubGlobal('fetch', databases.fetch);
-  page = document.createElement('div');
-  document.body.append(page);
-  actions = pageActions(page);
-  root = createRoot(page);
+  page = openTestPage(databases.fetch);
+  actions = page.actions;
   await show();
 });
 
-async function show(linked = '', onFollowed = () => {}) {
-  await act(async () =>
-    root.render(
-      <QueryClientProvider client={createQueryClient()}>
-        <SpellingsSection linked={{ id: linked, onFollowed }} />
-      </QueryClientProvider>,
-    ),
-  );
-  await actions.settle();
-}
+const show = (linked = '', onFollowed = () => {}) =>
+  page.show(<SpellingsSection linked={{ id: linked, onFollowed }} />);
 
-afterEach(async () => {
-  await act(async () => root.unmount());
-  page.remove();
-  vi.unstubAllGlobals();
-  Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
-});
+afterEach(() => page.close());
 
 it('adds an exception with several spellings, in the order that the person chose', async () => {
   await actions.press('Add exception');
   await actions.press('Save');
-  expect(page.textContent).toContain('Write at least one word.');
+  expect(page.element.textContent).toContain('Write at least one word.');
   await actions.write('Word', 'Meera');
   await actions.write('Spelling 1', 'मिरा');
   await actions.press('Add spelling');
@@ -63,7 +40,7 @@ it('adds an exception with several spellings, in the order that the person chose
     ...{ word: 'Meera', from: 'en', to: 'hi', spellings: ['मीरा', 'मिरा'] },
     ...{ domain: null, account: null },
   });
-  expect(page.textContent).toContain('Added “Meera”');
+  expect(page.element.textContent).toContain('Added “Meera”');
 });
 
 it('changes an exception, and undoes it', async () => {
@@ -79,8 +56,8 @@ it('opens the exception of a link, and nothing if it was removed', async () => {
   const followed = vi.fn();
   await show('2', followed);
   expect(followed).toHaveBeenCalledTimes(1);
-  expect(page.querySelector('[aria-label="Word"]')).toBeNull();
+  expect(page.element.querySelector('[aria-label="Word"]')).toBeNull();
   await show('1', followed);
   expect(followed).toHaveBeenCalledTimes(2);
-  expect(page.textContent).toContain('Remove');
+  expect(page.element.textContent).toContain('Remove');
 });

@@ -1,19 +1,14 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from '#console/app/Console.tsx';
 import { TargetProvider } from '#console/targets/target-choice.tsx';
 import type { Target } from '#contract/proxy/targets.ts';
-import { pageActions } from '#testing/console/page-actions.ts';
+import { openTestPage, type TestPage } from '#testing/console/test-page.tsx';
 import { TargetsCard } from './TargetsCard.tsx';
 
 let targets: Target[];
 let sent: { method: string; path: string; body: string }[];
-let root: Root;
-let page: HTMLElement;
-let actions: ReturnType<typeof pageActions>;
+let page: TestPage;
+let actions: TestPage['actions'];
 
 /** A proxy that remembers the names of added targets, and a target that refuses every account. */
 async function answer(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
@@ -30,44 +25,29 @@ async function answer(input: RequestInfo | URL, init: RequestInit = {}): Promise
 }
 
 beforeEach(async () => {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
-  sessionStorage.clear();
   sent = [];
   targets = [{ name: 'embedded', kind: 'embedded', hasCredentials: true }];
-  vi.stubGlobal('fetch', answer);
+  page = openTestPage(answer);
   // Without XMLHttpRequest, the client sends forms by fetch.
   vi.stubGlobal('XMLHttpRequest', undefined);
-  page = document.createElement('div');
-  document.body.append(page);
-  actions = pageActions(page);
-  root = createRoot(page);
-  await act(async () =>
-    root.render(
-      <QueryClientProvider client={createQueryClient()}>
-        <TargetProvider>
-          <TargetsCard />
-        </TargetProvider>
-      </QueryClientProvider>,
-    ),
+  actions = page.actions;
+  await page.show(
+    <TargetProvider>
+      <TargetsCard />
+    </TargetProvider>,
   );
-  await actions.settle();
 });
 
-afterEach(async () => {
-  await act(async () => root.unmount());
-  page.remove();
-  vi.unstubAllGlobals();
-  Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
-});
+afterEach(() => page.close());
 
 it('a target is added with its credentials, which then leave the form, and is chosen without a call', async () => {
   await actions.write('Name', 'embedded');
   await actions.write('Address', 'https://a.example/v2');
   await actions.press('Add a target');
-  expect(page.textContent).toContain('A target has this name already.');
+  expect(page.element.textContent).toContain('A target has this name already.');
   await actions.write('Name', 'staging');
   await actions.write('API key', 'key');
-  expect(page.textContent).toContain('key and app id belong together');
+  expect(page.element.textContent).toContain('key and app id belong together');
   await actions.write('App id', 'app');
   await actions.press('Add a target');
   expect(JSON.parse(sent.at(-1)?.body ?? '')).toEqual({
@@ -78,7 +58,7 @@ it('a target is added with its credentials, which then leave the form, and is ch
     keep: 'until-stop',
   });
   expect(actions.field('API key').value).toBe('');
-  expect(page.textContent).toContain('remote, until the console stops');
+  expect(page.element.textContent).toContain('remote, until the console stops');
   const before = sent.length;
   await actions.press('Use the target staging');
   expect(sent.length).toBe(before);
@@ -88,10 +68,10 @@ it('a check lists what was sent to each function and what it answered', async ()
   await actions.press('Check the target embedded');
   await vi.waitFor(async () => {
     await actions.settle();
-    expect(page.querySelectorAll('[aria-label="What embedded answered"] > li')).toHaveLength(6);
+    expect(page.element.querySelectorAll('[aria-label="What embedded answered"] > li')).toHaveLength(6);
   });
-  expect(page.textContent).toContain('reachable, answers within');
-  expect(page.textContent).toContain('Sent: a body without data');
-  expect(page.textContent).toContain('API key expired');
+  expect(page.element.textContent).toContain('reachable, answers within');
+  expect(page.element.textContent).toContain('Sent: a body without data');
+  expect(page.element.textContent).toContain('API key expired');
   expect(sent.filter(({ path }) => path.startsWith('/api/embedded'))).toHaveLength(6);
 });

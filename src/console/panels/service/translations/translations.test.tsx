@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '#console/app/Console.tsx';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Entry } from '#contract/local/lookup.ts';
 import { createMemoryDatabases } from '#testing/console/memory-databases.ts';
-import { pageActions } from '#testing/console/page-actions.ts';
+import { openTestPage, type TestPage } from '#testing/console/test-page.tsx';
 import { setPersonName } from '../database/person-name.ts';
 import { TranslationsSection } from './TranslationsSection.tsx';
 
@@ -17,13 +14,10 @@ const entryOf = (id: string, en: string, hi: string, change: Partial<Entry> = {}
 });
 
 let databases: ReturnType<typeof createMemoryDatabases>;
-let root: Root;
-let page: HTMLElement;
-let actions: ReturnType<typeof pageActions>;
+let page: TestPage;
+let actions: TestPage['actions'];
 
 beforeEach(async () => {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
-  sessionStorage.clear();
   setPersonName('Asha');
   databases = createMemoryDatabases({
     entries: [
@@ -31,58 +25,39 @@ beforeEach(async () => {
       entryOf('2', 'Good morning', 'सुप्रभात', { origin: 'built-in' }),
     ],
   });
-  vi.stubGlobal('fetch', databases.fetch);
-  page = document.createElement('div');
-  document.body.append(page);
-  actions = pageActions(page);
-  await show();
+  page = openTestPage(databases.fetch);
+  actions = page.actions;
+  await page.show(<TranslationsSection />);
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  page.remove();
-  vi.unstubAllGlobals();
-  Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
-});
-
-async function show() {
-  root = createRoot(page);
-  await act(async () =>
-    root.render(
-      <QueryClientProvider client={createQueryClient()}>
-        <TranslationsSection />
-      </QueryClientProvider>,
-    ),
-  );
-  await actions.settle();
-}
+afterEach(() => page.close());
 
 const hindiOf = (id: string) => databases.entries.items.find((entry) => entry.id === id)?.texts.hi;
 
 describe('the translation database', () => {
   it('shows the entries and their number', () => {
-    expect(page.textContent).toContain('2 entries');
-    expect(page.textContent).toContain('धन्यवाद');
-    expect(page.querySelector('[lang="hi"]')?.textContent).toBe('धन्यवाद');
+    expect(page.element.textContent).toContain('2 entries');
+    expect(page.element.textContent).toContain('धन्यवाद');
+    expect(page.element.querySelector('[lang="hi"]')?.textContent).toBe('धन्यवाद');
   });
 
   it('saves an edit under the name of the person, and undoes it', async () => {
     await actions.press('Thank youधन्यवाद');
     await actions.write('हिन्दी', 'शुक्रिया');
-    expect(page.textContent).toContain('Not saved yet');
+    expect(page.element.textContent).toContain('Not saved yet');
     await actions.press('Save');
     expect(hindiOf('1')?.text).toBe('शुक्रिया');
     expect(databases.entries.items.find(({ id }) => id === '1')?.changed?.by).toBe('Asha');
-    expect(page.textContent).toContain('Changed “Thank you”');
+    expect(page.element.textContent).toContain('Changed “Thank you”');
     await actions.press('Undo');
     expect(hindiOf('1')?.text).toBe('धन्यवाद');
-    expect(page.textContent).toContain('Undone: “Thank you”');
+    expect(page.element.textContent).toContain('Undone: “Thank you”');
   });
 
   it('adds an entry, and names missing texts beside their fields', async () => {
     await actions.press('Add translation');
     await actions.write('English', 'Good night');
     await actions.press('Save');
-    expect(page.textContent).toContain('Write the text, or remove the language.');
+    expect(page.element.textContent).toContain('Write the text, or remove the language.');
     expect(actions.field('हिन्दी').getAttribute('aria-invalid')).toBe('true');
     await actions.write('हिन्दी', 'शुभ रात्रि');
     await actions.press('Save');
@@ -90,16 +65,16 @@ describe('the translation database', () => {
       en: { text: 'Good night', moderation: 'unmoderated' },
       hi: { text: 'शुभ रात्रि', moderation: 'unmoderated' },
     });
-    expect(page.textContent).toContain('3 entries');
+    expect(page.element.textContent).toContain('3 entries');
   });
 
   it('removes an entry, and restores it', async () => {
     await actions.press('Thank youधन्यवाद');
     await actions.press('Remove');
-    expect(page.textContent).toContain('1 entry');
-    expect(page.textContent).toContain('Removed “Thank you”');
+    expect(page.element.textContent).toContain('1 entry');
+    expect(page.element.textContent).toContain('Removed “Thank you”');
     await actions.press('Undo');
-    expect(page.textContent).toContain('2 entries');
+    expect(page.element.textContent).toContain('2 entries');
     expect(hindiOf('1')?.text).toBe('धन्यवाद');
   });
 
@@ -118,7 +93,7 @@ describe('the translation database', () => {
     });
     await actions.settle();
     expect(databases.entries.items[0]?.revision).toBe(3);
-    expect(page.textContent).toContain('Changed “Thank you”');
+    expect(page.element.textContent).toContain('Changed “Thank you”');
   });
 
   it('keeps a draft when another person saves first, and offers a choice between the two', async () => {
@@ -131,9 +106,9 @@ describe('the translation database', () => {
       },
     });
     await actions.press('Save');
-    expect(page.textContent).toContain('Someone else changed this entry');
-    expect(page.textContent).toContain('Somebody else');
-    expect(page.textContent).toContain('आभार');
+    expect(page.element.textContent).toContain('Someone else changed this entry');
+    expect(page.element.textContent).toContain('Somebody else');
+    expect(page.element.textContent).toContain('आभार');
     expect(actions.field('हिन्दी').value).toBe('शुक्रिया');
     await actions.press('Save mine instead');
     expect(hindiOf('1')?.text).toBe('शुक्रिया');
@@ -157,8 +132,8 @@ describe('the translation database', () => {
   it('keeps an unsaved text when the section is left and opened again', async () => {
     await actions.press('Thank youधन्यवाद');
     await actions.write('हिन्दी', 'शुक्रिया');
-    await act(async () => root.unmount());
-    await show();
+    await page.leave();
+    await page.show(<TranslationsSection />);
     await actions.press('Thank youधन्यवाद');
     expect(actions.field('हिन्दी').value).toBe('शुक्रिया');
     await actions.press('Discard changes');
@@ -179,7 +154,7 @@ describe('the translation database', () => {
   it('lists who changed what, and undoes a change from there', async () => {
     await actions.press('Mark this text as moderated');
     await actions.press('History');
-    const history = page.querySelector('ol[aria-label="History"]');
+    const history = page.element.querySelector('ol[aria-label="History"]');
     expect(history?.textContent).toContain('Changed “Thank you”');
     expect(history?.textContent).toContain('Asha');
     await actions.press('Undo: Changed “Thank you”');
@@ -189,6 +164,6 @@ describe('the translation database', () => {
   it('names the cause when an edit is refused', async () => {
     databases.entries.changeElsewhere('1', { domain: 'travel' });
     await actions.press('Mark this text as moderated');
-    expect(page.textContent).toContain('Someone else was faster');
+    expect(page.element.textContent).toContain('Someone else was faster');
   });
 });
