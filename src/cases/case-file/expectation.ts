@@ -72,7 +72,15 @@ function expectationWith<P extends z.ZodMiniType<string>>(placeholder: P) {
       'every letter of the output is in this script (ISO 15924, such as `Deva`), except in these words',
     ),
     withDescription(
-      z.strictObject({ kind: z.literal('kept-terms'), ...subject, enabled }),
+      z.strictObject({
+        kind: z.literal('kept-terms'),
+        ...subject,
+        spellings: withDescription(
+          z.optional(z.record(z.string(), z.array(z.string()))),
+          'other accepted spellings of a term, such as its transliterations, by term',
+        ),
+        enabled,
+      }),
       'each kept term of the request is in every output exactly as often as in the input',
     ),
     withDescription(

@@ -184,10 +184,17 @@ describe('kept terms', () => {
     expect(await checkAnswer([{ kind: 'kept-terms' }], request, [exchange], 1)).toMatchObject([{ passed }]);
   });
 
-  it('a kept term that may have been transliterated is reported as not checkable', async () => {
-    const [request, exchange] = masked(['Pay'], 'Pay now', 'पे अब');
-    const [result] = await checkAnswer([{ kind: 'kept-terms' }], request, [exchange], 1);
-    expect(result?.received).toContain('cannot be checked');
+  it('a transliterated term is accepted in a spelling that the expectation has, once', async () => {
+    const judge = async (output: string, spellings?: Record<string, string[]>) => {
+      const [request, exchange] = masked(['Pay'], 'Pay now', output);
+      const expectation = { kind: 'kept-terms' as const, ...(spellings && { spellings }) };
+      return (await checkAnswer([expectation], request, [exchange], 1))[0];
+    };
+    expect(await judge('पे अब', { Pay: ['पे', 'पेय'] })).toMatchObject({ passed: true });
+    expect(await judge('पे पे', { Pay: ['पे'] })).toMatchObject({ passed: false });
+    const unknown = await judge('पे अब');
+    expect(unknown).toMatchObject({ passed: false });
+    expect(unknown?.received).toContain('add that spelling to the expectation');
   });
 });
 

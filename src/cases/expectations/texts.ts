@@ -108,22 +108,23 @@ export function judgeScript(expectation: Expectation & { kind: 'script' }, answe
 }
 
 /**
- * Kept terms are expected in the outputs once for each time they are in the input: as written, or as the replacement
- * that a map gives. A term in neither form may have been transliterated, which cannot be checked: the expectation is
- * not met, and the result says so.
+ * Kept terms are expected in the outputs once for each time they are in the input: as written, as the replacement
+ * that a map gives, or in one of the spellings of the expectation. A term in none of these forms may have been
+ * transliterated: the expectation is not met, and the result says what can be added.
  */
 export function judgeKeptTerms(expectation: Expectation & { kind: 'kept-terms' }, answer: Answer): Judged {
   const { keptTerms, replacements } = answer;
+  const { spellings = {} } = expectation;
   const expected = `each of ${keptTerms.join(', ') || 'no terms'} as often as in the input`;
   if (keptTerms.length === 0) return { passed: false, expected, received: 'the request keeps no terms' };
   return judgeEach(expectation, answer, expected, ({ input, texts: [text = ''] }) => {
     const problems = keptTerms.flatMap((term) => {
       const wanted = countWord(input, term);
-      const forms = new Set([term, replacements[term] ?? term]);
+      const forms = new Set([term, replacements[term] ?? term, ...(spellings[term] ?? [])]);
       const found = [...forms].reduce((sum, form) => sum + countWord(text, form), 0);
       if (found === wanted) return [];
       return found === 0
-        ? [`${term} is not there as written; whether it was transliterated cannot be checked`]
+        ? [`${term} is not there as written; if it was transliterated, add that spelling to the expectation`]
         : [`${term} ${found} instead of ${wanted} times`];
     });
     return {
