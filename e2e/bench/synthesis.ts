@@ -5,7 +5,6 @@ import { startOwnService, withDataDir, workingHeaders } from '../proof/harness/o
 import { synthesize } from '../proof/harness/synthesize.ts';
 import { inTurns, measureMilliseconds } from './harness/in-turns.ts';
 import { comparedRow, growthRows, leftOutRow, median, type Row, rowWithoutGoal } from './harness/row.ts';
-import { measureNaturalVoices } from './synthesis/natural-voices.ts';
 
 export const budgetMinutes = 0.8;
 const rounds = 9;
@@ -41,7 +40,7 @@ const longestText = `${sentences[0]?.[1]} `.repeat(290);
 
 /**
  * Compares warm synthesis over HTTP with the command line of the same engine, started for each sentence; long texts with
- * short ones; a sentence on a busy service with one on an idle service; and natural voices with fast ones.
+ * short ones; and a sentence on a busy service with one on an idle service.
  */
 export async function run(): Promise<Row[]> {
   return withDataDir(async (dataDir) => {
@@ -51,7 +50,7 @@ export async function run(): Promise<Row[]> {
     try {
       const rows = await measureSentences(speak);
       rows.push(...(await measureGrowth(speak)), await measureUnderLoad(service.url, speak));
-      return [...rows, ...(await measureNaturalVoices())];
+      return rows;
     } finally {
       await service.stop();
     }

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { espeakId } from '#service/engines/espeak/espeak-synthesizer.ts';
+import { kokoroId } from '#service/engines/kokoro/kokoro-synthesizer.ts';
+import { durationOf } from '#testing/audio/measure-audio.ts';
+import { isRunning } from '#testing/service/is-running.ts';
+import { median, type Row, rowWithLimit, rowWithoutGoal } from '../harness/row.ts';
+import { processorSecondsOfChildren } from '../recognition/child-processes.ts';
+import { type EngineId, newSentences, type Voices } from './speak.ts';
+
+const cancellations = 10;
+/** The longest sentences that are spoken in one call of the model. */
+const longSentence = (start: string) =>
+  `${start} the committee which was appointed last winter has examined every single one of the applications that ` +
+  'reached the office before the end of the month and has decided to invite the authors of nearly all of them.';
+
+/** Processor time for a second of audio, and the time of a sentence that is new and of one that is stored. */
+export async function measureEffort({ speak }: Voices): Promise<Row[]> {
+  // Loads both engines.
+  await speak('en_male', 'Good morning.');
+  await speak('en_male', 'Good morning.', espeakId);
+  const effort = async (engine: EngineId) => {
+    const before = processorSecondsOfChildren();
+    let audio = 0;
+    for (const text of newSentences) audio += durationOf(await speak('en_male', text, engine));
+    return (processorSecondsOfChildren() - before) / audio;
+  };
+  const secondsPerSecond = async (text: string) => {
+    const start = performance.now();
+    const sound = await speak('en_female', text);
+    return (performance.now() - start) / 1000 / durationOf(sound);
+  };
+  const [natural, fast] = [await effort(kokoroId), await effort(espeakId)];
+  const first: number[] = [];
+  const again: number[] = [];
+  for (const text of newSentences) {
+    first.push(await secondsPerSecond(text));
+    again.push(await secondsPerSecond(text));
+  }
+  const processorTime = 'processor time for a second of audio';
+  const time = 'time of a sentence for a second of its audio';
+  return [
+    rowWithLimit(processorTime, 's', natural, { atMost: 1.5 }),
+    rowWithoutGoal(`${processorTime}, fast voice`, 's', fast),
+    rowWithLimit(time, 's', median(first), { atMost: 1.5 }),
+    rowWithoutGoal(`${time}, from the store of spoken sentences`, 's', median(again)),
+  ];
+}
+
+/**
+ * The time from a cancellation until the process that spoke is gone, while another one speaks; and the most memory that
+ * a process had.
+ */
+export async function measureCancellation({ speak, kokoro }: Voices): Promise<Row[]> {
+  await speak('en_male', 'Good morning.');
+  const times: number[] = [];
+  let memory = 0;
+  const ended = new AbortController();
+  const others = speakOn(speak, ended.signal);
+  for (let turn = 0; turn < cancellations; turn++) {
+    const leaving = new AbortController();
+    const before = busyProcesses(kokoro);
+    const speaking = speak('en_male', longSentence(`In case ${turn}`), kokoroId, leaving.signal).catch(
+      () => {},
+    );
+    const own = await newBusyProcess(kokoro, before);
+    await pause(1_500);
+    memory = Math.max(memory, peakMegabytes(own));
+    const start = performance.now();
+    leaving.abort();
+    await speaking;
+    while (isRunning(own)) await pause(1);
+    times.push(performance.now() - start);
+  }
+  ended.abort();
+  await others;
+  await speak('en_female', longSentence('This time'));
+  memory = Math.max(memory, ...kokoro.processes().map(({ id }) => peakMegabytes(id)));
+  return [
+    rowWithLimit(
+      `cancellation until the process is gone, worst of ${cancellations}`,
+      'ms',
+      Math.max(...times),
+      {
+        atMost: 100,
+      },
+    ),
+    rowWithoutGoal('the same, median', 'ms', median(times)),
+    rowWithLimit('memory of a process, peak', 'MB', memory, { atMost: 2_500 }),
+  ];
+}
+
+/** Keeps another process busy until the signal aborts. */
+async function speakOn(speak: Voices['speak'], signal: AbortSignal): Promise<void> {
+  for (let turn = 0; !signal.aborted; turn++) {
+    await speak('en_male_2', longSentence(`In round ${turn}`), kokoroId, signal).catch(() => {});
+  }
+}
+
+const busyProcesses = (kokoro: Voices['kokoro']) =>
+  kokoro.processes().flatMap(({ id, busy }) => (busy ? [id] : []));
+
+async function newBusyProcess(kokoro: Voices['kokoro'], before: readonly number[]): Promise<number> {
+  for (;;) {
+    const found = busyProcesses(kokoro).find((id) => !before.includes(id));
+    if (found !== undefined) return found;
+    await pause(5);
+  }
+}
+
+/** The most resident memory that a process had; 0 where the system does not report it. */
+function peakMegabytes(id: number): number {
+  try {
+    const [, kilobytes = '0'] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8')) ?? [];
+    return Math.round((Number(kilobytes) * 1024) / 1_000_000);
+  } catch {
+    return 0;
+  }
+}

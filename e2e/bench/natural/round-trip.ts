@@ -1,0 +1,98 @@
+import { resample } from '#service/audio-files/resample.ts';
+import { type Aligner, createAligner } from '#service/engines/recognition/alignment/aligner.ts';
+import { moonshineFilesOfPackages } from '#service/engines/recognition/moonshine/moonshine-files.ts';
+import {
+  loadMoonshine,
+  type MoonshineModel,
+} from '#service/engines/recognition/moonshine/moonshine-model.ts';
+import { wordsOfTokens } from '#service/engines/recognition/moonshine/words-of-tokens.ts';
+import { leftOutRow, median, quantile, type Row, rowWithLimit, rowWithoutGoal } from '../harness/row.ts';
+import { compareWords } from '../recognition/compare-words.ts';
+import { readSentences, sampleRate as recognisedRate } from '../recognition/material.ts';
+import type { SpokenText, Voices } from './speak.ts';
+
+export const englishSpeakers = ['en_female', 'en_female_2', 'en_male', 'en_male_2'];
+/** Words for each voice; all sentences have 1,963. */
+const wordsOfAVoice = Number(process.env.NATURAL_WORDS ?? 500);
+
+/** Sentences without digits and signs, so that only the voice can be misheard; taken from the whole list. */
+export function plainSentences(words = wordsOfAVoice): string[] {
+  const plain = readSentences().filter((text) => /^[A-Za-z' ,.?!-]+$/.test(text));
+  const step = 7;
+  const shuffled = plain.map((_, index) => plain[(index * step) % plain.length]!);
+  let count = 0;
+  return shuffled.filter((text) => {
+    const isNeeded = count < words;
+    if (isNeeded) count += text.split(' ').length;
+    return isNeeded;
+  });
+}
+
+/** What one sentence of a voice showed. */
+interface Sentence {
+  readonly words: number;
+  readonly wrong: number;
+  /** Differences between the reported start of each word and the aligned one, in seconds. */
+  readonly late: readonly number[];
+}
+
+/** Words of each English voice that Moonshine hears wrong, and word times compared with forced alignment. */
+export async function measureRoundTrips({ speak }: Voices): Promise<Row[]> {
+  const files = moonshineFilesOfPackages();
+  if ('missing' in files)
+    return [leftOutRow('English heard by Moonshine', `${files.missing.join(', ')} is not installed`)];
+  const [moonshine, aligner] = await Promise.all([loadMoonshine(files), createAligner()]);
+  const rows: Row[] = [];
+  const late: number[] = [];
+  try {
+    for (const speaker of englishSpeakers) {
+      const sentences: Sentence[] = [];
+      for (const text of plainSentences()) {
+        sentences.push(await hear(text, await speak(speaker, text), moonshine, aligner));
+      }
+      const sum = (of: (one: Sentence) => number) => sentences.reduce((total, one) => total + of(one), 0);
+      const words = sum((one) => one.words);
+      const wrong = (100 * sum((one) => one.wrong)) / words;
+      rows.push(
+        rowWithLimit(`${words} words of ${speaker} that Moonshine hears wrong`, '%', wrong, { atMost: 3 }),
+      );
+      late.push(...sentences.flatMap((one) => one.late));
+    }
+  } finally {
+    aligner.close();
+  }
+  const errors = late.map(Math.abs);
+  return [
+    ...rows,
+    rowWithLimit(
+      `start of ${errors.length} words compared with their alignment, median`,
+      's',
+      median(errors),
+      {
+        atMost: 0.05,
+      },
+    ),
+    rowWithoutGoal('the same, p95', 's', quantile(errors, 0.95)),
+    rowWithoutGoal('the same, median with its sign', 's', median(late)),
+  ];
+}
+
+async function hear(
+  text: string,
+  { samples, sampleRate, marks }: SpokenText,
+  moonshine: MoonshineModel,
+  aligner: Aligner,
+): Promise<Sentence> {
+  const sound = resample(samples, sampleRate, recognisedRate);
+  const heard = wordsOfTokens(await moonshine.recognise(sound))
+    .map((word) => word.text)
+    .filter((word) => word !== '');
+  const said = text.split(' ');
+  const aligned = aligner.align(sound, said);
+  const starts = new Map(marks.map(({ textStart, start }) => [textStart, start]));
+  const late = Array.from(text.matchAll(/\S+/g), ({ index }, at) => {
+    const [reported, found] = [starts.get(index), aligned[at]];
+    return reported === undefined || found === undefined ? [] : [reported - found.start];
+  }).flat();
+  return { words: said.length, wrong: compareWords(said, heard).wrong, late };
+}
