@@ -36,8 +36,8 @@ export function createKokoroSynthesizer(options: KokoroOptions): KokoroSynthesiz
     processes: 2,
     idleMilliseconds,
     longSeconds,
-    // The synthesis of a sentence cannot be interrupted, so its process is killed.
-    cancelMilliseconds: 50,
+    // Enough to stop between two sentences. The synthesis of one cannot be interrupted, so its process is killed.
+    cancelMilliseconds: 10,
     jobMilliseconds: (audioSeconds) => 60_000 + 10_000 * audioSeconds,
     ...options,
     program: () => ({
