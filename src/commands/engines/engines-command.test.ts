@@ -2,10 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catalogueEntries } from '#service/engines/catalogue/entries.ts';
 import type { CatalogueEntry } from '#service/engines/catalogue/entry.ts';
 import { type FileServer, serveWithRanges, startFileServer } from '#testing/engines/file-server.ts';
+import { dictionaryModel } from '#testing/engines/marian-model.ts';
+import { installedPackage, startRegistry } from '#testing/engines/package-registry.ts';
+import { piperVoiceFiles } from '#testing/engines/piper-model.ts';
 import { testEntry, testFile } from '#testing/engines/test-entry.ts';
 import { runEnginesCommand } from './engines-command.ts';
 
@@ -23,11 +27,16 @@ afterEach(async () => {
 });
 
 /** Runs the command and returns its exit code and output. */
-async function run(args: readonly string[], entries?: readonly CatalogueEntry[], signal?: AbortSignal) {
+async function run(
+  args: readonly string[],
+  entries?: readonly CatalogueEntry[],
+  signal?: AbortSignal,
+  env: NodeJS.ProcessEnv = {},
+) {
   const lines: string[] = [];
   const code = await runEnginesCommand(args, {
     engines: join(folder, 'engines'),
-    env: {},
+    env,
     signal: signal ?? AbortSignal.timeout(30_000),
     print: (line) => lines.push(line),
     ...(entries && { entries }),
@@ -104,5 +113,69 @@ describe('npm run engines', () => {
     const { code, output } = await run(args);
     expect(code).toBe(1);
     expect(output).toContain(reason);
+  });
+});
+
+describe('npm run engines -- verify', { timeout: 60_000 }, () => {
+  let files: FileServer;
+  const contents = new Map<string, Buffer>();
+  const serving = (named: Readonly<Record<string, Buffer>>) =>
+    Object.entries(named).map(([name, content]) => {
+      contents.set(`/${name}`, content);
+      return testFile(`${files.url}/${name}`, content);
+    });
+  beforeEach(async () => {
+    files = await startFileServer((request, response) => response.end(contents.get(request.url ?? '')));
+  });
+  afterEach(() => files.close());
+  const entryOf = (name: string, changes: Partial<CatalogueEntry>): CatalogueEntry => ({
+    ...catalogueEntries.find((one) => one.name === name)!,
+    ...changes,
+  });
+
+  it('translates a sample with a model of Bergamot', async () => {
+    const { model, vocabulary, shortlist } = dictionaryModel({ The: 'यह', train: 'गाड़ी' });
+    const translator = installedPackage('node_modules', '@browsermt/bergamot-translator', [
+      'worker/bergamot-translator-worker.js',
+      'worker/bergamot-translator-worker.wasm',
+    ]);
+    const registry = await startRegistry([translator]);
+    try {
+      const entries = [
+        entryOf('bergamot-en-hi', {
+          packages: [translator.source],
+          files: serving({
+            'model.enhi.intgemm.alphas.bin.gz': gzipSync(model),
+            'lex.50.50.enhi.s2t.bin.gz': gzipSync(shortlist),
+            'vocab.enhi.spm.gz': gzipSync(vocabulary),
+          }),
+        }),
+      ];
+      const env = { ...process.env, npm_config_registry: registry.url };
+      expect((await run(['add', 'bergamot-en-hi'], entries, undefined, env)).code).toBe(0);
+      const { code, output } = await run(['verify', 'bergamot-en-hi'], entries, undefined, env);
+      expect(code).toBe(0);
+      expect(output).toContain('files are unchanged since bergamot-en-hi was added');
+      expect(output).toMatch(/The train to Delhi leaves early in the morning\. → यह गाड़ी/);
+      expect(output).toMatch(/It took \d+\.\d s, loading it included\./);
+    } finally {
+      await registry.close();
+    }
+  });
+
+  it('speaks a sample with a voice of Piper', async () => {
+    const { model, config } = piperVoiceFiles({ language: 'ne' });
+    const entries = [
+      entryOf('piper-ne', {
+        files: serving({
+          'ne_NP-google-medium.onnx': model,
+          'ne_NP-google-medium.onnx.json': Buffer.from(config),
+        }),
+      }),
+    ];
+    expect((await run(['add', 'piper-ne'], entries)).code).toBe(0);
+    const { output } = await run(['verify', 'piper-ne'], entries);
+    expect(output).toMatch(/तपाईंलाई कस्तो छ\?: \d+\.\d s of speech/);
+    expect(output).toContain('3 of its words have times.');
   });
 });

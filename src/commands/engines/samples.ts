@@ -7,11 +7,13 @@ import { createBergamotEngine } from '#service/engines/bergamot/nmt-bergamot.ts'
 import type { InstalledEngine } from '#service/engines/catalogue/engine-record.ts';
 import { createEspeakSynthesizer } from '#service/engines/espeak/espeak-synthesizer.ts';
 import { createKokoroSynthesizer } from '#service/engines/kokoro/kokoro-synthesizer.ts';
+import { createPiperSynthesizer } from '#service/engines/piper/piper-synthesizer.ts';
+import { type PiperVoice, piperId, piperVoices } from '#service/engines/piper/piper-voices.ts';
 import { openInstalledRecogniser } from '#service/engines/recognition/installed-recognisers.ts';
 import { moonshineFilesOfPackages } from '#service/engines/recognition/moonshine/moonshine-files.ts';
 import { createMoonshineRecogniser } from '#service/engines/recognition/moonshine/recogniser-moonshine.ts';
 import type { ClosableRecogniser, Recogniser } from '#service/engines/recognition/recogniser.ts';
-import type { Speech, Synthesizer } from '#service/engines/synthesis/synthesizer.ts';
+import type { Gender, Speech, Synthesizer } from '#service/engines/synthesis/synthesizer.ts';
 
 const samples = {
   en: [
@@ -27,6 +29,8 @@ const samples = {
 export async function sampleLines(engine: InstalledEngine, signal: AbortSignal): Promise<string[]> {
   if (engine.kind === 'kokoro') return voiceLines(engine, signal);
   if (engine.kind === 'bergamot') return translationLines(engine, signal);
+  const voice = piperVoices.find((one) => piperId(one) === engine.name);
+  if (voice) return piperLines(voice, engine, signal);
   const recogniser = openInstalledRecogniser(engine);
   return recogniser ? recognitionLines(recogniser, signal) : [];
 }
@@ -52,6 +56,7 @@ const greetings: Readonly<Record<string, string>> = {
   ml: 'സുഖമാണോ?',
   ta: 'நீங்கள் எப்படி இருக்கிறீர்கள்?',
   te: 'మీరు ఎలా ఉన్నారు?',
+  ne: 'तपाईंलाई कस्तो छ?',
 };
 
 async function translationLines(engine: InstalledEngine, signal: AbortSignal): Promise<string[]> {
@@ -87,6 +92,26 @@ async function voiceLines({ folder }: InstalledEngine, signal: AbortSignal): Pro
     ];
   } finally {
     await Promise.all([synthesizer.close(), recogniser?.close()]);
+  }
+}
+
+async function piperLines(
+  voice: PiperVoice,
+  { folder }: InstalledEngine,
+  signal: AbortSignal,
+): Promise<string[]> {
+  const synthesizer = createPiperSynthesizer({ voice, installed: () => folder });
+  try {
+    const text = greetings[voice.language] ?? '';
+    const { value, seconds } = await time(() =>
+      speak(synthesizer, text, voice.language, 22_050, signal, voice.gender),
+    );
+    return [
+      `${text}: ${secondsOf([value])} s of speech in ${seconds} s, loading it included.`,
+      `${value.marks.length} of its words have times.`,
+    ];
+  } finally {
+    await synthesizer.close();
   }
 }
 
@@ -155,8 +180,9 @@ async function speak(
   language: LanguageCode,
   sampleRate: number,
   signal: AbortSignal,
+  gender: Gender = 'female',
 ): Promise<Speech> {
-  const voice = { language, gender: 'female', variant: 1 } as const;
+  const voice = { language, gender, variant: 1 } as const;
   const manner = { speed: 1, pitch: 0, volume: 0, sentence: 0 };
   const segments = [{ kind: 'speech', text, voice, ...manner }] as const;
   const outcome = await synthesizer.speak({ segments, sampleRate, format: 'WAV' }, signal);

@@ -20,11 +20,19 @@ interface Item {
   readonly data: Buffer;
 }
 
-/** The model and the vocabulary of a translation word by word. */
-export function dictionaryModel(dictionary: Readonly<Record<string, string>>): {
+/** The files of a translation word by word. */
+export interface DictionaryModel {
   readonly model: Buffer;
   readonly vocabulary: Buffer;
-} {
+  /** Lexical shortlist: which words each word may become. */
+  readonly shortlist: Buffer;
+}
+
+/** @param listed what the shortlist has for each word; the dictionary itself by default */
+export function dictionaryModel(
+  dictionary: Readonly<Record<string, string>>,
+  listed: Readonly<Record<string, string>> = dictionary,
+): DictionaryModel {
   const words = [...new Set(Object.entries(dictionary).flat())].map((word) => `▁${word}`);
   const pieces = ['<unk>', '</s>', ...words];
   // The matrix functions require a multiple of eight.
@@ -34,7 +42,44 @@ export function dictionaryModel(dictionary: Readonly<Record<string, string>>): {
     return target === undefined ? piece : `▁${target}`;
   };
   const targets = pieces.map((piece) => pieces.indexOf(targetOf(piece)));
-  return { model: marianFile(modelItems(pieces.length, targets)), vocabulary: sentencePieceFile(pieces) };
+  const candidates = pieces.map((piece) => {
+    const target = listed[piece.slice(1)];
+    return target === undefined ? [] : [pieces.indexOf(`▁${target}`)];
+  });
+  return {
+    model: marianFile(modelItems(pieces.length, targets)),
+    vocabulary: sentencePieceFile(pieces),
+    shortlist: shortlistFile(candidates),
+  };
+}
+
+const shortlistMark = 0xf11a48d5013417f5n;
+/** Words that are always candidates: unknown and the end of a sentence. */
+const alwaysListed = 2;
+
+/** Writes Marian's binary shortlist: a head with a checksum, where the list of each word begins, and the lists. */
+function shortlistFile(candidates: readonly (readonly number[])[]): Buffer {
+  const starts = [0];
+  for (const list of candidates) starts.push((starts.at(-1) ?? 0) + list.length);
+  const all = candidates.flat();
+  const content = Buffer.concat([
+    longs(alwaysListed, 1, starts.length, all.length, ...starts),
+    Buffer.from(Uint32Array.from(all).buffer),
+  ]);
+  const head = Buffer.alloc(16);
+  head.writeBigUInt64LE(shortlistMark, 0);
+  head.writeBigUInt64LE(checksumOf(content), 8);
+  return Buffer.concat([head, content]);
+}
+
+/** Marian's checksum of the whole eight-byte numbers. */
+function checksumOf(bytes: Buffer): bigint {
+  let sum = 0n;
+  for (let at = 0; at + 8 <= bytes.length; at += 8) {
+    const mixed = bytes.readBigUInt64LE(at) + 0x9e3779b9n + (sum << 6n) + (sum >> 2n);
+    sum = BigInt.asUintN(64, sum ^ BigInt.asUintN(64, mixed));
+  }
+  return sum;
 }
 
 function modelItems(count: number, targets: readonly number[]): Item[] {

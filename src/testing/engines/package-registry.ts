@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { PackageSource } from '#service/engines/catalogue/entry.ts';
 import { type FileServer, startFileServer } from './file-server.ts';
@@ -12,10 +14,28 @@ export interface TestPackage {
 /** Makes a package of one file, `data.txt`. */
 export function testPackage(name: string, content: string, version = '1.0.0'): TestPackage {
   const manifest = JSON.stringify({ name, version, scripts: { install: 'exit 1' } });
+  return packageOf(name, version, {
+    'package.json': Buffer.from(manifest),
+    'data.txt': Buffer.from(content),
+  });
+}
+
+/** Makes the same package as an installed one, from some of its files. */
+export function installedPackage(folder: string, name: string, files: readonly string[]): TestPackage {
+  const read = (file: string) => readFileSync(join(folder, name, file));
+  const { version } = JSON.parse(read('package.json').toString()) as { readonly version: string };
+  return packageOf(
+    name,
+    version,
+    Object.fromEntries(['package.json', ...files].map((file) => [file, read(file)])),
+  );
+}
+
+function packageOf(name: string, version: string, files: Readonly<Record<string, Buffer>>): TestPackage {
+  const entries = Object.entries(files);
   const tarball = gzipSync(
     Buffer.concat([
-      tarEntry('package/package.json', manifest),
-      tarEntry('package/data.txt', content),
+      ...entries.map(([path, content]) => tarEntry(`package/${path}`, content)),
       Buffer.alloc(1024),
     ]),
   );
@@ -25,7 +45,7 @@ export function testPackage(name: string, content: string, version = '1.0.0'): T
     version,
     integrity,
     bytes: tarball.length,
-    unpackedBytes: manifest.length + content.length,
+    unpackedBytes: entries.reduce((sum, [, content]) => sum + content.length, 0),
   };
   return { source, tarball };
 }
@@ -56,8 +76,8 @@ export async function startRegistry(packages: readonly TestPackage[]): Promise<F
   return registry;
 }
 
-function tarEntry(name: string, text: string): Buffer {
-  const content = Buffer.from(text);
+/** A file in a tar archive. */
+export function tarEntry(name: string, content: Buffer): Buffer {
   const header = Buffer.alloc(512);
   header.write(name, 0);
   header.write('0000644\0', 100);

@@ -5,6 +5,8 @@ const en = {
     'Translates what the phrasebook does not know. Any LibreTranslate server or chat model with an OpenAI-compatible address will do; its address must be reachable from the machine of the embedded service.',
   state: {
     none: 'No engine is in use: sentences that the phrasebook does not know are written in the script of the language, not translated.',
+    orModels: 'Models that run on this machine are under “Can be added”.',
+    models: (titles: string) => `In use: ${titles}, on this machine. An engine chosen here comes first.`,
     inUse: (name: string) => `In use: ${name}`,
     fromEnvironment: 'Named by the settings (NMT_…).',
     fromPage: 'Chosen here; in use until the service stops.',

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dictionaryModel } from '#testing/engines/marian-model.ts';
 import { isRunning } from '#testing/service/is-running.ts';
@@ -9,8 +10,8 @@ import type { InstalledEngine } from '../catalogue/engine-record.ts';
 import { EngineFailure } from '../engine-failure.ts';
 import { type BergamotEngine, type BergamotOptions, createBergamotEngine } from './nmt-bergamot.ts';
 
-/** A `node_modules` with the package of the engine; without it the real program is not tested. */
-const packages = process.env.BERGAMOT_PACKAGES;
+/** A `node_modules` with the package of the engine. */
+const packages = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
 
 let folder: string;
 let engine: BergamotEngine | undefined;
@@ -32,7 +33,7 @@ function install(pair: string, files: Readonly<Record<string, Uint8Array>>): voi
   const name = `bergamot-${pair}`;
   mkdirSync(join(folder, name));
   for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, name, file), content);
-  if (packages) symlinkSync(packages, join(folder, name, 'node_modules'));
+  symlinkSync(packages, join(folder, name, 'node_modules'));
   installed.push({
     name,
     kind: 'bergamot',
@@ -52,7 +53,7 @@ const translate = (texts: readonly string[], [from, to]: Pair, signal = new Abor
 const ended = ({ pid = 0 }: ChildProcess) =>
   vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 10_000 });
 
-describe.skipIf(!packages)('translation by the real program', { tags: 'slow', timeout: 60_000 }, () => {
+describe('translation by the real program', { timeout: 60_000 }, () => {
   const installModel = (pair: string, dictionary: Readonly<Record<string, string>>) => {
     const { model, vocabulary } = dictionaryModel(dictionary);
     install(pair, { 'model.intgemm.alphas.bin': model, 'vocab.spm': vocabulary });
@@ -68,6 +69,36 @@ describe.skipIf(!packages)('translation by the real program', { tags: 'slow', ti
     ]);
     expect(await translate(['உலகம் வணக்கம்'], ['ta', 'hi'])).toEqual(['दुनिया नमस्ते']);
     await expect(translate(['hello'], ['en', 'ta'])).rejects.toThrow('no model for this pair');
+  });
+
+  it('a word becomes only what its lexical shortlist has', async () => {
+    const numbers = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`n${index}`, `m${index}`]));
+    const right = dictionaryModel(numbers);
+    const other = dictionaryModel(numbers, { ...numbers, n11: 'm10' });
+    const files = ({ model, vocabulary, shortlist }: typeof right) => ({
+      'model.intgemm.alphas.bin': model,
+      'vocab.spm': vocabulary,
+      'lex.50.50.s2t.bin': shortlist,
+    });
+    install('en-hi', files(right));
+    install('en-ta', files(other));
+    open();
+    expect(await translate(['n11'], ['en', 'hi'])).toEqual(['m11']);
+    const [listed = ''] = await translate(['n11'], ['en', 'ta']);
+    expect(listed).not.toContain('m11');
+    expect(listed).toContain('m10');
+  });
+
+  it('a damaged shortlist fails with the reason', async () => {
+    const { model, vocabulary, shortlist } = dictionaryModel({ hello: 'नमस्ते' });
+    shortlist.writeUInt8(7, 0);
+    install('en-hi', {
+      'model.intgemm.alphas.bin': model,
+      'vocab.spm': vocabulary,
+      'lex.s2t.bin': shortlist,
+    });
+    open();
+    await expect(translate(['hello'], ['en', 'hi'])).rejects.toThrow(/shortlist/i);
   });
 
   it('a damaged model fails with the reason, and the next model is used', async () => {

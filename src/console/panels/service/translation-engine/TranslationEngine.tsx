@@ -10,6 +10,7 @@ import { Button } from '#console/ui/controls/Button.tsx';
 import { Segmented } from '#console/ui/controls/Segmented.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
+import type { CatalogueEngine } from '#contract/local/engine-catalogue.ts';
 import type { TranslationEngineState } from '#contract/local/translation-engine.ts';
 import { catalogueQuery } from '../engines/catalogue-query.ts';
 import { LoadedQuery } from '../LoadedQuery.tsx';
@@ -47,12 +48,25 @@ export function TranslationEngine() {
         </h2>
         <p className="max-w-[80ch] text-sm text-ink-second">{words.explain}</p>
       </div>
-      <LoadedQuery query={state}>{(loaded) => <EngineChooser state={loaded} />}</LoadedQuery>
+      <LoadedQuery query={state}>
+        {(loaded) => (
+          <EngineChooser state={loaded} models={catalogue.data?.engines.filter(isTranslating) ?? []} />
+        )}
+      </LoadedQuery>
     </Card>
   );
 }
 
-function EngineChooser({ state: { engine, envFile } }: { state: TranslationEngineState }) {
+const isTranslating = ({ appName, state }: CatalogueEngine) =>
+  appName === 'localization' && state === 'installed';
+
+interface EngineChooserProps {
+  readonly state: TranslationEngineState;
+  /** The models on the machine of the service. */
+  readonly models: readonly CatalogueEngine[];
+}
+
+function EngineChooser({ state: { engine, envFile }, models }: EngineChooserProps) {
   const words = useWords(translationEngineWords);
   const announce = useAnnounce();
   const client = useQueryClient();
@@ -92,7 +106,11 @@ function EngineChooser({ state: { engine, envFile } }: { state: TranslationEngin
     <div className="flex flex-col gap-4 p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-base">
         {engine === null ? (
-          <p className="max-w-[80ch] text-ink-second">{words.state.none}</p>
+          <p className="max-w-[80ch] text-ink-second">
+            {models.length > 0
+              ? words.state.models(models.map(({ title }) => title).join(', '))
+              : `${words.state.none} ${words.state.orModels}`}
+          </p>
         ) : (
           <p className="min-w-0 wrap-anywhere">
             <span className="font-semibold">{words.state.inUse(engineName(engine, words.kinds))}</span>{' '}
