@@ -156,6 +156,19 @@ describe('an expectation', () => {
     expect(result?.received).not.toBe('');
   });
 
+  it.each([
+    [{ kind: 'word-times' } as const, { words: [[word(0, 1), word(1, 2.5)]] }],
+    [{ kind: 'subtitles' } as const, { subtitles: '1\n00:00:00,000 --> 00:00:02,500\none two\n\n' }],
+  ])('%j is met only if the times are within the audio that was sent', async (expectation, result) => {
+    const judge = async (sentSeconds: number) =>
+      (await checkAnswer([expectation], speech, [transcript(result)], 10, { sentSeconds }))[0];
+    expect(await judge(2.46)).toMatchObject({ passed: true });
+    expect(await judge(2.4)).toMatchObject({
+      passed: false,
+      expected: expect.stringContaining('within 2.40 s'),
+    });
+  });
+
   it('an expectation is not met without an answer', async () => {
     expect(await checkAnswer([{ kind: 'contract' }], tts, [], 10)).toMatchObject([{ passed: false }]);
   });

@@ -19,13 +19,21 @@ export interface AudioMeasure {
 /** Measures audio; undefined for audio that cannot be measured. */
 export type MeasureAudio = (audio: NonNullable<Answer['audio']>) => Promise<AudioMeasure | undefined>;
 
-/** Checks what is expected of an answer. Without `measure`, expectations of loudness and silence are not met. */
+/** What checks need besides the calls. */
+export interface CheckContext {
+  /** Without it, expectations of loudness and silence are not met. */
+  readonly measure?: MeasureAudio | undefined;
+  /** Length of the audio that was sent; absent when it is not known. */
+  readonly sentSeconds?: number | undefined;
+}
+
+/** Checks what is expected of an answer. */
 export async function checkAnswer(
   expectations: readonly Expectation[],
   request: CaseRequest,
   exchanges: readonly Exchange[],
   milliseconds: number,
-  measure: MeasureAudio = async () => undefined,
+  { measure = async () => undefined, sentSeconds }: CheckContext = {},
 ): Promise<ExpectationResult[]> {
   const answer = await readAnswer(request, exchanges, milliseconds);
   let measured: ReturnType<MeasureAudio> | undefined;
@@ -37,13 +45,17 @@ export async function checkAnswer(
     expectations.map(async (expectation) => ({
       expectation,
       ...(answer
-        ? await judge(expectation, answer, measureOnce)
+        ? await judge(expectation, answer, { measure: measureOnce, sentSeconds })
         : { passed: false, expected: 'an answer', received: 'nothing' }),
     })),
   );
 }
 
-async function judge(expectation: Expectation, answer: Answer, measure: MeasureAudio): Promise<Judged> {
+async function judge(
+  expectation: Expectation,
+  answer: Answer,
+  { measure, sentSeconds }: CheckContext & { readonly measure: MeasureAudio },
+): Promise<Judged> {
   switch (expectation.kind) {
     case 'http-status':
       return oneOf(expectation.oneOf, answer.httpStatus);
@@ -89,9 +101,9 @@ async function judge(expectation: Expectation, answer: Answer, measure: MeasureA
     case 'words-wrong':
       return judgeWordsWrong(expectation, answer);
     case 'word-times':
-      return judgeWordTimes(answer);
+      return judgeWordTimes(answer, sentSeconds);
     case 'subtitles':
-      return judgeSubtitles(answer);
+      return judgeSubtitles(answer, sentSeconds);
     case 'time':
       return within(expectation, answer.milliseconds, ' ms');
   }

@@ -2,7 +2,12 @@ import type { Answer, Transcript } from '../answer/read-answer.ts';
 import type { Expectation } from '../case-file/expectation.ts';
 import { errorRate, errorRateFromCounts } from '../checks/error-rate/error-rate.ts';
 import { defaultComparison } from '../checks/error-rate/spoken-words.ts';
-import type { Check, CheckInput, FindingWithoutCheck } from '../checks/transcript/check.ts';
+import {
+  type Check,
+  type CheckInput,
+  type FindingWithoutCheck,
+  tolerances,
+} from '../checks/transcript/check.ts';
 import { subtitleChecks } from '../checks/transcript/subtitle-checks.ts';
 import { parseSubtitles } from '../checks/transcript/subtitle-cues.ts';
 import { wordChecks } from '../checks/transcript/word-checks.ts';
@@ -24,14 +29,14 @@ export function judgeWordsWrong(
   return within({ atMost }, errorRateFromCounts(words) ?? (words.inserted > 0 ? 1 : 0), '');
 }
 
-export function judgeWordTimes({ transcript }: Answer): Judged {
-  const expected = 'every word ends after it starts, in order';
+/** `sentSeconds` is the length of the audio that was sent; without it, times after its end are not noticed. */
+export function judgeWordTimes({ transcript }: Answer, sentSeconds: number | undefined): Judged {
+  const expected = `every word ends after it starts, in order${withinAudio(sentSeconds)}`;
   if (!transcript) return { ...withoutTranscript, expected };
-  const input = checkInputOf(transcript);
-  const found = [
-    ...foundBy(wordChecks['end-before-start'], input),
-    ...foundBy(wordChecks['out-of-order'], input),
-  ];
+  const input = checkInputOf(transcript, sentSeconds);
+  const found = (['end-before-start', 'out-of-order', 'beyond-audio'] as const).flatMap((check) =>
+    foundBy(wordChecks[check], input),
+  );
   return {
     passed: found.length === 0,
     expected,
@@ -44,16 +49,21 @@ export function judgeWordTimes({ transcript }: Answer): Judged {
 /** The checks that valid subtitles pass; the others are about how well they can be read. */
 const validityChecks = ['subtitle-grammar', 'cue-number', 'cue-time', 'cue-order', 'cue-overlap'] as const;
 
-export function judgeSubtitles({ transcript }: Answer): Judged {
-  const expected = 'valid SubRip in order';
+/** `sentSeconds` is the length of the audio that was sent; without it, cues after its end are not noticed. */
+export function judgeSubtitles({ transcript }: Answer, sentSeconds: number | undefined): Judged {
+  const expected = `valid SubRip in order${withinAudio(sentSeconds)}`;
   if (!transcript) return { ...withoutTranscript, expected };
   const { subtitles } = transcript;
   if (subtitles === undefined) return { passed: false, expected, received: 'no subtitles' };
-  const input = checkInputOf(transcript);
-  const found = validityChecks.flatMap((check) =>
-    foundBy(subtitleChecks[check], input).map(({ text }) => `${check}: ${text}`),
-  );
+  const input = checkInputOf(transcript, sentSeconds);
   const { cues } = parseSubtitles(subtitles);
+  const limit = (sentSeconds ?? Number.POSITIVE_INFINITY) + tolerances.beyondAudio;
+  const found = [
+    ...validityChecks.flatMap((check) =>
+      foundBy(subtitleChecks[check], input).map(({ text }) => `${check}: ${text}`),
+    ),
+    ...cues.flatMap(({ end, lines }) => (end > limit ? [`ends at ${end} s: ${lines.join(' ')}`] : [])),
+  ];
   return {
     passed: cues.length > 0 && found.length === 0,
     expected,
@@ -61,12 +71,18 @@ export function judgeSubtitles({ transcript }: Answer): Judged {
   };
 }
 
-const checkInputOf = ({ text, words, subtitles }: Transcript): CheckInput => ({
+const withinAudio = (sentSeconds: number | undefined) =>
+  sentSeconds === undefined ? '' : `, within ${sentSeconds.toFixed(2)} s`;
+
+const checkInputOf = (
+  { text, words, subtitles }: Transcript,
+  sentSeconds: number | undefined,
+): CheckInput => ({
   segments: [words],
   transcript: text,
   original: '',
   subtitles,
-  audio: undefined,
+  audio: sentSeconds === undefined ? undefined : { duration: sentSeconds },
   locale: 'und',
 });
 

@@ -16,12 +16,16 @@ export type Connection =
   /** The target lacks what the case names, such as a demo account: the case is skipped. */
   | { readonly missing: string };
 
-/** Checks what is expected of an answer; `exchanges` are the calls of the case, the last one has the answer. */
+/**
+ * Checks what is expected of an answer; `exchanges` are the calls of the case, the last one has the answer.
+ * `sentSeconds` is the length of the audio that was sent, where it is known.
+ */
 export type CheckAnswer = (
   expectations: readonly Expectation[],
   request: CaseRequest,
   exchanges: readonly Exchange[],
   milliseconds: number,
+  sent: { readonly sentSeconds?: number | undefined },
 ) => Promise<readonly ExpectationResult[]>;
 
 export interface CaseContext {
@@ -52,12 +56,18 @@ export async function runCase(item: RunItem, context: CaseContext): Promise<Case
   if ('missing' in needs) return resultOf('skipped', { reason: needs.missing });
   try {
     await wait(one.delay ?? 0, context.signal);
-    const { exchanges, problem, attempts, milliseconds } = await attempt(item, connection.target, context);
+    const { exchanges, problem, sentSeconds, attempts, milliseconds } = await attempt(
+      item,
+      connection.target,
+      context,
+    );
     const facts = { exchanges, attempts, milliseconds };
     if (context.signal.aborted && problem !== undefined) return resultOf('stopped', facts);
     if (problem !== undefined) return resultOf('broken', { ...facts, reason: problem });
     const enabled = item.expectations.filter((expectation) => expectation.enabled !== false);
-    const expectations = await context.check(enabled, item.request, exchanges, milliseconds);
+    const expectations = await context.check(enabled, item.request, exchanges, milliseconds, {
+      sentSeconds,
+    });
     const judged = { ...facts, expectations };
     if (expectations.some(({ passed }) => !passed)) return resultOf('failed', judged);
     const answer = exchanges.at(-1);

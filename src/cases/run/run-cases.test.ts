@@ -164,6 +164,7 @@ describe('a run', () => {
             body: { file: { audio: { sha256: 'a'.repeat(64), name: 'a.wav', mediaType: 'audio/wav' } } },
             awaitTranscript: true,
           },
+          expectations: [{ kind: 'word-times' }],
         }),
         translate('missing-audio', {
           request: {
@@ -180,6 +181,7 @@ describe('a run', () => {
       'stt_transcript',
     ]);
     expect(bodyOf(results[0])).toMatchObject({ code: '000' });
+    expect(results[0]?.expectations[0]?.expected).toMatch(/within \d+\.\d\d s/);
     expect(results[1]).toMatchObject({ verdict: 'broken', reason: expect.stringContaining('b.wav') });
   });
 

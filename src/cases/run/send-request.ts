@@ -4,6 +4,7 @@ import type { Exchange } from '#client/exchange.ts';
 import type { Outcome } from '#client/outcome.ts';
 import type { Target } from '#client/target.ts';
 import { sentenceWithPath } from '#contract/schema.ts';
+import { audioFacts } from '../answer/audio-facts.ts';
 import { AudioReference, type CaseRequest } from '../case-file/request.ts';
 import { wait } from './wait.ts';
 
@@ -22,6 +23,8 @@ interface SendContext {
 export interface SentRequest {
   readonly exchanges: readonly Exchange[];
   readonly problem?: string | undefined;
+  /** Length of the audio that was sent, where its headers tell it. */
+  readonly sentSeconds?: number | undefined;
 }
 
 /**
@@ -30,8 +33,9 @@ export interface SentRequest {
  * one is returned.
  */
 export async function sendRequest(request: CaseRequest, context: SendContext): Promise<SentRequest> {
-  const input = await inputOf(request, context.findAudio);
-  if ('problem' in input) return { exchanges: [], problem: input.problem };
+  const prepared = await inputOf(request, context.findAudio);
+  if ('problem' in prepared) return { exchanges: [], problem: prepared.problem };
+  const { input, audio } = prepared;
   const options: CallOptions = { signal: context.signal, sendAnyway: true };
   const outcome = await call(request.operation, input, context.target, options);
   const sent = sentOf(outcome);
@@ -39,16 +43,28 @@ export async function sendRequest(request: CaseRequest, context: SendContext): P
   if (!request.awaitTranscript || !isUpload || outcome.kind !== 'ok' || !('job_id' in outcome.data))
     return sent;
   const job = await awaitTranscript(String(outcome.data.job_id), context);
-  return { ...job, exchanges: [...sent.exchanges, ...job.exchanges] };
+  const sentSeconds = audio && (await secondsOf(audio));
+  return { ...job, exchanges: [...sent.exchanges, ...job.exchanges], sentSeconds };
+}
+
+/** Larger files are not read for their length, which would keep the page busy. */
+const maxBytesForLength = 20_000_000;
+
+async function secondsOf(audio: Blob): Promise<number | undefined> {
+  if (audio.size > maxBytesForLength) return undefined;
+  return audioFacts(new Uint8Array(await audio.arrayBuffer()), audio.type, 0).seconds;
 }
 
 /** The input of the call: references to audio are replaced by files. */
 async function inputOf(
   { headers, query, body, operation }: CaseRequest,
   findAudio: FindAudio,
-): Promise<LooseInput | { readonly problem: string }> {
+): Promise<{ readonly input: LooseInput; readonly audio?: Blob } | { readonly problem: string }> {
   const input = { headers, query };
-  if (operation !== 'stt_upload' || typeof body !== 'object' || body === null) return { ...input, body };
+  if (operation !== 'stt_upload' || typeof body !== 'object' || body === null) {
+    return { input: { ...input, body } };
+  }
+  let sent: Blob | undefined;
   const form: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(body)) {
     const reference = AudioReference.safeParse(value);
@@ -59,9 +75,10 @@ async function inputOf(
     const { sha256, name: fileName, mediaType } = reference.data.audio;
     const audio = await findAudio(sha256);
     if (!audio) return { problem: `The audio ${fileName} (SHA-256 ${sha256}) is missing.` };
-    form[name] = new File([audio], fileName, { type: mediaType });
+    sent = new File([audio], fileName, { type: mediaType });
+    form[name] = sent;
   }
-  return { ...input, body: form };
+  return { input: { ...input, body: form }, ...(sent && { audio: sent }) };
 }
 
 const shortestPollingDelay = 100;

@@ -124,7 +124,8 @@ async function runOnce(parsed: Arguments, options: CasesCommandOptions): Promise
         const bytes = set.audio.get(sha256);
         return bytes && new Blob([bytes]);
       },
-      check: (...answered) => checkAnswer(...answered, measureAudio),
+      check: (expectations, request, exchanges, milliseconds, sent) =>
+        checkAnswer(expectations, request, exchanges, milliseconds, { ...sent, measure: measureAudio }),
       changed: changedFrom(accepted),
       concurrency: parsed.concurrency,
       signal,

@@ -8,4 +8,5 @@ const measureAudio: MeasureAudio = async (audio) =>
   measureOf(await readAudio(answerFile(audio), { measure: true }));
 
 /** Checks an answer in the page, including the loudness and silence of its audio. For `runCases({ check })`. */
-export const checkWithMeasures: CheckAnswer = (...answered) => checkAnswer(...answered, measureAudio);
+export const checkWithMeasures: CheckAnswer = (expectations, request, exchanges, milliseconds, sent) =>
+  checkAnswer(expectations, request, exchanges, milliseconds, { ...sent, measure: measureAudio });
