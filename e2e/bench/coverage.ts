@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { TranslationLanguage } from '../../src/contract/languages.ts';
 import { translationDefaults } from '../../src/contract/translation.ts';
-import { dialectOf } from '../../src/service/settings/dialect.ts';
+import { dialectOf } from '../../src/service/http/dialect.ts';
 import { openLookupDatabase } from '../../src/service/store/lookup/lookup-database.ts';
 import { createLibsqlLookupStore } from '../../src/service/store/lookup-store-libsql.ts';
 import { createTranslation } from '../../src/service/translation/create-translation.ts';

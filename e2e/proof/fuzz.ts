@@ -1,4 +1,4 @@
-import type { DialectName } from '#service/settings/dialect.ts';
+import type { DialectName } from '#service/http/dialect.ts';
 import { batchSize, generateRequests } from '../requests/any-request.ts';
 import { handWrittenRequests } from '../requests/by-hand/hand-written-requests.ts';
 import { newTally, sendRequests } from '../requests/fire.ts';

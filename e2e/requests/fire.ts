@@ -1,4 +1,4 @@
-import type { DialectName } from '#service/settings/dialect.ts';
+import type { DialectName } from '#service/http/dialect.ts';
 import { type Finding, judge } from './judge.ts';
 import type { WireRequest } from './request.ts';
 import { sendWire, type WireAnswer } from './send.ts';

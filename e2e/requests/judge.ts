@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type OperationId, ShapeA, ShapeB, TextToSpeechError } from '#contract/errors.ts';
 import { operations } from '#contract/operations.ts';
 import { UploadResponse } from '#contract/speech-to-text.ts';
-import type { DialectName } from '#service/settings/dialect.ts';
+import type { DialectName } from '#service/http/dialect.ts';
 import type { WireRequest } from './request.ts';
 import type { WireAnswer } from './send.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { type ConsoleServer, startConsoleServer } from '#proxy/console-server.ts';
-import { readTargets } from '#proxy/targets.ts';
+import { readTargets } from '#proxy/targets/targets.ts';
 import { type CountingUpstream, startCountingUpstream } from '#testing/network/counting-upstream.ts';
 
 /*

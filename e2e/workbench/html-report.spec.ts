@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, type Page, type TestInfo, test } from '@playwright/test';
 import { type HtmlReportOptions, htmlReport } from '#cases/evidence/html/html-report.ts';
 import type { RunReport } from '#cases/evidence/run-report.ts';
-import { sampleReport, withTexts } from '#testing/cases/sample-report.ts';
+import { sampleReport, withTexts } from '#testing/sample-report.ts';
 import { loadFont } from '../../src/commands/cases/load-font.ts';
 import { findViolations } from '../verbs/violations.ts';
 

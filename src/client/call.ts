@@ -1,12 +1,12 @@
 import type { OperationId } from '#contract/errors.ts';
 import type { AcceptedOf } from '#contract/operations.ts';
 import { sentenceWithPath } from '#contract/schema.ts';
-import { type AnyInput, encode } from './encode.ts';
 import { recordExchange } from './exchange.ts';
+import { type AnyInput, encode } from './http/encode.ts';
+import { type Progress, type SendResult, send } from './http/transport.ts';
 import { interpret, withExchange } from './interpret.ts';
 import type { Outcome } from './outcome.ts';
 import type { Target } from './target.ts';
-import { type Progress, type SendResult, send } from './transport.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;

@@ -1,7 +1,7 @@
 import type { OperationId } from '#contract/errors.ts';
 import type { CallOptions } from './call.ts';
 import type { NetworkCause } from './call-result.ts';
-import type { LooseInput } from './encode.ts';
+import type { LooseInput } from './http/encode.ts';
 import type { Outcome } from './outcome.ts';
 
 /**

@@ -2,8 +2,9 @@ import { isCredentialHeader } from '#contract/credentials.ts';
 import type { OperationId } from '#contract/errors.ts';
 import type { Deviation } from '#contract/schema.ts';
 import { type CallResult, toCallResult } from './call-result.ts';
-import type { WireRequest } from './encode.ts';
-import type { SendResult, Timing } from './transport.ts';
+import type { WireRequest } from './http/encode.ts';
+import type { SendResult, Timing } from './http/transport.ts';
+import { credentialMasker, maskHeaders } from './mask-credentials.ts';
 
 /** The record of one call. All credentials are masked; times are in milliseconds, sizes in bytes. */
 export interface Exchange {
@@ -48,15 +49,6 @@ interface ExchangeResponse {
   readonly size: number;
 }
 
-export const credentialMask = '••••••••';
-
-/** Header values with every credential masked. */
-function maskHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, isCredentialHeader(name) ? credentialMask : value]),
-  );
-}
-
 /** Headers of the API, without those of the console and its proxy and without credentials. */
 export function apiHeaders(headers: Readonly<Record<string, string>>): [string, string][] {
   return Object.entries(headers).filter(
@@ -77,11 +69,7 @@ interface ExchangeParts extends Pick<Exchange, 'operation' | 'target' | 'started
 /** The record of a call. Every credential is masked, even one that the answer repeats. */
 export function recordExchange(parts: ExchangeParts): Exchange {
   const { request, requestSize, sent, result, deviations = [], notes = [], ...call } = parts;
-  const secrets = Object.entries(request.headers).flatMap(([name, value]) =>
-    isCredentialHeader(name) && value.length > 3 ? [value] : [],
-  );
-  const hide = (text: string) =>
-    secrets.reduce((hidden, secret) => hidden.replaceAll(secret, credentialMask), text);
+  const mask = credentialMasker(request.headers);
   const { method, path, url, body } = request;
   return {
     ...call,
@@ -89,16 +77,16 @@ export function recordExchange(parts: ExchangeParts): Exchange {
     request: {
       method,
       path,
-      url: hide(url),
+      url: mask(url),
       headers: maskHeaders(request.headers),
-      ...(body !== undefined && { body: typeof body === 'string' ? hide(body) : formParts(body) }),
+      ...(body !== undefined && { body: typeof body === 'string' ? mask(body) : formParts(body) }),
       size: requestSize ?? bodySize(body),
     },
     ...(sent.kind === 'answer' && {
       response: {
         status: sent.answer.status,
         headers: maskHeaders(sent.answer.headers),
-        body: sent.answer.text === undefined ? new Blob([sent.answer.bytes]) : hide(sent.answer.text),
+        body: sent.answer.text === undefined ? new Blob([sent.answer.bytes]) : mask(sent.answer.text),
         size: sent.answer.bytes.length,
       },
     }),

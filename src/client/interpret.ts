@@ -5,9 +5,9 @@ import { type Deviation, deviationsFrom, parse } from '#contract/schema.ts';
 import { sampleRateHeader, type TextToSpeechResponse } from '#contract/text-to-speech.ts';
 import type { NetworkCause } from './call-result.ts';
 import type { Exchange } from './exchange.ts';
+import type { RawAnswer } from './http/transport.ts';
 import { bodyLimit, type Ok, type Outcome, type Refused, type Unexpected } from './outcome.ts';
 import { jsonValue } from './parse-json.ts';
-import type { RawAnswer } from './transport.ts';
 
 /** An `Outcome` without its exchange record. */
 type OutcomeWithoutExchange<T> =

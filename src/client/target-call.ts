@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { isCredentialHeader } from '#contract/credentials.ts';
 import { requestIdHeader } from '#contract/headers.ts';
 import {
   callHeader,
@@ -7,7 +6,8 @@ import {
   type ReportedHeader,
   type TargetCall,
 } from '#contract/proxy/target-call.ts';
-import { credentialMask, type Exchange } from './exchange.ts';
+import type { Exchange } from './exchange.ts';
+import { maskedValue } from './mask-credentials.ts';
 import { parseJson } from './parse-json.ts';
 
 /** A header to be shown; without a value when the proxy left it out because of its length. */
@@ -73,7 +73,7 @@ export function receivedHeaders(exchange: Exchange) {
 }
 
 function linesOf(headers: readonly (readonly [name: string, value?: string])[]): HeaderLine[] {
-  return headers.map(([name, value]) => ({ name, value: isCredentialHeader(name) ? credentialMask : value }));
+  return headers.map(([name, value]) => ({ name, value: maskedValue(name, value) }));
 }
 
 /** The duration of one step of the target's work. */

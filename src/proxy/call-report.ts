@@ -1,28 +1,12 @@
-import { credentialHeaders, isCredentialHeader } from '#contract/credentials.ts';
+import { isCredentialHeader } from '#contract/credentials.ts';
 import type { ReportedHeader, TargetCall } from '#contract/proxy/target-call.ts';
+import { credentialMasker, maskedValue } from './mask-credentials.ts';
 
 /** Maximum number of characters in a report. With it, the headers stay below 4 kB, which any reverse proxy accepts. */
 const reportLimit = 2800;
 
 /** Maximum number of characters in a reported value or address. */
 const valueLimit = 500;
-
-const maskedValue = '********';
-
-/** Shorter credentials would also be found in ordinary text. */
-const minSecretLength = 4;
-
-/** Replaces the credentials of a call wherever they occur in a text, in plain, percent-encoded or base64 form. */
-export function createSecretFilter(sentHeaders: Readonly<Record<string, string>>): (text: string) => string {
-  const forms = credentialHeaders.flatMap((name) => {
-    const secret = sentHeaders[name];
-    if (secret === undefined || secret.length < minSecretLength) return [];
-    return [secret, encodeURIComponent(secret), btoa(secret).replace(/=+$/, '')];
-  });
-  if (forms.length === 0) return (text) => text;
-  const pattern = new RegExp(forms.map((form) => form.replace(/[^A-Za-z0-9]/g, '\\$&')).join('|'), 'gi');
-  return (text) => text.replace(pattern, maskedValue);
-}
 
 export interface MadeCall {
   readonly method: string;
@@ -34,7 +18,7 @@ export interface MadeCall {
 
 /** The report of a call to a target as the value of a header: at most 2,800 characters of ASCII. */
 export function writeCallReport({ method, url, sentHeaders, rawHeaders }: MadeCall): string {
-  const hide = createSecretFilter(sentHeaders);
+  const hide = credentialMasker(sentHeaders);
   const address = url.length > valueLimit ? `${url.slice(0, valueLimit)}...` : url;
   let left =
     reportLimit - asciiJson({ method, url: hide(address), sent: [], received: [], omitted: 999 }).length;

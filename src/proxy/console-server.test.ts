@@ -9,7 +9,7 @@ import { openRaw } from '#testing/network/raw-connection.ts';
 import { sendRaw } from '#testing/network/raw-request.ts';
 import { type ConsoleServer, startConsoleServer } from './console-server.ts';
 import { readSettings } from './settings.ts';
-import { readTargets } from './targets.ts';
+import { readTargets } from './targets/targets.ts';
 
 const scriptText = 'export const answer = 42;'.repeat(100);
 let server: ConsoleServer;

@@ -3,7 +3,7 @@ import { credentialHeaders } from '#contract/credentials.ts';
 import { requestHeaders } from '#contract/headers.ts';
 import { passedHeaders } from '#contract/proxy/target-call.ts';
 import { accountHeader, consoleHeader } from '#contract/proxy/targets.ts';
-import { createSecretFilter } from './call-report.ts';
+import { credentialMasker } from './mask-credentials.ts';
 import { dataHeaders } from './security-headers.ts';
 
 /** The headers of a request that the proxy reads or forwards; all others are dropped. */
@@ -80,7 +80,7 @@ export function chooseResponseHeaders(
   answer: IncomingMessage,
   sentHeaders: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const hide = createSecretFilter(sentHeaders);
+  const hide = credentialMasker(sentHeaders);
   const headers: Record<string, string> = { ...dataHeaders, 'Cache-Control': 'no-store' };
   for (const name of passedHeaders) {
     const value = answer.headers[name];

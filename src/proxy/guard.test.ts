@@ -8,7 +8,7 @@ import { type CountingUpstream, startCountingUpstream } from '#testing/network/c
 import { hostileRequests, type RequestChanges, writeRequest } from '#testing/network/hostile-requests.ts';
 import { sendRaw } from '#testing/network/raw-request.ts';
 import { type ConsoleServer, startConsoleServer } from './console-server.ts';
-import { readTargets } from './targets.ts';
+import { readTargets } from './targets/targets.ts';
 
 let upstream: CountingUpstream;
 let server: ConsoleServer;

@@ -1,13 +1,13 @@
 import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
 import { defaultAccount } from '#contract/proxy/targets.ts';
-import { createAccounts } from './accounts.ts';
 import { writeFailure } from './failure.ts';
 import { type AcceptedRequest, isProxyPath, judgeRequest, type Route } from './guard.ts';
 import { causeOf, createFailure, relay } from './relay.ts';
-import { answerTargets } from './target-requests.ts';
-import { createTargetStore } from './target-store.ts';
-import type { Credentials, ProxyTarget, Targets } from './targets.ts';
+import { createAccounts } from './targets/accounts.ts';
+import { answerTargets } from './targets/target-requests.ts';
+import { createTargetStore } from './targets/target-store.ts';
+import type { Credentials, ProxyTarget, Targets } from './targets/targets.ts';
 
 export interface ProxyOptions {
   readonly targets: Targets;

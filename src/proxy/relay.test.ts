@@ -8,7 +8,7 @@ import type { TargetCall } from '#contract/proxy/target-call.ts';
 import { type CountingUpstream, startCountingUpstream } from '#testing/network/counting-upstream.ts';
 import { type Answer, sendRequest, zeros } from '#testing/service/send-request.ts';
 import { type ConsoleProxy, createProxy } from './proxy.ts';
-import { readTargets } from './targets.ts';
+import { readTargets } from './targets/targets.ts';
 
 const megabyte = 1_000_000;
 

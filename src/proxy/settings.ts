@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type ParsedSettings, readTargets, type Targets } from './targets.ts';
+import { type ParsedSettings, readTargets, type Targets } from './targets/targets.ts';
 
 /** The settings of the console's server. */
 export interface Settings {

@@ -8,9 +8,9 @@ import { renderRefusal } from './http/render-refusal.ts';
 import { type ApiDeps, apiRoutes, type HonoEnv } from './http/routes/api-routes.ts';
 import { incomingFrom } from './http/routes/incoming-call.ts';
 import { type LocalDeps, localRoutes } from './http/routes/local-routes.ts';
-import { answerSpeechMarks, type TextToSpeechDeps } from './http/routes/tts.ts';
+import { answerSpeechMarks, type TextToSpeechDeps } from './http/routes/text-to-speech.ts';
 import { invalidRefusal, refuse } from './refusal.ts';
-import type { ServiceSettings } from './settings/settings.ts';
+import type { ServiceSettings } from './settings.ts';
 
 export interface AppDeps
   extends Pick<ApiDeps, 'accounts' | 'faults' | 'dialect' | 'translation' | 'transliterate' | 'speechToText'>,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from '#client/call.ts';
-import { encode } from '#client/encode.ts';
+import { encode } from '#client/http/encode.ts';
 import { unwrap } from '#client/outcome.ts';
 import type { Target } from '#client/target.ts';
 import type { OperationId } from '#contract/errors.ts';

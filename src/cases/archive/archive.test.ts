@@ -6,7 +6,7 @@ import { writeCase } from '../case-file/write-case.ts';
 import { sha256 } from '../data/sha256.ts';
 import type { CaseSet } from './case-set.ts';
 import { readSet } from './read-set.ts';
-import type { SetFile } from './set-file.ts';
+import type { SetFile } from './set-limits.ts';
 import { writeSet } from './write-set.ts';
 import { readZip, writeZip } from './zip.ts';
 

@@ -4,7 +4,7 @@ import { decodeText } from '../data/decode-text.ts';
 import { readRows } from '../data/read-rows.ts';
 import { sha256 } from '../data/sha256.ts';
 import { audioOf, baselinePath, type CaseSet, dataPath, type SetCase } from './case-set.ts';
-import { fileProblems, pathProblem, type SetFile, type SetProblems } from './set-file.ts';
+import { fileProblems, pathProblem, type SetFile, type SetProblems } from './set-limits.ts';
 import { isSystemFile } from './zip.ts';
 
 /** A set, or every reason why the files are not a set. `ignored`: paths of files that do not belong to a set. */

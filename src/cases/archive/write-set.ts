@@ -1,6 +1,6 @@
 import { caseJsonSchemaText, schemaFileName, writeCase } from '../case-file/write-case.ts';
 import { audioOf, baselinePath, type CaseSet } from './case-set.ts';
-import { fileProblems, type SetFile, type SetProblems } from './set-file.ts';
+import { fileProblems, type SetFile, type SetProblems } from './set-limits.ts';
 
 /**
  * The files of a set, by path: the published schema, the cases, their accepted answers and data, and the recordings

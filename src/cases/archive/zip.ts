@@ -1,6 +1,6 @@
 import { Inflate, type Zippable, zipSync } from 'fflate';
 import { crc32 } from './crc32.ts';
-import { fileProblems, type SetFile, type SetProblems } from './set-file.ts';
+import { fileProblems, type SetFile, type SetProblems } from './set-limits.ts';
 
 /** One entry of the directory at the end of a zip. */
 interface ZipEntry {

@@ -1,4 +1,4 @@
-import { credentialMask } from '#client/exchange.ts';
+import { credentialMask } from '#client/mask-credentials.ts';
 import { isCredentialHeader } from '#contract/credentials.ts';
 
 /** Shorter secrets are not searched for: they would match ordinary words. */

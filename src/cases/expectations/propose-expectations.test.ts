@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { toneWav } from '#testing/cases/sample-report.ts';
 import { exchangeOf } from '#testing/console/exchange.ts';
+import { toneWav } from '#testing/sample-report.ts';
 import type { CaseRequest } from '../case-file/request.ts';
 import { checkAnswer } from './check-expectation.ts';
 import { proposeExpectations } from './propose-expectations.ts';

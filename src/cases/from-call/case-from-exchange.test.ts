@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { encode } from '#client/encode.ts';
 import { type Exchange, recordExchange } from '#client/exchange.ts';
+import { encode } from '#client/http/encode.ts';
 import type { OperationId } from '#contract/errors.ts';
 import { exchangeOf } from '#testing/console/exchange.ts';
 import { readCase } from '../case-file/read-case.ts';

@@ -1,6 +1,6 @@
 import { type CallOptions, call } from '#client/call.ts';
-import type { LooseInput } from '#client/encode.ts';
 import type { Exchange } from '#client/exchange.ts';
+import type { LooseInput } from '#client/http/encode.ts';
 import type { Outcome } from '#client/outcome.ts';
 import type { Target } from '#client/target.ts';
 import { sentenceWithPath } from '#contract/schema.ts';

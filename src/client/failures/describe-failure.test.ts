@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { OperationId } from '#contract/errors.ts';
 import { namedDomains, numericDomains } from '#contract/translation.ts';
 import type { NetworkCause } from '../call-result.ts';
-import { encode, type LooseInput } from '../encode.ts';
 import { recordExchange } from '../exchange.ts';
+import { encode, type LooseInput } from '../http/encode.ts';
 import { describeFailure } from './describe-failure.ts';
 
 const target = { name: 'test', baseUrl: '/api/test', headers: {} };

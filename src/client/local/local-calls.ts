@@ -10,13 +10,13 @@ import {
   SpeechMarks,
 } from '#contract/local/service.ts';
 import { toDeviations } from '#contract/schema.ts';
-import type { WireRequest } from '../encode.ts';
 import { recordExchange } from '../exchange.ts';
+import type { WireRequest } from '../http/encode.ts';
+import { type RawAnswer, send } from '../http/transport.ts';
 import { readProxyFailure, withExchange } from '../interpret.ts';
 import type { Outcome } from '../outcome.ts';
 import { jsonValue } from '../parse-json.ts';
 import type { Target } from '../target.ts';
-import { type RawAnswer, send } from '../transport.ts';
 
 interface LocalOptions {
   readonly method?: WireRequest['method'];

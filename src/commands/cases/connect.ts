@@ -2,7 +2,7 @@ import { localCallsTo } from '#client/local/local-calls.ts';
 import type { Target } from '#client/target.ts';
 import { defaultAccount, embeddedTarget } from '#contract/proxy/targets.ts';
 import { readSettings } from '#proxy/settings.ts';
-import type { ProxyTarget } from '#proxy/targets.ts';
+import type { ProxyTarget } from '#proxy/targets/targets.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Service, ServiceOptions } from '#service/main.ts';
-import { InvalidSetting } from '#service/settings/settings.ts';
+import { InvalidSetting } from '#service/settings.ts';
 import { isDiskFull } from '#service/store/disk-full.ts';
 
 /**

@@ -14,7 +14,7 @@ import type { TimedWord } from './timed-words.ts';
 import type { TimeMark } from './timeline/time-marks.ts';
 import { createTimeAxis, type TimeAxis } from './timeline/time-window.ts';
 import { Minimap } from './timeline/tracks/Minimap.tsx';
-import { SpanTrack } from './timeline/tracks/SpanTrack.tsx';
+import { TextTrack } from './timeline/tracks/TextTrack.tsx';
 import { TimeOverlay } from './timeline/tracks/TimeOverlay.tsx';
 import { TimeRuler } from './timeline/tracks/TimeRuler.tsx';
 import { ZoomControls } from './timeline/tracks/ZoomControls.tsx';
@@ -101,7 +101,7 @@ export function AudioView(props: AudioViewProps) {
           <TimeRuler axis={axis} />
           <Waveform playback={playback} pyramid={analysis.pyramid} axis={axis} />
           {words && words.length > 0 && (
-            <SpanTrack
+            <TextTrack
               items={words}
               doubtful={isDoubtful}
               textOf={textOfWord}
@@ -112,7 +112,7 @@ export function AudioView(props: AudioViewProps) {
             />
           )}
           {cues && cues.length > 0 && (
-            <SpanTrack
+            <TextTrack
               items={cues}
               textOf={textOfCue}
               playback={playback}

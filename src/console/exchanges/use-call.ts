@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { type CallOptions, call } from '#client/call.ts';
-import type { AnyInput } from '#client/encode.ts';
+import type { AnyInput } from '#client/http/encode.ts';
 import type { Outcome } from '#client/outcome.ts';
 import type { Target } from '#client/target.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';

@@ -1,7 +1,7 @@
 import type { AppName } from '#contract/credentials.ts';
 import { generalMessage } from '#contract/errors.ts';
+import type { Dialect } from '#service/http/dialect.ts';
 import type { Refusal } from '#service/refusal.ts';
-import type { Dialect } from '#service/settings/dialect.ts';
 
 const statusNames: Readonly<Record<number, string>> = {
   400: 'BAD_REQUEST',

@@ -3,7 +3,7 @@ import { translationInputs } from '#contract/examples/translation-inputs.ts';
 import { languages, TranslationLanguage } from '#contract/languages.ts';
 import { type TranslationBody, type TranslationEntry, translationDefaults } from '#contract/translation.ts';
 import { normalForm } from '#service/store/normal-form.ts';
-import { dialectOf } from '../settings/dialect.ts';
+import { dialectOf } from '../http/dialect.ts';
 import { openLookupDatabase } from '../store/lookup/lookup-database.ts';
 import { createLibsqlLookupStore } from '../store/lookup-store-libsql.ts';
 import { transliterate, transliterateInSteps } from '../transliteration/transliterate.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { LooseInput } from '#client/encode.ts';
+import type { LooseInput } from '#client/http/encode.ts';
 import { readLink, writeLink } from '#console/app/link/url.ts';
 import type { FormSpec } from '#console/app/panel-form.ts';
 import { requestFor, type SentRequest } from '#console/exchanges/raw-request/raw-request.ts';

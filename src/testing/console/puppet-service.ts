@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { CallOptions } from '#client/call.ts';
-import type { LooseInput } from '#client/encode.ts';
 import type { Exchange } from '#client/exchange.ts';
+import type { LooseInput } from '#client/http/encode.ts';
 import type { Failure, Outcome } from '#client/outcome.ts';
 import type { JobDestination } from '#console/panels/speech-to-text/tracker/job.ts';
 import type { JobCall } from '#console/panels/speech-to-text/tracker/job-call.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createProxy } from '#proxy/proxy.ts';
-import { readTargets } from '#proxy/targets.ts';
+import { readTargets } from '#proxy/targets/targets.ts';
 
 /** A proxy in a separate process, so that its memory can be measured apart from client and target. */
 const targets = readTargets({ TARGET_FAR_BASE_URL: process.argv[2] }, 1);

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import type { DialectName } from '#service/settings/dialect.ts';
+import type { DialectName } from '#service/http/dialect.ts';
 import { type StartedTestService, startTestService, type TestService } from './test-service.ts';
 
 /** The service of a dialect, with the messages that it logged for its operator. */

@@ -2,7 +2,7 @@ import type { TranslationLanguage } from '#contract/languages.ts';
 import { TranslationHeaders, TranslationResponse, translationDefaults } from '#contract/translation.ts';
 import type { NmtEngine } from '#service/engines/nmt/nmt.ts';
 import { protectNmt } from '#service/engines/nmt/protect-nmt.ts';
-import { dialectOf } from '#service/settings/dialect.ts';
+import { dialectOf } from '#service/http/dialect.ts';
 import { openLookupDatabase } from '#service/store/lookup/lookup-database.ts';
 import type { LookupEntry, LookupSeed } from '#service/store/lookup-store.ts';
 import { createLibsqlLookupStore } from '#service/store/lookup-store-libsql.ts';

@@ -1,4 +1,4 @@
-import type { SetFile } from '../../archive/set-file.ts';
+import type { SetFile } from '../../archive/set-limits.ts';
 import { sha256 } from '../../data/sha256.ts';
 import { caseVerdicts } from '../../run/results.ts';
 import { base64Of } from '../base64.ts';

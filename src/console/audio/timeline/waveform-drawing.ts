@@ -27,7 +27,7 @@ interface WaveformSettings {
  *   an hour at 50 ms a screen is 86 million pixels wide. Its Minimap, Timeline and Hover plugins read the time of what
  *   it was given, so they would show only that part; `Minimap` and `TimeRuler` draw the whole on canvases instead.
  * - Its Regions plugin makes an element for each region: 5,000 words took one task of 674 ms and 30,000 were not there
- *   after a minute; `SpanTrack` draws the words in view on a canvas.
+ *   after a minute; `TextTrack` draws the words in view on a canvas.
  */
 export function drawWaveform(
   Surfer: typeof WaveSurfer,

@@ -1,10 +1,10 @@
 import type { CaseSet } from '#cases/archive/case-set.ts';
-import type { HarImport } from '#cases/archive/import-har.ts';
 import type { ReadSet } from '#cases/archive/read-set.ts';
-import type { SetProblems } from '#cases/archive/set-file.ts';
+import type { SetProblems } from '#cases/archive/set-limits.ts';
 import type { BatchErrorRate } from '#cases/data/batch-error-rate.ts';
 import type { ReadRows } from '#cases/data/read-rows.ts';
 import type { RunRecord } from '#cases/evidence/run-report.ts';
+import type { HarImport } from '#cases/from-call/import-har.ts';
 import type { CaseResult } from '#cases/run/results.ts';
 import { askWorker } from '#console/ui/ask-worker.ts';
 import type { EvidenceFormat } from './evidence-formats.ts';

@@ -1,4 +1,4 @@
-import { fileProblems, type SetFile, type SetProblems } from '#cases/archive/set-file.ts';
+import { fileProblems, type SetFile, type SetProblems } from '#cases/archive/set-limits.ts';
 import { isSystemFile } from '#cases/archive/zip.ts';
 
 interface FoundFile {

@@ -1,4 +1,4 @@
-import type { SetFile } from '#cases/archive/set-file.ts';
+import type { SetFile } from '#cases/archive/set-limits.ts';
 
 const folder = '/e2e/cases/';
 const texts = import.meta.glob<string>('/e2e/cases/**/*.json', {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { CaseSet } from '#cases/archive/case-set.ts';
 import { readZip } from '#cases/archive/zip.ts';
-import { sampleCases, sampleReport } from '#testing/cases/sample-report.ts';
+import { sampleCases, sampleReport } from '#testing/sample-report.ts';
 import { evidenceFormats } from './evidence-formats.ts';
 import { doTask } from './tasks.ts';
 

@@ -1,7 +1,6 @@
 import type { CaseSet } from '#cases/archive/case-set.ts';
-import { type HarImport, importHar } from '#cases/archive/import-har.ts';
 import { type ReadSet, readSet } from '#cases/archive/read-set.ts';
-import { maxSetBytes, type SetFile, type SetProblems, tooLarge } from '#cases/archive/set-file.ts';
+import { maxSetBytes, type SetFile, type SetProblems, tooLarge } from '#cases/archive/set-limits.ts';
 import { writeSet } from '#cases/archive/write-set.ts';
 import { readZip, writeZip } from '#cases/archive/zip.ts';
 import { type BatchErrorRate, batchErrorRate } from '#cases/data/batch-error-rate.ts';
@@ -13,6 +12,7 @@ import { jsonReport } from '#cases/evidence/json-report.ts';
 import { junitXml } from '#cases/evidence/junit-xml.ts';
 import { createRunReport, type RunRecord } from '#cases/evidence/run-report.ts';
 import { proposeExpectations } from '#cases/expectations/propose-expectations.ts';
+import { type HarImport, importHar } from '#cases/from-call/import-har.ts';
 import type { CaseResult } from '#cases/run/results.ts';
 import type { EvidenceFormat } from './evidence-formats.ts';
 import { loadFont } from './report-fonts.ts';

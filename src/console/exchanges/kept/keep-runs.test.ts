@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { recordExchange } from '#client/exchange.ts';
+import type { RawAnswer, SendResult } from '#client/http/transport.ts';
 import { interpret, withExchange } from '#client/interpret.ts';
 import type { Outcome } from '#client/outcome.ts';
-import type { RawAnswer, SendResult } from '#client/transport.ts';
 import { createListeners } from '#console/ui/listeners.ts';
 import { proxyFailureHeader } from '#contract/proxy/failure.ts';
 import type { LenientTranslationResponse } from '#contract/translation.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { encode, type LooseInput } from '#client/encode.ts';
 import { apiHeaders } from '#client/exchange.ts';
+import { encode, type LooseInput } from '#client/http/encode.ts';
 import { isCredentialHeader } from '#contract/credentials.ts';
 import type { OperationId } from '#contract/errors.ts';
 

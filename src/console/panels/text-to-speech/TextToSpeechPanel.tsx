@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Volume2 } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
-import { encode } from '#client/encode.ts';
+import { encode } from '#client/http/encode.ts';
 import type { Outcome } from '#client/outcome.ts';
 import { usePanelForm } from '#console/app/panel-form.ts';
 import { useReadingWorker } from '#console/audio/reading/reading-workers.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { TranslationEngineAddress } from '#contract/local/translation-engine.ts';
-import { InvalidSetting, readVariables } from '#service/settings/settings.ts';
+import { InvalidSetting, readVariables } from '#service/settings.ts';
 import type { NmtEngine } from './nmt.ts';
 import { createLibreTranslateEngine } from './nmt-libretranslate.ts';
 import { createOpenAiNmtEngine } from './nmt-openai.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SpeechToTextLanguage } from '#contract/languages.ts';
-import { InvalidSetting, readVariables } from '#service/settings/settings.ts';
+import { InvalidSetting, readVariables } from '#service/settings.ts';
 import { moonshineFilesOfPackages } from './moonshine/moonshine-files.ts';
 import { createMoonshineRecogniser } from './moonshine/recogniser-moonshine.ts';
 import type { Recogniser } from './recogniser.ts';

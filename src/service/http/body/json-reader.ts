@@ -1,7 +1,7 @@
 import { type JsonRead, readJson } from '#servers/read-json.ts';
 import { nextTurn } from '#service/in-turns.ts';
 import { invalidRefusal, type Refusal } from '#service/refusal.ts';
-import type { ServiceSettings } from '#service/settings/settings.ts';
+import type { ServiceSettings } from '#service/settings.ts';
 import { createBodyBudget } from './body-budget.ts';
 import { createJsonShape } from './json-shape.ts';
 

@@ -6,8 +6,8 @@ import type { Fault } from '#contract/local/service.ts';
 import { operations } from '#contract/operations.ts';
 import { type Accounts, accountRefusal } from '#service/accounts.ts';
 import type { FaultQueue } from '#service/faults.ts';
+import type { Dialect } from '#service/http/dialect.ts';
 import { invalidRefusal, type Refusal, refuseAccount } from '#service/refusal.ts';
-import type { Dialect } from '#service/settings/dialect.ts';
 import type { SpeechToText } from '#service/speech-to-text/speech-to-text.ts';
 import type { JsonReader } from '../body/json-reader.ts';
 import { jsonInTurns } from '../json-in-turns.ts';
@@ -17,9 +17,9 @@ import { faultAnswer } from './fault-answer.ts';
 import { type IncomingCall, incomingFrom } from './incoming-call.ts';
 import { answerLocalization, type LocalizationDeps } from './localization.ts';
 import type { Reply } from './reply.ts';
-import { answerJob, answerUpload } from './stt.ts';
+import { answerJob, answerUpload } from './speech-to-text.ts';
+import { answerTextToSpeech, type TextToSpeechDeps } from './text-to-speech.ts';
 import { answerTransliteration, type TransliterationDeps } from './transliteration.ts';
-import { answerTextToSpeech, type TextToSpeechDeps } from './tts.ts';
 
 export type HonoEnv = { Bindings: Partial<HttpBindings> };
 

@@ -4,9 +4,9 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { AppName } from '#contract/credentials.ts';
 import { type ErrorRow, errorRows } from '#contract/errors.ts';
 import type { Fault } from '#contract/local/service.ts';
+import type { Dialect } from '#service/http/dialect.ts';
 import { renderRefusal } from '#service/http/render-refusal.ts';
 import { invalidRefusal } from '#service/refusal.ts';
-import type { Dialect } from '#service/settings/dialect.ts';
 
 interface FaultContext {
   readonly appName: AppName;

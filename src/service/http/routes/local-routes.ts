@@ -13,14 +13,14 @@ import { readJson } from '#servers/read-json.ts';
 import type { Accounts } from '#service/accounts.ts';
 import type { ChosenNmt } from '#service/engines/nmt/chosen-nmt.ts';
 import type { FaultQueue } from '#service/faults.ts';
-import type { DialectName } from '#service/settings/dialect.ts';
+import type { DialectName } from '#service/http/dialect.ts';
 import { type EngineDeps, engineRoutes } from '../local/engines.ts';
 import { type ExceptionDeps, exceptionRoutes } from '../local/exceptions.ts';
 import { type LookupDeps, lookupRoutes } from '../local/lookup.ts';
 import { translationEngineRoutes } from '../local/translation-engine.ts';
 import { refuseOtherType } from './incoming-call.ts';
 import { describeFirstDeviation } from './read-data.ts';
-import type { SpeechMarksAnswer } from './tts.ts';
+import type { SpeechMarksAnswer } from './text-to-speech.ts';
 
 export interface LocalDeps
   extends Pick<ExceptionDeps, 'exceptions' | 'report'>,

@@ -7,9 +7,9 @@ import type { Explanation, TranslationExplanation } from '#contract/local/explan
 import type { Fault } from '#contract/local/service.ts';
 import { TranslationBody, TranslationHeaders } from '#contract/translation.ts';
 import { mayUseLanguage } from '#service/accounts.ts';
+import type { Dialect } from '#service/http/dialect.ts';
 import { invalidRefusal, refuse } from '#service/refusal.ts';
-import type { Dialect } from '#service/settings/dialect.ts';
-import type { ServiceSettings } from '#service/settings/settings.ts';
+import type { ServiceSettings } from '#service/settings.ts';
 import type { Translation } from '#service/translation/translation.ts';
 import { type IncomingCall, refuseOtherType } from './incoming-call.ts';
 import { answerTooLongRefusal, describeFirstDeviation, readData, termsTooLongRefusal } from './read-data.ts';

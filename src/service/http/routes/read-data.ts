@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { parse, sentenceWithPath, toDeviations } from '#contract/schema.ts';
 import { charactersIn } from '#service/count-characters.ts';
 import { invalidRefusal, type Refusal } from '#service/refusal.ts';
-import type { ServiceSettings } from '#service/settings/settings.ts';
+import type { ServiceSettings } from '#service/settings.ts';
 import type { IncomingCall } from './incoming-call.ts';
 
 /** The number of characters that count as usage, in Unicode code points. */

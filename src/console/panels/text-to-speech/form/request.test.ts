@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encode } from '#client/encode.ts';
+import { encode } from '#client/http/encode.ts';
 import { requestFor, toRawRequest } from '#console/exchanges/raw-request/raw-request.ts';
 import { textToSpeechInputs } from '#contract/examples/text-to-speech-inputs.ts';
 import { examples } from '#testing/examples/examples.ts';

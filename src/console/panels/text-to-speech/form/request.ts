@@ -1,4 +1,4 @@
-import type { LooseInput } from '#client/encode.ts';
+import type { LooseInput } from '#client/http/encode.ts';
 import { rawCallInput } from '#console/exchanges/raw-request/raw-request.ts';
 import { engineHeader } from '#contract/local/engine-header.ts';
 import { audioDefaults, sentencesOf } from './form.ts';

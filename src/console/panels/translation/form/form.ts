@@ -77,11 +77,6 @@ export function stringsIn({ input, text, rows }: Pick<TranslationForm, 'input' |
   return input === 'lines' ? stringsOf(text) : rows.slice(0, rows.findLastIndex((row) => row !== '') + 1);
 }
 
-/** The maximum number of tokens that an answer can consume: the characters for each target, none if NMT is off. */
-export function maxTokens({ enableNmt, targets }: TranslationForm, characters: number): number {
-  return enableNmt ? characters * targets.length : 0;
-}
-
 /** Terms as a user types them, or as JSON if the typed form would lose something. */
 const termsField: LinkField<readonly MaskTerm[]> = {
   write: (terms) => {

@@ -1,4 +1,4 @@
-import type { LooseInput } from '#client/encode.ts';
+import type { LooseInput } from '#client/http/encode.ts';
 import { parseHeaders, rawCallInput } from '#console/exchanges/raw-request/raw-request.ts';
 import type { CallPart } from '#console/exchanges/run-store.ts';
 import { explainHeader } from '#contract/headers.ts';

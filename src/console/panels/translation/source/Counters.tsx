@@ -5,7 +5,8 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { useDetails } from '#console/ui/details/details.ts';
 import { formatNumber } from '#console/ui/text/format.ts';
 import { localLimits } from '#contract/limits.ts';
-import { maxTokens, type TranslationForm } from '../form/form.ts';
+import type { TranslationForm } from '../form/form.ts';
+import { maxTokens } from '../form/max-tokens.ts';
 import type { InputFacts } from './input-limits.ts';
 
 interface CountersProps {

@@ -1,4 +1,4 @@
-import type { LooseInput } from '#client/encode.ts';
+import type { LooseInput } from '#client/http/encode.ts';
 import { rawCallInput } from '#console/exchanges/raw-request/raw-request.ts';
 import { stringsOf } from '#console/ui/text/strings.ts';
 import { explainHeader } from '#contract/headers.ts';

@@ -1,8 +1,8 @@
-import { lastStartedIndex, type Timed } from '../timed-words.ts';
-import { shorten } from './shorten.ts';
-import type { TrackDrawing } from './use-track.ts';
+import { lastStartedIndex, type Timed } from '../../timed-words.ts';
+import { shorten } from '../shorten.ts';
+import type { TrackDrawing } from '../use-track.ts';
 
-export interface SpanStyle<Item> {
+export interface TextTrackStyle<Item> {
   /** Direction of the text; the time axis always runs from left to right. */
   readonly dir: 'ltr' | 'rtl' | 'auto';
   /** In pixels. */
@@ -34,11 +34,11 @@ const textPadding = 2;
 const minTextWidth = 9;
 
 /** Draws the items in view as boxes with their text. Items are ordered by start; the current one is highlighted. */
-export function paintSpans<Item extends Timed>(
+export function paintTextTrack<Item extends Timed>(
   { context, width, height, start, end, xOf, colour, face }: TrackDrawing,
   items: readonly Item[],
   textOf: (item: Item) => string,
-  { dir, fontSize, current, doubtful }: SpanStyle<Item>,
+  { dir, fontSize, current, doubtful }: TextTrackStyle<Item>,
 ): void {
   context.font = `${fontSize}px ${face}`;
   context.textBaseline = 'middle';

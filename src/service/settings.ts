@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { localLimits } from '#contract/limits.ts';
-import { DialectName } from './dialect.ts';
+import { DialectName } from './http/dialect.ts';
 
 type LimitName = keyof typeof localLimits;
 const limitNames = Object.keys(localLimits) as LimitName[];

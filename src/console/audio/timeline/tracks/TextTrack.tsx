@@ -1,12 +1,12 @@
 import { type MouseEvent, useCallback } from 'react';
 import type { Playback } from '../../playback/playback.ts';
 import { type Timed, wordIndexAt } from '../../timed-words.ts';
-import { paintSpans } from '../paint-spans.ts';
 import { timeUnderPointer } from '../time-under-pointer.ts';
 import type { TimeAxis } from '../time-window.ts';
 import { type TrackDrawing, useTrack } from '../use-track.ts';
+import { paintTextTrack } from './paint-text-track.ts';
 
-interface SpanTrackProps<Item extends Timed> {
+interface TextTrackProps<Item extends Timed> {
   /** The words or subtitles, ordered by start. */
   items: readonly Item[];
   /** Must be stable across renders. */
@@ -24,13 +24,13 @@ interface SpanTrackProps<Item extends Timed> {
  * Words or subtitles on the time axis. The current one is highlighted; a click seeks to the start of one. Only items in
  * view are drawn. Hidden from screen readers, which have the transcript.
  */
-export function SpanTrack<Item extends Timed>(props: SpanTrackProps<Item>) {
+export function TextTrack<Item extends Timed>(props: TextTrackProps<Item>) {
   const { items, textOf, playback, axis, lang, dir = 'ltr', doubtful } = props;
   // Nastaliq looks small at a given font size, and its letters stack up vertically.
   const [height, fontSize] = /^(ur|ks)\b/.test(lang ?? '') ? [42, 16] : [30, 13];
   const paint = useCallback(
     (drawing: TrackDrawing) =>
-      paintSpans(drawing, items, textOf, {
+      paintTextTrack(drawing, items, textOf, {
         dir,
         fontSize,
         current: wordIndexAt(items, playback.element.currentTime),

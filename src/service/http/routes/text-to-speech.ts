@@ -5,7 +5,7 @@ import { sampleRateHeader, TextToSpeechBody } from '#contract/text-to-speech.ts'
 import { mayUseLanguage } from '#service/accounts.ts';
 import { canSpeakLanguage, type Synthesizer } from '#service/engines/synthesis/synthesizer.ts';
 import { invalidRefusal, type Refusal, refuse } from '#service/refusal.ts';
-import type { ServiceSettings } from '#service/settings/settings.ts';
+import type { ServiceSettings } from '#service/settings.ts';
 import { findSpeaker } from '#service/text-to-speech/speakers.ts';
 import type { SynthesisInput, SynthesisOutcome, Synthesize } from '#service/text-to-speech/synthesize.ts';
 import { type IncomingCall, refuseOtherType } from './incoming-call.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TargetList } from '#contract/proxy/targets.ts';
 import { type CountingUpstream, startCountingUpstream } from '#testing/network/counting-upstream.ts';
-import { type ConsoleServer, startConsoleServer } from './console-server.ts';
+import { type ConsoleServer, startConsoleServer } from '../console-server.ts';
 import { readTargets } from './targets.ts';
 
 const apiKey = 'canary-key-7f31';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Exchange } from '#client/exchange.ts';
-import { sampleReport } from '#testing/cases/sample-report.ts';
+import { sampleReport } from '#testing/sample-report.ts';
 import { readCase } from '../case-file/read-case.ts';
 import { writeCase } from '../case-file/write-case.ts';
 import { harFile } from '../evidence/har-file.ts';

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NewTarget } from '#contract/proxy/new-target.ts';
 import { readJson } from '#servers/read-json.ts';
-import { writeFailure } from './failure.ts';
-import type { Route } from './guard.ts';
-import { dataHeaders } from './security-headers.ts';
+import { writeFailure } from '../failure.ts';
+import type { Route } from '../guard.ts';
+import { dataHeaders } from '../security-headers.ts';
 import type { TargetChange, TargetStore } from './target-store.ts';
 
 /** Maximum size in bytes of a description of a target. */

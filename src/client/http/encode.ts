@@ -3,8 +3,8 @@ import type { OperationId } from '#contract/errors.ts';
 import { requestHeaders } from '#contract/headers.ts';
 import { type CallInput, oneRequiredOf, operations } from '#contract/operations.ts';
 import { type Deviation, deviationsFrom, unknownKeys } from '#contract/schema.ts';
-import { parseJson } from './parse-json.ts';
-import type { Target } from './target.ts';
+import { parseJson } from '../parse-json.ts';
+import type { Target } from '../target.ts';
 import { unwritableHeaders, writeBody, writeValues } from './write-values.ts';
 
 /** An encoded request. */
