@@ -290,8 +290,9 @@ export const numberTables: Partial<Record<LanguageCode, NumberTable>> = {
       one: numeralForms('நூறு', 'நூற்று'),
       many: numeralForms('%', '%'),
       joined: {
-        ...fusedHundreds('_ இரு முந் நா ஐந் அறு எழு', 'நூறு', 'நூற்று'),
+        ...fusedHundreds('_ இரு முந் _ ஐந் அறு எழு', 'நூறு', 'நூற்று'),
         1: numeralForms('நூறு', 'நூற்று'),
+        4: numeralForms('நானூறு', 'நானூற்று'),
         8: numeralForms('எண்ணூறு', 'எண்ணூற்று'),
         9: numeralForms('தொள்ளாயிரம்', 'தொள்ளாயிரத்து'),
       },

@@ -91,10 +91,12 @@ export function* transliterateWithRoutes(
   const lists: (readonly string[])[] = [];
   const words: WordRoute[] = [];
   for (const [at, segment] of segments.entries()) {
-    const { spellings, layer, exception } =
-      options.convertNumber === 'roman' && isPronoun(segment, segments[at - 2], segments[at + 2])
-        ? spell(segment.text, 'en', 'english', task)
-        : yield* candidates(segment, isBesideNumber(segments, at) ? withoutDots(task) : task);
+    const isEnglish =
+      (options.convertNumber === 'roman' && isPronoun(segment, segments[at - 2], segments[at + 2])) ||
+      (languages[to].script !== 'Latn' && isVerbMay(segment, segments[at - 2], segments[at + 2]));
+    const { spellings, layer, exception } = isEnglish
+      ? spell(segment.text, 'en', 'english', task)
+      : yield* candidates(segment, isBesideNumber(segments, at) ? withoutDots(task) : task);
     // The full stop of an abbreviation ends the sentence too.
     const endsInStop = segment.kind === 'word' && segments[at + 1]?.text.startsWith('.');
     const outputs = endsInStop ? spellings.map((spelling) => spelling.replace(/\.$/, '')) : spellings;
@@ -114,6 +116,12 @@ const withoutDots = (task: TransliterationTask): TransliterationTask => ({
   ...task,
   options: { ...task.options, abbreviationWithoutDot: true },
 });
+
+const pronouns = /^(?:i|we|you|he|she|it|they|this|that)$/i;
+
+/** "May" beside a pronoun is a verb, not the month. */
+const isVerbMay = ({ text }: Piece, before: Piece | undefined, after: Piece | undefined) =>
+  /^may$/i.test(text) && (pronouns.test(before?.text ?? '') || pronouns.test(after?.text ?? ''));
 
 const isKnownName = ({ kind, text }: Segment) =>
   kind === 'word' && hasHeadword(text) && !isOnlyEnglish(text) && !isCommonEnglish(text.toLowerCase());
