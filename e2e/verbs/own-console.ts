@@ -14,6 +14,8 @@ async function findFreePort(): Promise<string> {
 
 export interface OwnConsole {
   readonly url: string;
+  /** Address of the embedded service. */
+  readonly serviceUrl: string;
   /** Kills the process of the embedded service, as a crash would. */
   crashService(): void;
   /** Stops console and service; `resume` starts them on the same ports. */
@@ -36,6 +38,7 @@ export async function startOwnConsole(settings: Readonly<Record<string, string>>
   let child = await launch();
   return {
     url: `http://127.0.0.1:${port}`,
+    serviceUrl: `http://127.0.0.1:${servicePort}`,
     crashService: () => {
       const children = execFileSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' });
       for (const id of children.trim().split(/\s+/)) process.kill(Number(id), 'SIGKILL');

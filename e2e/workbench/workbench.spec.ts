@@ -42,25 +42,6 @@ test('the starter set is added, run, and handed over as a report; its results su
   expect(await readFile(file, 'utf8')).toMatch(/<testsuites?[\s\S]*failures="0"/);
 });
 
-test('a run that is interrupted by a reload continues with the remaining cases', async ({
-  console,
-  page,
-}) => {
-  await console.open('Cases', '/cases');
-  await page.getByRole('button', { name: 'Add the starter set' }).click();
-  const list = page.getByRole('region', { name: 'Cases', exact: true });
-  await list.getByRole('combobox', { name: 'Function' }).selectOption('Text to speech');
-  await list.getByRole('checkbox', { name: 'Select all shown' }).check();
-  await console.result.getByRole('button', { name: /^Run \d+ selected$/ }).click();
-  const results = console.result.getByRole('list', { name: 'Results' }).last();
-  await expect(results.getByRole('button').first()).toBeVisible();
-  await page.reload();
-  await expect(console.result.getByText(/This run was interrupted/)).toBeVisible();
-  await console.result.getByRole('button', { name: 'Continue' }).click();
-  await expect(console.result.getByRole('button', { name: 'Run all' })).toBeVisible();
-  await expect(console.result.getByText(/This run was interrupted/)).toHaveCount(0);
-});
-
 test('the workbench is accessible empty, with results and with an open result', { tag: '@slow' }, async ({
   console,
   page,

@@ -1,6 +1,7 @@
 import type { CaseSet } from '#cases/archive/case-set.ts';
 import type { ReadSet } from '#cases/archive/read-set.ts';
 import type { SetProblems } from '#cases/archive/set-limits.ts';
+import type { ComparedCase } from '#cases/baselines/compare-runs.ts';
 import type { BatchErrorRate } from '#cases/data/batch-error-rate.ts';
 import type { ReadRows } from '#cases/data/read-rows.ts';
 import type { RunRecord } from '#cases/evidence/run-report.ts';
@@ -45,6 +46,13 @@ export const importHarFile = (
 /** Reads a CSV or TSV file as rows of data in a worker. */
 export const readRowsFile = (table: File, signal?: AbortSignal): Promise<ReadRows> =>
   ask({ kind: 'readRows', table }, signal);
+
+/** Compares two stored runs in a worker, which reads them too. */
+export const compareStoredRuns = (
+  before: string,
+  after: string,
+  signal?: AbortSignal,
+): Promise<readonly ComparedCase[]> => ask({ kind: 'compareRuns', before, after }, signal);
 
 /** Calculates the error rates of all results with a reference in a worker. */
 export const measureErrorRates = (

@@ -3,6 +3,7 @@ import { type ReadSet, readSet } from '#cases/archive/read-set.ts';
 import { maxSetBytes, type SetFile, type SetProblems, tooLarge } from '#cases/archive/set-limits.ts';
 import { writeSet } from '#cases/archive/write-set.ts';
 import { readZip, writeZip } from '#cases/archive/zip.ts';
+import { type ComparedCase, compareRuns } from '#cases/baselines/compare-runs.ts';
 import { type BatchErrorRate, batchErrorRate } from '#cases/data/batch-error-rate.ts';
 import { type ReadRows, readRows } from '#cases/data/read-rows.ts';
 import { csvReport } from '#cases/evidence/csv-report.ts';
@@ -14,6 +15,7 @@ import { createRunReport, type RunRecord } from '#cases/evidence/run-report.ts';
 import { proposeExpectations } from '#cases/expectations/propose-expectations.ts';
 import { type HarImport, importHar } from '#cases/from-call/import-har.ts';
 import type { CaseResult } from '#cases/run/results.ts';
+import { caseRuns } from '#console/storage/cases/case-runs.ts';
 import type { EvidenceFormat } from './evidence-formats.ts';
 import { loadFont } from './report-fonts.ts';
 
@@ -43,6 +45,11 @@ export interface Tasks {
     readonly answer: HarImport | { readonly problem: string };
   };
   readRows: { readonly task: { readonly table: File }; readonly answer: ReadRows };
+  /** Two stored runs, by their ids. */
+  compareRuns: {
+    readonly task: { readonly before: string; readonly after: string };
+    readonly answer: readonly ComparedCase[];
+  };
   errorRates: { readonly task: { readonly results: readonly CaseResult[] }; readonly answer: BatchErrorRate };
 }
 export type TaskKind = keyof Tasks;
@@ -74,6 +81,8 @@ export async function doTask(task: Task): Promise<Answer<TaskKind>> {
       });
     case 'readRows':
       return readRows(new Uint8Array(await task.table.arrayBuffer()), task.table.name);
+    case 'compareRuns':
+      return compareRuns(await caseRuns.results(task.before), await caseRuns.results(task.after));
     case 'errorRates':
       return batchErrorRate(task.results);
   }

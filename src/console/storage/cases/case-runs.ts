@@ -8,6 +8,15 @@ import { casesDatabase } from './cases-database.ts';
 /** How many runs are kept. */
 const keptRuns = 20;
 
+/** How the requests of a run are sent. */
+export const RunSettings = z.object({
+  /** Cases at a time. */
+  concurrency: z.int().check(z.minimum(1), z.maximum(32)),
+  /** Milliseconds between the end of a case and the start of the next. */
+  delay: z.int().check(z.minimum(0), z.maximum(60_000)),
+});
+export type RunSettings = z.infer<typeof RunSettings>;
+
 const StoredRun = z.object({
   id: z.string(),
   startedAt: z.date(),
@@ -17,6 +26,12 @@ const StoredRun = z.object({
   baseUrl: z.string(),
   account: z.optional(z.string()),
   dialect: z.optional(z.string()),
+  serviceVersion: z.optional(z.string()),
+  /** Whether credentials were typed for it, which only one tab knows and none after a reload. */
+  typed: z.optional(z.boolean()),
+  /** Id of the run that this one is compared with. */
+  comparedWith: z.optional(z.string()),
+  settings: z.optional(RunSettings),
   /** The keys of the requests to be sent (`runKey`), in order. */
   keys: z.array(z.string()),
 });
@@ -29,6 +44,9 @@ const isResultRow = (value: unknown): value is ResultRow =>
     .safeParse(value).success;
 const isExchanges = (value: unknown): value is CaseResult['exchanges'] =>
   z.array(z.object({ id: z.string(), request: z.object({ url: z.string() }) })).safeParse(value).success;
+
+/** Results that are read at a time: reading ten thousand at once would block the page. */
+const batchSize = 500;
 
 const resultsOf = (run: string) => IDBKeyRange.bound([run], [run, []]);
 
@@ -60,8 +78,20 @@ export const caseRuns = {
     ]);
   },
   /** The results of a run without their calls. */
-  rows: async (run: string): Promise<ResultRow[]> =>
-    (await (await casesDatabase()).getAll('results', resultsOf(run))).filter(isResultRow),
+  rows: async (run: string): Promise<ResultRow[]> => {
+    const database = await casesDatabase();
+    const rows: ResultRow[] = [];
+    for (let last: string | undefined; ; ) {
+      const rest = last === undefined ? resultsOf(run) : IDBKeyRange.bound([run, last], [run, []], true);
+      const [found, keys] = await Promise.all([
+        database.getAll('results', rest, batchSize),
+        database.getAllKeys('results', rest, batchSize),
+      ]);
+      rows.push(...found.filter(isResultRow));
+      last = keys.at(-1)?.[1];
+      if (last === undefined || keys.length < batchSize) return rows;
+    }
+  },
   /** The calls of one result. */
   exchanges: async (run: string, key: string): Promise<CaseResult['exchanges']> => {
     const stored = await (await casesDatabase()).get('exchanges', [run, key]);

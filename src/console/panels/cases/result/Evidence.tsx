@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { SetCase } from '#cases/archive/case-set.ts';
 import { audioOf } from '#cases/archive/case-set.ts';
+import type { RunEnvironment } from '#cases/evidence/run-report.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { writeEvidence } from '#console/download/case-files/case-files.ts';
@@ -13,18 +14,26 @@ import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { ActionList } from '#console/ui/controls/ActionList.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { Popover } from '#console/ui/overlays/Popover.tsx';
+import type { ShownRuns } from './shown-run.ts';
 
 interface EvidenceProps {
-  run: StoredRun;
+  shown: ShownRuns;
   cases: readonly SetCase[];
 }
 
-/** Downloads a run as a report or as data. */
-export function Evidence({ run, cases }: EvidenceProps) {
+function environmentOf(run: StoredRun, name: string): RunEnvironment {
+  const { startedAt, endedAt = new Date(), target, baseUrl, account, dialect, serviceVersion } = run;
+  return { name, target, baseUrl, account, dialect, serviceVersion, startedAt, endedAt };
+}
+
+/** Downloads a run, or two that are compared, as a report or as data. */
+export function Evidence({ shown, cases }: EvidenceProps) {
   const words = useWords(casesWords);
   const { session } = useTargetChoice();
   const write = useMutation({
     mutationFn: async (format: EvidenceFormat) => {
+      // Of a comparison, the report is about the first run and says how the second one differs.
+      const run = shown.before ?? shown.run;
       const results = await caseRuns.results(run.id);
       const ran = new Set(results.map(({ caseId }) => caseId));
       const chosen = cases.filter((one) => ran.has(one.case.id));
@@ -33,12 +42,15 @@ export function Evidence({ run, cases }: EvidenceProps) {
         const found = await caseAudio.get(sha256);
         if (found) audio.set(sha256, found);
       }
-      const { id: _, keys: __, endedAt = new Date(), ...environment } = run;
       const stamp = run.startedAt.toISOString().slice(0, 19).replaceAll(':', '-');
       const file = await writeEvidence(
         {
-          environment: { name: words.cases, ...environment, endedAt },
+          environment: environmentOf(run, words.cases),
           results,
+          other: shown.before && {
+            environment: environmentOf(shown.run, words.cases),
+            results: await caseRuns.results(shown.run.id),
+          },
           cases: chosen.map((one) => one.case),
           audio,
           secrets: session ? [session.apiKey, session.appId] : [],

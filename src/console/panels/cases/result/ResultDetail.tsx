@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { RotateCcw } from 'lucide-react';
 import type { ExpectationResult, ResultRow } from '#cases/run/results.ts';
 import { runKey } from '#cases/run/run-item.ts';
 import type { Exchange } from '#client/exchange.ts';
@@ -9,13 +8,14 @@ import { casesWords } from '#console/catalogues/cases.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { AnswerIds } from '#console/exchanges/AnswerIds.tsx';
 import { RequestSide, ResponseSide } from '#console/exchanges/drawer/CallSides.tsx';
-import { Button, IconButton } from '#console/ui/controls/Button.tsx';
+import { Button } from '#console/ui/controls/Button.tsx';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';
 import { formatDuration } from '#console/ui/text/format.ts';
 import { formatMoment } from '#console/ui/text/moment.ts';
 import { callsQuery, trendQuery } from '../run/runs-query.ts';
 import { AcceptAnswer } from './AcceptAnswer.tsx';
+import { DetailHead } from './DetailHead.tsx';
 import { VerdictChip } from './VerdictChip.tsx';
 
 interface ResultDetailProps {
@@ -25,40 +25,30 @@ interface ResultDetailProps {
   onBack: () => void;
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
+  /** Runs this case, or this row of its data, again; absent while a run goes on. */
+  onRunAgain: ((row: ResultRow) => void) | undefined;
 }
 
 /** The details of a result: every expectation, and the calls that were made. */
-export function ResultDetail({ run, row, title, onBack, onPrevious, onNext }: ResultDetailProps) {
+export function ResultDetail(props: ResultDetailProps) {
+  const { run, row, title, onBack, onPrevious, onNext, onRunAgain } = props;
   const words = useWords(casesWords);
-  const heading = useRef<HTMLHeadingElement>(null);
   const key = runKey(row.caseId, row.row);
   const calls = useQuery(callsQuery(run, key));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another result is shown when its key changes
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'nearest' });
-  }, [key]);
   return (
     <div className="flex min-w-0 flex-col gap-4 px-4 py-3">
-      <div className="flex flex-wrap items-center gap-1">
-        <Button look="quiet" size="small" icon={ArrowLeft} onClick={onBack}>
-          {words.back}
-        </Button>
-        <span className="ms-auto inline-flex">
-          <IconButton icon={ChevronLeft} label={words.previous} disabled={!onPrevious} onClick={onPrevious} />
-          <IconButton icon={ChevronRight} label={words.next} disabled={!onNext} onClick={onNext} />
-        </span>
-      </div>
-      <div className="flex flex-wrap items-center gap-2">
-        <h3 ref={heading} tabIndex={-1} className="min-w-0 text-lg font-semibold wrap-anywhere">
-          {title}
-        </h3>
+      <DetailHead title={title} of={key} back={words.back} {...{ onBack, onPrevious, onNext }}>
         <VerdictChip verdict={row.verdict} />
         <span className="text-sm text-ink-second tabular">{formatDuration(row.milliseconds)}</span>
         {row.attempts > 1 && (
           <span className="text-sm text-ink-second">{words.detail.attempts(row.attempts)}</span>
         )}
-      </div>
+        {onRunAgain && (
+          <Button look="quiet" size="small" icon={RotateCcw} onClick={() => onRunAgain(row)}>
+            {words.run.again}
+          </Button>
+        )}
+      </DetailHead>
       {row.reason !== undefined && (
         <section aria-label={words.detail.reason}>
           <h4 className="text-sm font-semibold">

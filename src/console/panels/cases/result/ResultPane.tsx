@@ -1,139 +1,123 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ListChecks, Play, RotateCcw, Square } from 'lucide-react';
+import { ListChecks } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { SetCase } from '#cases/archive/case-set.ts';
 import { runsAlone } from '#cases/run/needs.ts';
-import { runKey } from '#cases/run/run-item.ts';
+import { keyOfItem, runItems, runKey } from '#cases/run/run-item.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
+import { comparisonWords } from '#console/catalogues/comparison.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Card } from '#console/ui/Card.tsx';
-import { Button } from '#console/ui/controls/Button.tsx';
 import { Select } from '#console/ui/controls/Select.tsx';
-import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
-import { Banner } from '#console/ui/feedback/Banner.tsx';
 import { EmptyState } from '#console/ui/feedback/EmptyState.tsx';
 import { useKeys } from '#console/ui/keyboard/keys.ts';
 import { pageShortcuts } from '#console/ui/keyboard/page-shortcuts.ts';
-import { formatDuration } from '#console/ui/text/format.ts';
 import { formatMoment } from '#console/ui/text/moment.ts';
-import { type ActiveRun, continueRun, startRun, stopRun, useActiveRun } from '../run/run-store.ts';
+import { CompareSetup } from '../compare/CompareSetup.tsx';
+import { Comparison } from '../compare/Comparison.tsx';
+import { sideOf } from '../compare/comparison-query.ts';
+import { stopRun, useActiveRun } from '../run/active-run.ts';
+import type { RunTarget } from '../run/connect.ts';
+import { joinRuns, startRuns } from '../run/run-queue.ts';
+import { useRunSettings } from '../run/run-settings.ts';
 import { rowsQuery, runsQuery } from '../run/runs-query.ts';
-import { Evidence } from './Evidence.tsx';
+import { RunBar } from './RunBar.tsx';
+import { RunNotes } from './RunNotes.tsx';
 import { RunResults } from './RunResults.tsx';
+import { choiceOf, choicesOf, type ShownRuns, shownRuns } from './shown-run.ts';
+import { useAnnounceEnd } from './use-announce-end.ts';
 
 interface ResultPaneProps {
   cases: readonly SetCase[];
   selected: ReadonlySet<string>;
 }
 
-/** Runs cases and shows the results of the last run, or of an earlier one. */
+const keysOf = (cases: readonly SetCase[]) => runItems(cases).map(keyOfItem);
+
+/** Runs cases and shows the results of the last run, of an earlier one, or of two that are compared. */
 export function ResultPane({ cases, selected }: ResultPaneProps) {
   const words = useWords(casesWords);
   const client = useQueryClient();
   const { target, account, session } = useTargetChoice();
+  const settings = useRunSettings();
   const active = useActiveRun();
-  const { data: stored } = useQuery(runsQuery);
-  const [chosenId, setChosenId] = useState<string>();
-  const runs = stored?.runs ?? [];
-  const id = active?.running ? active.run.id : (chosenId ?? active?.run.id ?? runs[0]?.id);
-  const isActive = active !== undefined && active.run.id === id;
-  const run = isActive ? active.run : runs.find((one) => one.id === id);
-  const elsewhere = stored?.elsewhere === true && !active?.running;
-  const unfinished = run !== undefined && run.endedAt === undefined && !isActive;
-  const fromStorage = useQuery(rowsQuery(isActive ? undefined : id, unfinished && elsewhere));
+  const { data: runs = [] } = useQuery(runsQuery);
+  const [choice, setChoice] = useState<string>();
+  const [comparing, setComparing] = useState(false);
+  const running = active?.running === true;
+  useEffect(() => joinRuns({ client, words: words.run }), [client, words]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stored runs change when a run begins or ends
+  useEffect(() => {
+    void client.invalidateQueries({ queryKey: runsQuery.queryKey });
+  }, [client, running, active?.run.id]);
+
+  const chosen = shownRuns(choice, runs);
+  const shown: ShownRuns | undefined = running
+    ? { run: active.run }
+    : (chosen ?? (active && { run: active.run }));
+  const run = shown?.run;
+  const isActive = active !== undefined && active.run.id === run?.id;
+  const fromStorage = useQuery(rowsQuery(isActive ? undefined : run?.id));
   const rows = isActive ? active.rows : (fromStorage.data ?? []);
 
   const chosenCases = selected.size === 0 ? cases : cases.filter((one) => selected.has(one.case.id));
-  const request = { chosen: { target, account, session }, client, words: words.run };
-  const running = active?.running === true;
-  const busy = running || elsewhere;
-  const start = (keys?: ReadonlySet<string>) => {
-    if (busy || cases.length === 0) return;
-    setChosenId(undefined);
-    void startRun({ ...request, cases: keys ? cases : chosenCases, keys });
+  const here: RunTarget = { target, account, session };
+  const start = async (keys: readonly string[], targets = [here], comparedWith?: string) => {
+    if (running || keys.length === 0) return;
+    setComparing(false);
+    setChoice(undefined);
+    await startRuns(targets, keys, settings, comparedWith);
   };
-  const failed = rows.filter(({ verdict }) => verdict === 'failed' || verdict === 'broken');
-  const done = rows.filter(({ verdict }) => verdict !== 'stopped').length;
   useKeys([
-    { ...pageShortcuts.send, run: () => start() },
+    { ...pageShortcuts.send, run: () => void start(keysOf(chosenCases)) },
     { ...pageShortcuts.cancel, run: stopRun },
   ]);
   useAnnounceEnd(active);
 
   return (
     <Card aria-label={words.result} className="flex flex-col">
-      <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3">
-        {running ? (
-          <>
-            <Progress of={active} />
-            <Button icon={Square} aria-keyshortcuts={pageShortcuts.cancel.aria} onClick={stopRun}>
-              {words.run.stop}
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button
-              look="primary"
-              icon={Play}
-              disabled={busy || cases.length === 0}
-              aria-keyshortcuts={pageShortcuts.send.aria}
-              onClick={() => start()}
-            >
-              {selected.size === 0 ? words.run.all : words.run.selected(chosenCases.length)}
-            </Button>
-            {failed.length > 0 && (
-              <Button
-                icon={RotateCcw}
-                disabled={busy}
-                onClick={() => start(new Set(failed.map((row) => runKey(row.caseId, row.row))))}
-              >
-                {words.run.failed(failed.length)}
-              </Button>
-            )}
-          </>
-        )}
-        {run && !running && (
-          <span className="ms-auto inline-flex">
-            <Evidence run={run} cases={cases} />
-          </span>
-        )}
-      </div>
-      {runs.length > 1 && !running && id !== undefined && (
-        <div className="border-b border-line px-4 py-2">
-          <Select
-            aria-label={words.run.shown}
-            className="w-full text-sm!"
-            value={id}
-            options={runs.map((one) => ({
-              value: one.id,
-              label: words.run.option(
-                formatMoment(one.startedAt.getTime(), 'exact'),
-                one.target,
-                one.keys.length,
-              ),
-            }))}
-            onChange={setChosenId}
-          />
-        </div>
+      <RunBar
+        active={running ? active : undefined}
+        cases={cases}
+        chosen={chosenCases}
+        isAll={selected.size === 0}
+        rows={rows}
+        shown={shown}
+        onRun={(some) => void start(keysOf(some))}
+        onRunAgain={(again) => void start(again.map((row) => runKey(row.caseId, row.row)))}
+        onCompare={() => setComparing(true)}
+      />
+      {comparing && !running && (
+        <CompareSetup
+          runs={runs}
+          shown={run}
+          requests={keysOf(chosenCases).length}
+          onCompare={(before, after) => {
+            setComparing(false);
+            const [first, second] = [before, after].map((id) => runs.find((one) => one.id === id));
+            if (first && second) setChoice(choiceOf({ before: first, run: second }));
+          }}
+          onRun={(targets, kept) => void start(kept?.keys ?? keysOf(chosenCases), [...targets], kept?.id)}
+          onCancel={() => setComparing(false)}
+        />
       )}
-      <Notes>
-        {elsewhere && <Banner>{words.run.otherTab}</Banner>}
-        {run && !busy && run.keys.length > done && (
-          <Banner
-            action={
-              <Button size="small" onClick={() => void continueRun(run, rows, { ...request, cases })}>
-                {words.run.continue}
-              </Button>
-            }
-          >
-            {words.run.interrupted(run.keys.length - done)}
-          </Banner>
-        )}
-        {active?.notStored && isActive && <Banner>{words.run.notStored}</Banner>}
-      </Notes>
-      {run ? (
-        <RunResults key={run.id} run={run} rows={rows} cases={cases} />
+      {runs.length > 1 && !running && shown && (
+        <RunChoice shown={shown} choices={choicesOf(runs)} onChoose={setChoice} />
+      )}
+      {run && !shown.before && (
+        <RunNotes run={run} rows={rows} busy={running} notStored={isActive && active.notStored} />
+      )}
+      {shown?.before ? (
+        <Comparison key={choiceOf(shown)} before={shown.before} after={shown.run} cases={cases} />
+      ) : run ? (
+        <RunResults
+          key={run.id}
+          run={run}
+          rows={rows}
+          cases={cases}
+          onRunAgain={running ? undefined : (row) => void start([runKey(row.caseId, row.row)])}
+        />
       ) : (
         <EmptyState icon={ListChecks} title={words.nothingRun.title}>
           {words.nothingRun.explanation}
@@ -146,46 +130,31 @@ export function ResultPane({ cases, selected }: ResultPaneProps) {
   );
 }
 
-function Notes({ children }: { children: React.ReactNode }) {
-  return <div className="flex flex-col gap-2 px-4 pt-2 empty:hidden">{children}</div>;
+interface RunChoiceProps {
+  shown: ShownRuns;
+  choices: readonly ShownRuns[];
+  onChoose: (choice: string) => void;
 }
 
-/** The number of results so far, and the estimated time for the rest. */
-function Progress({ of: { run, rows, since, received } }: { of: ActiveRun }) {
+/** Selects the run or the comparison to show. */
+function RunChoice({ shown, choices, onChoose }: RunChoiceProps) {
   const words = useWords(casesWords).run;
-  const all = run.keys.length;
-  const elapsed = Date.now() - since;
-  const left = received === 0 ? undefined : (elapsed / received) * (all - rows.length);
+  const comparison = useWords(comparisonWords);
+  const all = choices.some((one) => choiceOf(one) === choiceOf(shown)) ? choices : [shown, ...choices];
   return (
-    <div className="flex min-w-0 flex-1 basis-52 flex-wrap items-center gap-x-3 gap-y-1">
-      <progress
+    <div className="border-b border-line px-4 py-2">
+      <Select
         aria-label={words.shown}
-        max={all}
-        value={rows.length}
-        className="h-2 min-w-24 flex-1 accent-ink"
+        className="w-full text-sm!"
+        value={choiceOf(shown)}
+        options={all.map((one) => {
+          const { before, run } = one;
+          const moment = formatMoment(run.startedAt.getTime(), 'exact');
+          const side = before ? comparison.pair(sideOf(before), sideOf(run)) : sideOf(run);
+          return { value: choiceOf(one), label: words.option(moment, side, run.keys.length) };
+        })}
+        onChange={onChoose}
       />
-      <span className="text-sm text-ink-second tabular">
-        {words.progress(rows.length, all)}
-        {left !== undefined && left > 1000 && ` · ${words.left(formatDuration(left))}`}
-      </span>
     </div>
   );
-}
-
-/** Announces to screen readers how a run of this page ended. */
-function useAnnounceEnd(active: ActiveRun | undefined) {
-  const words = useWords(casesWords);
-  const announce = useAnnounce();
-  const [heard, setHeard] = useState<string>();
-  const running = active?.running === true;
-  useEffect(() => {
-    if (!active) return;
-    if (running) return setHeard(active.run.id);
-    if (heard !== active.run.id) return;
-    const counts = new Map<string, number>();
-    for (const { verdict } of active.rows) counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
-    const text = [...counts].map(([verdict, count]) => `${count} ${verdict}`).join(', ');
-    announce(words.run.finished(text));
-    setHeard(undefined);
-  }, [active, running, heard, announce, words]);
 }

@@ -6,6 +6,12 @@ import { targetsQuery } from '#console/targets/queries.ts';
 import { callTargetOf, type SessionCredentials } from '#console/targets/target-choice.tsx';
 import { defaultAccount, embeddedTarget } from '#contract/proxy/targets.ts';
 
+/** What a run needs of its page. */
+export interface RunContext {
+  readonly client: QueryClient;
+  readonly words: CasesWords['run'];
+}
+
 /** The target and account of a run, as chosen in the top bar. */
 export interface RunTarget {
   readonly target: string;

@@ -1,23 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import { caseRuns } from '#console/storage/cases/case-runs.ts';
-import { isRunningElsewhere } from './run-store.ts';
 
-/** The stored runs, newest first, and whether another tab runs cases. */
+/** The stored runs, newest first. */
 export const runsQuery = queryOptions({
   queryKey: ['cases', 'runs', 'all'],
-  queryFn: async () => ({ runs: await caseRuns.all(), elsewhere: await isRunningElsewhere() }),
+  queryFn: () => caseRuns.all(),
   staleTime: 0,
-  // Another tab may start or end a run.
-  refetchInterval: 2_000,
 });
 
-/** The results of a run without their calls; `live` while another tab adds to them. */
-export const rowsQuery = (run: string | undefined, live: boolean) =>
+/** The results of a run without their calls. */
+export const rowsQuery = (run: string | undefined) =>
   queryOptions({
     queryKey: ['cases', 'runs', 'rows', run],
     queryFn: () => (run === undefined ? [] : caseRuns.rows(run)),
     staleTime: 0,
-    refetchInterval: live ? 1_000 : false,
   });
 
 /** The calls of a stored result. */

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessibleLayout } from '../verbs/accessible-layout.ts';
+import { expect } from '../verbs/fixtures.ts';
+import { type OwnConsole, startOwnConsole, test } from '../verbs/own-console.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+/** A second service, which answers in the other dialect. */
+let observed: OwnConsole;
+test.beforeAll(async () => {
+  observed = await startOwnConsole({ SERVICE_DIALECT: 'observed' });
+});
+test.afterAll(() => observed.halt());
+
+/** Adds the second service as a target in the page. */
+async function addTarget(page: Page, name: string) {
+  const card = page.getByRole('region', { name: 'Targets', exact: true });
+  const form = card.getByRole('form', { name: 'Add a target' });
+  await form.getByLabel('Name', { exact: true }).fill(name);
+  await form.getByLabel('Address', { exact: true }).fill(observed.serviceUrl);
+  await form.getByLabel('API key').fill('demo-key-working');
+  await form.getByLabel('App id').fill('demo.working');
+  await form.getByRole('button', { name: 'Add a target' }).click();
+  await expect(card.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible();
+}
+
+test('the same cases on two targets are compared side by side, and the report says how they differ', async ({
+  console,
+  page,
+}) => {
+  await console.open('Service', '/service');
+  await addTarget(page, 'other-dialect');
+  await console.open('Cases');
+  await page.getByRole('button', { name: 'Add the starter set' }).click();
+  const list = page.getByRole('region', { name: 'Cases', exact: true });
+  await list.getByRole('searchbox').fill('transliteration');
+  await list.getByRole('checkbox', { name: 'Select all shown' }).check();
+
+  await console.result.getByRole('button', { name: 'Compare', exact: true }).click();
+  const setup = console.result.getByRole('form', { name: 'Compare' });
+  const second = setup.getByRole('group', { name: 'Second side' });
+  await second.getByRole('combobox', { name: 'Target' }).selectOption('other-dialect');
+  await setup.getByRole('button', { name: 'Run and compare' }).click();
+
+  const compared = console.result.getByRole('list', { name: 'Compared cases' });
+  await expect(compared).toBeVisible({ timeout: 60_000 });
+  const summary = console.result.getByText(/^\d+ of \d+ differ$/);
+  const [differing, all] = ((await summary.textContent()) ?? '').match(/\d+/g)!.map(Number) as [
+    number,
+    number,
+  ];
+  expect(differing).toBeGreaterThan(0);
+  expect(all).toBeGreaterThan(differing);
+  await expect(compared.getByRole('listitem').first()).toHaveAttribute('aria-setsize', String(all));
+  await console.result.getByRole('switch', { name: 'Differs only' }).check();
+  await expect(compared.getByRole('listitem').first()).toHaveAttribute('aria-setsize', String(differing));
+  await expectAccessibleLayout(console, 'a comparison');
+
+  await compared.getByRole('button', { name: /^Hindi words in English letters/ }).click();
+  await expect(console.result.getByRole('heading', { level: 3 }).first()).toBeFocused();
+  const differences = console.result.getByRole('list', { name: 'Differences' });
+  await expect(differences.getByText('/body/responseList/0/apiStatus')).toBeVisible();
+  await expect(console.result.getByRole('region', { name: 'Response' })).toHaveCount(2);
+  await expectAccessibleLayout(console, 'a compared case');
+  await console.result.getByRole('button', { name: 'All compared cases' }).click();
+
+  await test.step('the report', async () => {
+    await console.result.getByRole('button', { name: 'Evidence' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Report (HTML)' }).click();
+    const html = await readFile(await (await download).path(), 'utf8');
+    expect(html).toContain('Compared with other-dialect');
+    expect(html).toContain(`${differing} of ${all} differ`);
+    expect(html).toContain('/body/responseList/0/apiStatus');
+    expect(html).not.toContain('demo-key-working');
+  });
+
+  await test.step('a reload shows the comparison again', async () => {
+    await page.reload();
+    await expect(console.result.getByText(`${differing} of ${all} differ`)).toBeVisible();
+  });
+
+  await test.step('two kept runs are compared without sending anything', async () => {
+    await console.chooseAccount('expired');
+    await list.getByRole('searchbox').fill('transliteration');
+    await list.getByRole('checkbox', { name: 'Select all shown' }).check();
+    await page.keyboard.press('Control+Enter');
+    await expect(console.result.getByText('API key expired').first()).toBeVisible();
+    await expect(console.result.getByRole('button', { name: 'Compare', exact: true })).toBeVisible();
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') calls.push(request.url());
+    });
+    await console.result.getByRole('button', { name: 'Compare', exact: true }).click();
+    const kept = setup.getByRole('group', { name: 'Second side' }).getByRole('combobox').first();
+    await kept.selectOption({ index: 3 });
+    await setup.getByRole('button', { name: 'Compare', exact: true }).click();
+    await expect(compared).toBeVisible();
+    await expect(console.result.getByText('embedded · expired · documented', { exact: true })).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+});

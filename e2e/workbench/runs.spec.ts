@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { type ConsoleVerbs, expect, test } from '../verbs/fixtures.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+/** Counts the calls of the API that a page sends. */
+function countCalls(page: Page) {
+  const counted = { calls: 0 };
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/embedded/') counted.calls += 1;
+  });
+  return counted;
+}
+
+/** Starts a run of the transliteration cases, one at a time with a pause between them. */
+async function startSlowRun(console: ConsoleVerbs) {
+  const { page, result } = console;
+  await console.open('Cases', '/cases');
+  await page.getByRole('button', { name: 'Add the starter set' }).click();
+  await result.getByRole('button', { name: '4 at a time' }).click();
+  const settings = page.getByRole('dialog', { name: 'How runs are sent' });
+  await settings.getByLabel('Cases at a time').fill('0');
+  await expect(settings.getByText('A whole number from 1 to 32.')).toBeVisible();
+  await settings.getByLabel('Cases at a time').fill('1');
+  await settings.getByLabel('Milliseconds between two cases').fill('250');
+  await page.keyboard.press('Escape');
+  await result.getByRole('button', { name: 'Folder or tag' }).click();
+  await page
+    .getByRole('region', { name: 'Run a folder' })
+    .getByRole('button', { name: /^transliteration ·/ })
+    .click();
+  await expect.poll(() => doneIn(page)).toBeGreaterThan(1);
+}
+
+const progressOf = (page: Page) =>
+  page.getByRole('region', { name: 'Result', exact: true }).getByRole('progressbar');
+const doneIn = (page: Page) => progressOf(page).evaluate((bar: HTMLProgressElement) => bar.value);
+const sizeOf = (page: Page) => progressOf(page).evaluate((bar: HTMLProgressElement) => bar.max);
+
+/** Waits for the end of the run and expects a result of every case. */
+async function expectEnd(page: Page, all: number) {
+  const result = page.getByRole('region', { name: 'Result', exact: true });
+  await expect(result.getByRole('button', { name: 'Run all' })).toBeVisible({ timeout: 60_000 });
+  await expect(result.getByRole('button', { name: 'Continue' })).toHaveCount(0);
+  const rows = result.getByRole('list', { name: 'Results' }).last().getByRole('listitem');
+  await expect(rows.first()).toHaveAttribute('aria-setsize', String(all));
+}
+
+test('a run goes on by itself after a reload, without sending again what was answered', async ({
+  console,
+  page,
+}) => {
+  await startSlowRun(console);
+  const all = await sizeOf(page);
+  const done = await doneIn(page);
+  await page.reload();
+  const after = countCalls(page);
+  await expect(progressOf(page)).toBeVisible();
+  expect(await doneIn(page)).toBeGreaterThanOrEqual(done);
+  await expectEnd(page, all);
+  expect(after.calls).toBeGreaterThan(0);
+  expect(after.calls).toBeLessThanOrEqual(all - done);
+  await page.reload();
+  await expect(console.result.getByRole('button', { name: '1 at a time, 250 ms between' })).toBeVisible();
+});
+
+test('a second tab shows the run and goes on with it when the first tab is closed', async ({
+  console,
+  page,
+  context,
+}) => {
+  await startSlowRun(console);
+  const all = await sizeOf(page);
+  const second = await context.newPage();
+  const sent = countCalls(second);
+  await second.goto('/cases');
+  const result = second.getByRole('region', { name: 'Result', exact: true });
+  await expect(result.getByText('in another tab')).toBeVisible();
+  const done = await doneIn(second);
+  await expect.poll(() => doneIn(second)).toBeGreaterThan(done);
+  expect(sent.calls).toBe(0);
+  await page.close();
+  await expect(result.getByText('in another tab')).toHaveCount(0);
+  await expectEnd(second, all);
+  expect(sent.calls).toBeGreaterThan(0);
+  expect(sent.calls).toBeLessThan(all - done);
+});
+
+test('a run is stopped from another tab, and continued', async ({ console, page, context }) => {
+  await startSlowRun(console);
+  const all = await sizeOf(page);
+  const second = await context.newPage();
+  await second.goto('/cases');
+  const result = second.getByRole('region', { name: 'Result', exact: true });
+  await result.getByRole('button', { name: 'Stop' }).click();
+  await expect(result.getByText(/^This run was stopped: \d+ cases? left/)).toBeVisible();
+  await expect(console.result.getByText(/^This run was stopped: \d+ cases? left/)).toBeVisible();
+  await result.getByRole('button', { name: 'Continue' }).click();
+  await expect(progressOf(page)).toBeVisible();
+  await expectEnd(second, all);
+});
+
+test('one case is run again from its result; results are grouped', async ({ console, page }) => {
+  await console.open('Cases', '/cases');
+  await page.getByRole('button', { name: 'Add the starter set' }).click();
+  await console.result.getByRole('button', { name: 'Folder or tag' }).click();
+  await page
+    .getByRole('region', { name: 'Run a folder' })
+    .getByRole('button', { name: /^account ·/ })
+    .click();
+  await expect(console.result.getByRole('button', { name: 'Run all' })).toBeVisible({ timeout: 60_000 });
+  const results = console.result.getByRole('list', { name: 'Results' }).last();
+  await console.result.getByRole('combobox', { name: 'Group results' }).selectOption('By function');
+  const heads = results.getByRole('button', { expanded: true });
+  await expect(heads.first()).toContainText('Translation');
+  const before = Number(await results.getByRole('listitem').first().getAttribute('aria-setsize'));
+  await heads.first().click();
+  await expect
+    .poll(async () => Number(await results.getByRole('listitem').first().getAttribute('aria-setsize')))
+    .toBeLessThan(before);
+
+  await results
+    .getByRole('button', { name: /passed/ })
+    .last()
+    .click();
+  await console.result.getByRole('button', { name: 'Run again' }).click();
+  await expect(results.getByRole('listitem')).toHaveCount(1);
+});
+
+test('ten thousand results render no more rows than a hundred, also while they are grouped', async ({
+  console,
+  page,
+}) => {
+  await console.open('Cases', '/cases');
+  await page.getByRole('button', { name: 'Add the starter set' }).click();
+  await expect(page.getByRole('region', { name: 'Cases', exact: true })).toBeVisible();
+  const rendered: number[] = [];
+  for (const count of [100, 10_000]) {
+    await addRun(page, count);
+    await page.reload();
+    const rows = console.result.getByRole('list', { name: 'Results' }).last().getByRole('listitem');
+    await expect(rows.first()).toHaveAttribute('aria-setsize', String(count));
+    rendered.push(await rows.count());
+    const scroller = rows.first().locator('xpath=ancestor::*[contains(@class, "overflow-y-auto")][1]');
+    await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await expect(rows.last()).toHaveAttribute('aria-posinset', String(count));
+    expect(await rows.count()).toBeLessThanOrEqual(rendered[0]! + 10);
+    await console.result.getByRole('combobox', { name: 'Group results' }).selectOption('By tag');
+    await expect(rows.first().getByRole('button', { expanded: true })).toBeVisible();
+    expect(await rows.count()).toBeLessThanOrEqual(rendered[0]! + 10);
+  }
+  expect(rendered[0]).toBeLessThan(60);
+  expect(rendered[1]).toBeLessThanOrEqual(rendered[0]! + 2);
+});
+
+/** Stores a run with this many results of one case. */
+const addRun = (page: Page, count: number) =>
+  page.evaluate(
+    (size) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('cases');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const { result: database } = opening;
+          const reading = database.transaction('cases').objectStore('cases').getAllKeys();
+          reading.onsuccess = () => {
+            const caseId = String(reading.result[0]);
+            const startedAt = new Date();
+            const id = `${startedAt.toISOString()} ${crypto.randomUUID()}`;
+            const writing = database.transaction(['runs', 'results'], 'readwrite');
+            const keys = Array.from({ length: size }, (_, row) => `${caseId}#${row + 1}`);
+            writing
+              .objectStore('runs')
+              .put({ id, startedAt, endedAt: startedAt, target: 'embedded', baseUrl: '', keys }, id);
+            keys.forEach((key, row) => {
+              const verdict = row % 3 === 0 ? 'failed' : 'passed';
+              const facts = { milliseconds: row, attempts: 1, expectations: [] };
+              writing.objectStore('results').put({ caseId, row, verdict, startedAt, ...facts }, [id, key]);
+            });
+            writing.oncomplete = () => {
+              database.close();
+              resolve();
+            };
+          };
+        };
+      }),
+    count,
+  );

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { compareStoredRuns } from '#console/download/case-files/case-files.ts';
+import type { StoredRun } from '#console/storage/cases/case-runs.ts';
+
+/** How the cases of two stored runs differ. */
+export const comparisonQuery = (before: StoredRun, after: StoredRun) =>
+  queryOptions({
+    queryKey: ['cases', 'runs', 'compared', before, after],
+    queryFn: ({ signal }) => compareStoredRuns(before.id, after.id, signal),
+    networkMode: 'always',
+  });
+
+/** Target, account and dialect of a run in one line. */
+export function sideOf({ target, account, dialect }: StoredRun): string {
+  return [target, account, dialect].filter((part) => part !== undefined).join(' · ');
+}

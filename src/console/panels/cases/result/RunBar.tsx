@@ -1,0 +1,73 @@
+import { Columns2, Play, RotateCcw, Square } from 'lucide-react';
+import type { SetCase } from '#cases/archive/case-set.ts';
+import type { ResultRow } from '#cases/run/results.ts';
+import { casesWords } from '#console/catalogues/cases.ts';
+import { comparisonWords } from '#console/catalogues/comparison.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { Button } from '#console/ui/controls/Button.tsx';
+import { pageShortcuts } from '#console/ui/keyboard/page-shortcuts.ts';
+import { type ActiveRun, stopRun } from '../run/active-run.ts';
+import { RunPart } from '../run/RunPart.tsx';
+import { RunProgress } from '../run/RunProgress.tsx';
+import { RunSettingsButton } from '../run/RunSettingsButton.tsx';
+import { Evidence } from './Evidence.tsx';
+import type { ShownRuns } from './shown-run.ts';
+
+interface RunBarProps {
+  /** The run that goes on. */
+  active: ActiveRun | undefined;
+  cases: readonly SetCase[];
+  /** The selected cases, or all of them. */
+  chosen: readonly SetCase[];
+  isAll: boolean;
+  /** The results of the run that is shown. */
+  rows: readonly ResultRow[];
+  shown: ShownRuns | undefined;
+  onRun: (cases: readonly SetCase[]) => void;
+  onRunAgain: (rows: readonly ResultRow[]) => void;
+  onCompare: () => void;
+}
+
+/** Starts and stops runs, and hands over the one that is shown. */
+export function RunBar(props: RunBarProps) {
+  const { active, cases, chosen, isAll, rows, shown, onRun, onRunAgain, onCompare } = props;
+  const words = useWords(casesWords);
+  const { compare } = useWords(comparisonWords);
+  const failed = rows.filter(({ verdict }) => verdict === 'failed' || verdict === 'broken');
+  if (active) {
+    return (
+      <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3">
+        <RunProgress of={active} />
+        <Button icon={Square} aria-keyshortcuts={pageShortcuts.cancel.aria} onClick={stopRun}>
+          {words.run.stop}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3">
+      <Button
+        look="primary"
+        icon={Play}
+        disabled={chosen.length === 0}
+        aria-keyshortcuts={pageShortcuts.send.aria}
+        onClick={() => onRun(chosen)}
+      >
+        {isAll ? words.run.all : words.run.selected(chosen.length)}
+      </Button>
+      {failed.length > 0 && (
+        <Button icon={RotateCcw} onClick={() => onRunAgain(failed)}>
+          {words.run.failed(failed.length)}
+        </Button>
+      )}
+      <span className="ms-auto inline-flex flex-wrap items-center">
+        <RunPart cases={cases} disabled={cases.length === 0} onRun={onRun} />
+        <RunSettingsButton />
+        <Button look="quiet" size="small" icon={Columns2} onClick={onCompare}>
+          {compare}
+        </Button>
+        {shown && <Evidence shown={shown} cases={cases} />}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ResultRow } from '#cases/run/results.ts';
+import { casesWords } from '#console/catalogues/cases.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import type { StoredRun } from '#console/storage/cases/case-runs.ts';
+import { useTargetChoice } from '#console/targets/target-choice.tsx';
+import { Button } from '#console/ui/controls/Button.tsx';
+import { Banner } from '#console/ui/feedback/Banner.tsx';
+import { continueRun, lacksCredentials } from '../run/run-queue.ts';
+
+interface RunNotesProps {
+  run: StoredRun;
+  rows: readonly ResultRow[];
+  /** Whether a run goes on. */
+  busy: boolean;
+  notStored: boolean;
+}
+
+/** What is left of a run, and what could not be stored. */
+export function RunNotes({ run, rows, busy, notStored }: RunNotesProps) {
+  const words = useWords(casesWords).run;
+  const { target, session } = useTargetChoice();
+  const done = rows.filter(({ verdict }) => verdict !== 'stopped').length;
+  const left = run.keys.length - done;
+  const needsCredentials = run.endedAt === undefined && lacksCredentials(run);
+  return (
+    <div className="flex flex-col gap-2 px-4 pt-2 empty:hidden">
+      {!busy && left > 0 && (run.endedAt !== undefined || needsCredentials) && (
+        <Banner
+          action={
+            <Button
+              size="small"
+              onClick={() => void continueRun(run, target === run.target ? session : undefined)}
+            >
+              {words.continue}
+            </Button>
+          }
+        >
+          {needsCredentials ? words.credentialsGone(left) : words.stopped(left)}
+        </Banner>
+      )}
+      {notStored && <Banner>{words.notStored}</Banner>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { StoredRun } from '#console/storage/cases/case-runs.ts';
+
+/** What the result shows: one run, or two that are compared. */
+export type ShownRuns =
+  | { readonly before?: undefined; readonly run: StoredRun }
+  | { readonly before: StoredRun; readonly run: StoredRun };
+
+/** Marks the choice of a run together with the one that it is compared with. */
+const pairMark = 'compared:';
+
+/** The value of a choice: of a run, or of a comparison that ends with it. */
+export const choiceOf = ({ before, run }: ShownRuns): string =>
+  before ? `${pairMark}${before.id}|${run.id}` : run.id;
+
+/** Everything that can be shown, newest first: a comparison stands before its second run. */
+export function choicesOf(runs: readonly StoredRun[]): ShownRuns[] {
+  return runs.flatMap((run): ShownRuns[] => {
+    const before = runs.find(({ id }) => id === run.comparedWith);
+    return before ? [{ before, run }, { run }] : [{ run }];
+  });
+}
+
+/** The runs of a choice; the newest ones if it is gone. */
+export function shownRuns(choice: string | undefined, runs: readonly StoredRun[]): ShownRuns | undefined {
+  const choices = choicesOf(runs);
+  const known = choices.find((one) => choiceOf(one) === choice);
+  if (known) return known;
+  if (choice?.startsWith(pairMark)) {
+    const ids = choice.slice(pairMark.length).split('|');
+    const [before, run] = ids.map((id) => runs.find((one) => one.id === id));
+    if (before && run) return { before, run };
+  }
+  return choices[0];
+}

@@ -1,0 +1,75 @@
+import { ListFilter } from 'lucide-react';
+import { useMemo } from 'react';
+import type { SetCase } from '#cases/archive/case-set.ts';
+import { casesWords } from '#console/catalogues/cases.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { ActionList } from '#console/ui/controls/ActionList.tsx';
+import { Button } from '#console/ui/controls/Button.tsx';
+import { Popover } from '#console/ui/overlays/Popover.tsx';
+import { folderOf } from './folder-of.ts';
+
+interface RunPartProps {
+  cases: readonly SetCase[];
+  disabled: boolean;
+  onRun: (cases: readonly SetCase[]) => void;
+}
+
+/** Runs the cases of a folder or of a tag. */
+export function RunPart({ cases, disabled, onRun }: RunPartProps) {
+  const words = useWords(casesWords);
+  const { folders, tags } = useMemo(() => partsOf(cases), [cases]);
+  return (
+    <Popover
+      label={words.run.part}
+      button={(attributes) => (
+        <Button {...attributes} look="quiet" size="small" icon={ListFilter} disabled={disabled}>
+          {words.run.part}
+        </Button>
+      )}
+    >
+      {(close) => (
+        <div className="flex flex-col gap-3">
+          {[
+            { title: words.run.folders, parts: folders },
+            { title: words.run.tags, parts: tags },
+          ].map(
+            ({ title, parts }) =>
+              parts.size > 0 && (
+                <section key={title} aria-label={title}>
+                  <h3 className="pb-1 text-sm font-semibold text-ink-third">{title}</h3>
+                  <ActionList
+                    actions={[...parts].map(([name, { length }]) => ({
+                      name,
+                      label: words.run.partOption(name, length),
+                    }))}
+                    onChoose={(name) => {
+                      close();
+                      onRun(parts.get(name) ?? []);
+                    }}
+                  />
+                </section>
+              ),
+          )}
+        </div>
+      )}
+    </Popover>
+  );
+}
+
+/** The cases of each folder and of each tag, by name. */
+function partsOf(cases: readonly SetCase[]) {
+  const folders = new Map<string, SetCase[]>();
+  const tags = new Map<string, SetCase[]>();
+  const add = (parts: Map<string, SetCase[]>, name: string, one: SetCase) => {
+    const known = parts.get(name);
+    if (known) known.push(one);
+    else parts.set(name, [one]);
+  };
+  for (const one of cases) {
+    const folder = folderOf(one.path);
+    if (folder !== '') add(folders, folder, one);
+    for (const tag of one.case.tags ?? []) add(tags, tag, one);
+  }
+  const sorted = (parts: Map<string, SetCase[]>) => new Map([...parts].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return { folders: sorted(folders), tags: sorted(tags) };
+}

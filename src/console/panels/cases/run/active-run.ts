@@ -1,0 +1,92 @@
+import { useSyncExternalStore } from 'react';
+import type { ResultRow } from '#cases/run/results.ts';
+import { runKey } from '#cases/run/run-item.ts';
+import type { StoredRun } from '#console/storage/cases/case-runs.ts';
+import { createListeners } from '#console/ui/listeners.ts';
+
+/** The run that goes on in this browser, or the last one that this tab has seen. */
+export interface ActiveRun {
+  readonly run: StoredRun;
+  readonly rows: readonly ResultRow[];
+  readonly running: boolean;
+  /** Whether this tab sends the requests. */
+  readonly here: boolean;
+  /** When the tab that sends them began, and how many results it has received since. */
+  readonly since: number;
+  readonly received: number;
+  /** Whether a result could not be stored. */
+  readonly notStored: boolean;
+}
+
+/** What is new about a run; `rows` are the results since the last time. */
+export type Progress = Omit<ActiveRun, 'here'>;
+
+type Message =
+  /** Sent by a tab that opens; the one that runs cases answers with all of its results. */
+  | { readonly kind: 'ask' }
+  | { readonly kind: 'progress'; readonly progress: Progress }
+  | { readonly kind: 'stop' };
+
+/** The number is the version of `Message`: tabs with another version of the console do not receive these. */
+const channel = new BroadcastChannel('case-runs 1');
+const { subscribe, notify } = createListeners();
+const stops = createListeners();
+const elsewhere = createListeners();
+
+let active: ActiveRun | undefined;
+let rows = new Map<string, ResultRow>();
+
+channel.onmessage = ({ data }: MessageEvent<Message>) => {
+  switch (data.kind) {
+    case 'ask':
+      if (active?.running && active.here) post(active);
+      break;
+    case 'stop':
+      stops.notify();
+      break;
+    case 'progress':
+      show(data.progress, false);
+      if (data.progress.running) elsewhere.notify();
+  }
+};
+
+function post({ run, rows, running, since, received, notStored }: Progress): void {
+  const progress = { run, rows, running, since, received, notStored };
+  channel.postMessage({ kind: 'progress', progress } satisfies Message);
+}
+
+function show(progress: Progress, here: boolean): void {
+  if (active?.run.id !== progress.run.id) rows = new Map();
+  for (const row of progress.rows) rows.set(runKey(row.caseId, row.row), row);
+  active = { ...progress, rows: [...rows.values()], here };
+  notify();
+}
+
+/** Shows the progress of the run that this tab sends, in every tab. */
+export function publish(progress: Progress): void {
+  show(progress, true);
+  post(progress);
+}
+
+/** Asks the other tabs for the run that goes on in one of them. */
+export const askForRun = (): void => channel.postMessage({ kind: 'ask' } satisfies Message);
+
+/** Stops the run, in whichever tab it goes on. */
+export function stopRun(): void {
+  stops.notify();
+  channel.postMessage({ kind: 'stop' } satisfies Message);
+}
+
+/** Calls a function when the run is to be stopped; the returned function ends that. */
+export const onStop = stops.subscribe;
+
+/** Calls a function whenever a run goes on in another tab. */
+export const onRunElsewhere = elsewhere.subscribe;
+
+/** The run of this browser. It goes on when another panel is opened. */
+export const useActiveRun = (): ActiveRun | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => active,
+    () => undefined,
+  );

@@ -1,0 +1,131 @@
+import { caseRuns, type RunSettings, type StoredRun } from '#console/storage/cases/case-runs.ts';
+import type { SessionCredentials } from '#console/targets/target-choice.tsx';
+import { embeddedTarget } from '#contract/proxy/targets.ts';
+import { askForRun, onRunElsewhere } from './active-run.ts';
+import type { RunContext, RunTarget } from './connect.ts';
+import { sendRun } from './send-run.ts';
+
+/** Held by the tab that sends; the others wait for it, so that one goes on when that tab is closed. */
+const runLock = 'case-run';
+
+/** Runs that this tab has begun and that are not sent yet. */
+const waiting: StoredRun[] = [];
+/** Typed credentials by run: only this tab knows them. */
+const typed = new Map<string, SessionCredentials>();
+/** Runs that this tab has ended, also where that could not be stored. */
+const ended = new Set<string>();
+let context: RunContext | undefined;
+let asking = false;
+
+/** Shows the run that goes on in another tab, and sends what is left of it if that tab is closed. */
+export function joinRuns(given: RunContext): void {
+  const isFirst = context === undefined;
+  context = given;
+  if (!isFirst) return;
+  onRunElsewhere(() => void sendWaiting());
+  askForRun();
+  void sendWaiting();
+}
+
+/**
+ * Starts a run of the same requests on each of the targets, one after the other. Of two, the second one is compared with the
+ * first. A run that goes on in any tab ends first.
+ *
+ * @param keys - the requests, by `runKey`
+ * @param comparedWith - the id of an earlier run that the first one is compared with
+ * @returns the ids of the runs
+ */
+export async function startRuns(
+  targets: readonly RunTarget[],
+  keys: readonly string[],
+  settings: RunSettings,
+  comparedWith?: string,
+): Promise<string[]> {
+  const now = Date.now();
+  let other = comparedWith;
+  const runs = targets.map(({ target, account, session }, index): StoredRun => {
+    const startedAt = new Date(now + index);
+    const run: StoredRun = {
+      id: `${startedAt.toISOString()} ${crypto.randomUUID()}`,
+      startedAt,
+      target,
+      baseUrl: `${location.origin}/api/${target}`,
+      ...(target === embeddedTarget && !session && { account }),
+      ...(session && { typed: true }),
+      ...(other !== undefined && { comparedWith: other }),
+      settings,
+      keys: [...keys],
+    };
+    if (session) typed.set(run.id, session);
+    other = run.id;
+    return run;
+  });
+  waiting.push(...runs);
+  // Where it cannot be stored, the run goes on in this tab alone.
+  for (const run of runs) await caseRuns.put(run).catch(() => {});
+  void sendWaiting();
+  return runs.map(({ id }) => id);
+}
+
+/** Sends what is left of a run that was stopped, or whose typed credentials were lost. */
+export async function continueRun(
+  { endedAt: _, typed: __, ...run }: StoredRun,
+  session: SessionCredentials | undefined,
+): Promise<void> {
+  if (session) typed.set(run.id, session);
+  ended.delete(run.id);
+  const again = { ...run, ...(session && { typed: true }) };
+  waiting.push(again);
+  await caseRuns.put(again).catch(() => {});
+  void sendWaiting();
+}
+
+/** Whether a run needs credentials that this tab does not have. */
+export const lacksCredentials = (run: StoredRun): boolean => run.typed === true && !typed.has(run.id);
+
+/** Sends every unfinished run of this browser, as soon as no other tab does. */
+async function sendWaiting(): Promise<void> {
+  if (asking) return;
+  asking = true;
+  try {
+    await withLock(async () => {
+      for (let run = await nextRun(); run && context; run = await nextRun()) {
+        const { stopped } = await sendRun(run, typed.get(run.id), context);
+        ended.add(run.id);
+        if (stopped) await endWaiting();
+      }
+    });
+  } finally {
+    asking = false;
+    await context?.client.invalidateQueries({ queryKey: ['cases', 'runs'] });
+  }
+  if (waiting.length > 0) await sendWaiting();
+}
+
+/** Waits for the lock; where a page over plain HTTP has none, each tab sends its own runs. */
+const withLock = (work: () => Promise<void>): Promise<void> =>
+  navigator.locks ? navigator.locks.request(runLock, work) : work();
+
+/** The oldest run that this tab can send. */
+async function nextRun(): Promise<StoredRun | undefined> {
+  const stored = await caseRuns.all().catch(() => []);
+  for (let own = waiting.shift(); own; own = waiting.shift()) {
+    const { id } = own;
+    // Another tab may have sent it while this one waited.
+    if (!stored.some((run) => run.id === id && run.endedAt !== undefined)) return own;
+  }
+  return stored.findLast((run) => isUnfinished(run));
+}
+
+const isUnfinished = (run: StoredRun) =>
+  run.endedAt === undefined && !ended.has(run.id) && !lacksCredentials(run);
+
+/** Stopping a run also stops those that wait for its end. */
+async function endWaiting(): Promise<void> {
+  const stored = await caseRuns.all().catch(() => []);
+  const left = [...waiting.splice(0), ...stored.filter(isUnfinished)];
+  for (const run of left) {
+    ended.add(run.id);
+    await caseRuns.put({ ...run, endedAt: new Date() }).catch(() => {});
+  }
+}
