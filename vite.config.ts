@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
+import project from './package.json' with { type: 'json' };
 import { consoleProxy } from './src/proxy/vite-plugin.ts';
 
 /** The production server puts the nonce of each answer here. */
@@ -96,7 +98,20 @@ const firstPage: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
+/** The commit of the working copy; undefined where there is none. */
+function commit(): string | undefined {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
+  define: {
+    'import.meta.env.CONSOLE_VERSION': JSON.stringify(project.version),
+    'import.meta.env.CONSOLE_COMMIT': JSON.stringify(commit()) ?? 'undefined',
+  },
   plugins: isSsrBuild ? [] : [react(), tailwindcss(), consoleProxy()],
   html: { cspNonce: isSsrBuild ? undefined : nonce },
   server: {

@@ -101,3 +101,38 @@ test('the same cases on two targets are compared side by side, and the report sa
     expect(calls).toEqual([]);
   });
 });
+
+test('a single call is compared with another target from its panel, and only after a click', async ({
+  console,
+  page,
+}) => {
+  await console.open('Service', '/service');
+  await addTarget(page, 'second-target');
+  await console.open('Translation', '/translation?from=en&to=hi#text=Thank you.');
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  await expect(console.result.getByRole('listitem').first()).toBeVisible();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/[^/]+\/$/.test(pathname)) calls.push(pathname);
+  });
+  const compare = page.getByRole('button', { name: 'Compare with…' });
+  await compare.first().click();
+  const dialog = page.getByRole('dialog', { name: 'Compare with another target or account' });
+  await dialog.getByRole('combobox', { name: 'Target' }).selectOption('second-target');
+  expect(calls).toEqual([]);
+  await dialog.getByRole('button', { name: 'Send and compare' }).click();
+  await expect(dialog.getByRole('list', { name: 'Differences' })).toContainText('/body/responseList/0');
+  await expect(dialog.getByRole('region', { name: 'Response' })).toHaveCount(2);
+  expect(calls).toEqual(['/api/second-target/']);
+  await console.expectAccessible('two answers', 'dialog');
+
+  await dialog.getByRole('combobox', { name: 'Target' }).selectOption('embedded');
+  await dialog.getByRole('combobox', { name: 'Account' }).selectOption('expired');
+  await dialog.getByRole('button', { name: 'Send again' }).click();
+  await expect(dialog.getByText('API key expired').first()).toBeVisible();
+  expect(calls).toEqual(['/api/second-target/', '/api/embedded/']);
+  await page.keyboard.press('Escape');
+  await expect(compare.first()).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Target: embedded', exact: true })).toBeVisible();
+});

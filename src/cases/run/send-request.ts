@@ -33,7 +33,7 @@ export interface SentRequest {
  * one is returned.
  */
 export async function sendRequest(request: CaseRequest, context: SendContext): Promise<SentRequest> {
-  const prepared = await inputOf(request, context.findAudio);
+  const prepared = await inputOfRequest(request, context.findAudio);
   if ('problem' in prepared) return { exchanges: [], problem: prepared.problem };
   const { input, audio } = prepared;
   const options: CallOptions = { signal: context.signal, sendAnyway: true };
@@ -55,8 +55,8 @@ async function secondsOf(audio: Blob): Promise<number | undefined> {
   return audioFacts(new Uint8Array(await audio.arrayBuffer()), audio.type, 0).seconds;
 }
 
-/** The input of the call: references to audio are replaced by files. */
-async function inputOf(
+/** The input of the call that a request makes, and the audio that it sends: references to audio are replaced by files. */
+export async function inputOfRequest(
   { headers, query, body, operation }: CaseRequest,
   findAudio: FindAudio,
 ): Promise<{ readonly input: LooseInput; readonly audio?: Blob } | { readonly problem: string }> {

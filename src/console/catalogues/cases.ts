@@ -138,7 +138,11 @@ const en = {
     attempts: (count: number) => `${formatNumber(count)} attempts`,
     calls: 'Calls',
     noCalls: 'Nothing was sent.',
+    accepted: 'Accepted',
     trend: 'Earlier runs',
+    trendRuns: 'All of these runs',
+    trendSummary: (runs: number, verdicts: string, fastest: string, slowest: string, last: string) =>
+      `Last ${formatNumber(runs)} runs: ${verdicts}. From ${fastest} to ${slowest}, the last one ${last}.`,
     loading: 'Reading the calls',
   },
   accept: {

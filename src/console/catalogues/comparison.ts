@@ -30,6 +30,7 @@ const en = {
   results: 'Compared cases',
   back: 'All compared cases',
   differences: 'Differences',
+  found: (count: number) => (count === 1 ? '1 difference' : `${formatNumber(count)} differences`),
   noDifferences: 'The answers are the same, apart from ids and times.',
   noAnswers: 'Only two answers can be compared, and one is missing.',
   more: (count: number) => `and ${formatNumber(count)} more`,

@@ -2,6 +2,7 @@ import type { Exchange } from '#client/exchange.ts';
 import { typedCredentials } from '#console/targets/target-choice.tsx';
 import { askWorker } from '#console/ui/ask-worker.ts';
 import { exchangeLog, type LoggedExchange } from '../exchange-log.ts';
+import { wholeCall } from '../whole-call.ts';
 import type { CallOfCase, MadeCase } from './call-of-case.ts';
 import { jobIdOf } from './job-id.ts';
 
@@ -10,7 +11,7 @@ import { jobIdOf } from './job-id.ts';
  * in the list of calls. A worker does it, because the code and the recording can be large.
  */
 export async function makeCase(listed: LoggedExchange): Promise<MadeCase> {
-  const entry = await wholeOf(listed);
+  const entry = await wholeCall(listed);
   if (!entry) return { problem: 'request' };
   const upload = entry.exchange.operation === 'stt_transcript' ? await uploadOf(entry.exchange) : undefined;
   const worker = new Worker(new URL('./make-case-worker.ts', import.meta.url), { type: 'module' });
@@ -22,12 +23,6 @@ export async function makeCase(listed: LoggedExchange): Promise<MadeCase> {
   return askWorker<MadeCase>(worker, call);
 }
 
-/** The call with its bodies; undefined when its request was cut or removed. */
-async function wholeOf(listed: LoggedExchange): Promise<LoggedExchange | undefined> {
-  const entry = listed.stored ? await listed.stored.read().catch(() => undefined) : listed;
-  return entry?.cut?.includes('request') ? undefined : entry;
-}
-
 /** The upload that created the job whose transcript was fetched. */
 async function uploadOf({ request, target }: Exchange): Promise<LoggedExchange | undefined> {
   const jobId = new URL(request.path, 'http://localhost').searchParams.get('job_id');
@@ -35,7 +30,7 @@ async function uploadOf({ request, target }: Exchange): Promise<LoggedExchange |
   for (const listed of exchangeLog.entries()) {
     const { exchange } = listed;
     if (exchange.operation !== 'stt_upload' || exchange.target !== target) continue;
-    const entry = await wholeOf(listed);
+    const entry = await wholeCall(listed);
     if (entry && jobIdOf(entry.exchange) === jobId) return entry;
   }
   return undefined;

@@ -15,6 +15,7 @@ import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
 import { sentenceWithoutPath } from '#contract/schema.ts';
 import { MakeCaseButton } from '../cases/MakeCaseButton.tsx';
+import { CompareCallButton } from '../comparison/CompareCallButton.tsx';
 import type { LoggedExchange } from '../exchange-log.ts';
 import { RequestSide, ResponseSide } from './CallSides.tsx';
 import { TimingBar } from './TimingBar.tsx';
@@ -39,6 +40,7 @@ export function ExchangeDetail({ entry, canReopen, onReopen }: { entry: LoggedEx
         <CopyButton label={words.copyFetch} text={() => asFetch(exchange)} />
         <CopyButton label={callWords.copyPython} text={() => asPython(exchange)} />
         <MakeCaseButton entry={entry} />
+        <CompareCallButton entry={entry} />
         {canReopen(entry) && (
           <Button look="quiet" size="small" icon={RotateCcw} onClick={() => onReopen(entry)}>
             {words.reopen}

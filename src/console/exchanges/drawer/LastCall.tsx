@@ -8,6 +8,7 @@ import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { formatBytes, formatDuration } from '#console/ui/text/format.ts';
 import { MadeCaseNotice } from '../cases/MadeCaseNotice.tsx';
 import { MakeCaseButton } from '../cases/MakeCaseButton.tsx';
+import { CompareCallButton } from '../comparison/CompareCallButton.tsx';
 import type { LoggedExchange } from '../exchange-log.ts';
 import { ExchangeStatus } from './ExchangeStatus.tsx';
 
@@ -51,6 +52,7 @@ export function LastCall({ entry, open }: { entry: LoggedExchange; open: boolean
       {!open && (
         <span className="flex grow shrink-0 items-center justify-end max-md:hidden">
           <MakeCaseButton entry={entry} />
+          <CompareCallButton entry={entry} />
           <CopyButton
             label={words.copyCurl}
             text={async () => {

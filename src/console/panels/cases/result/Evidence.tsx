@@ -23,7 +23,10 @@ interface EvidenceProps {
 
 function environmentOf(run: StoredRun, name: string): RunEnvironment {
   const { startedAt, endedAt = new Date(), target, baseUrl, account, dialect, serviceVersion } = run;
-  return { name, target, baseUrl, account, dialect, serviceVersion, startedAt, endedAt };
+  return {
+    ...{ name, target, baseUrl, account, dialect, serviceVersion, startedAt, endedAt },
+    ...{ version: import.meta.env.CONSOLE_VERSION, commit: import.meta.env.CONSOLE_COMMIT },
+  };
 }
 
 /** Downloads a run, or two that are compared, as a report or as data. */

@@ -7,15 +7,17 @@ import { jsonValue } from '#client/parse-json.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { AnswerIds } from '#console/exchanges/AnswerIds.tsx';
+import { TextPair } from '#console/exchanges/comparison/AnswerDifferences.tsx';
 import { RequestSide, ResponseSide } from '#console/exchanges/drawer/CallSides.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';
 import { formatDuration } from '#console/ui/text/format.ts';
-import { formatMoment } from '#console/ui/text/moment.ts';
-import { callsQuery, trendQuery } from '../run/runs-query.ts';
+import { callsQuery } from '../run/runs-query.ts';
 import { AcceptAnswer } from './AcceptAnswer.tsx';
+import { ChangedAnswer } from './ChangedAnswer.tsx';
 import { DetailHead } from './DetailHead.tsx';
+import { Trend } from './Trend.tsx';
 import { VerdictChip } from './VerdictChip.tsx';
 
 interface ResultDetailProps {
@@ -35,6 +37,7 @@ export function ResultDetail(props: ResultDetailProps) {
   const words = useWords(casesWords);
   const key = runKey(row.caseId, row.row);
   const calls = useQuery(callsQuery(run, key));
+  const last = calls.data?.at(-1);
   return (
     <div className="flex min-w-0 flex-col gap-4 px-4 py-3">
       <DetailHead title={title} of={key} back={words.back} {...{ onBack, onPrevious, onNext }}>
@@ -54,9 +57,13 @@ export function ResultDetail(props: ResultDetailProps) {
           <h4 className="text-sm font-semibold">
             {row.verdict === 'changed' ? words.detail.difference : words.detail.reason}
           </h4>
-          <p className="text-base whitespace-pre-wrap wrap-anywhere" dir="auto">
-            {row.reason}
-          </p>
+          {row.verdict === 'changed' && last ? (
+            <ChangedAnswer caseId={row.caseId} row={row.row} answer={last} reason={row.reason} />
+          ) : (
+            <p className="text-base whitespace-pre-wrap wrap-anywhere" dir="auto">
+              {row.reason}
+            </p>
+          )}
         </section>
       )}
       {row.values && <Values values={row.values} />}
@@ -80,7 +87,7 @@ export function ResultDetail(props: ResultDetailProps) {
       ) : (
         <>
           {(row.verdict === 'passed' || row.verdict === 'changed') && calls.data && (
-            <AcceptAnswer key={key} caseId={row.caseId} row={row.row} answer={calls.data.at(-1)} />
+            <AcceptAnswer key={key} caseId={row.caseId} row={row.row} answer={last} />
           )}
           <Calls exchanges={calls.data ?? []} />
         </>
@@ -124,21 +131,14 @@ function ExpectationLine({
       </span>
       <span className="min-w-0 text-base">
         <span className="block text-sm font-semibold">{words.expectationNames[expectation.kind]}</span>
-        <Side name={words.detail.expected} text={expected} language={language} />
-        <Side name={words.detail.received} text={received} language={language} />
+        <TextPair
+          texts={[expected, received]}
+          marked={!passed && language !== undefined}
+          languages={language === undefined ? [] : [language]}
+          sides={[words.detail.expected, words.detail.received]}
+        />
       </span>
     </li>
-  );
-}
-
-function Side({ name, text, language }: { name: string; text: string; language: string | undefined }) {
-  return (
-    <span className="block">
-      <span className="text-sm text-ink-third">{name}: </span>
-      <bdi lang={language} className="whitespace-pre-wrap wrap-anywhere">
-        {text}
-      </bdi>
-    </span>
   );
 }
 
@@ -165,27 +165,4 @@ function uuidsOf({ response }: Exchange): string[] {
   const value = typeof response?.body === 'string' ? jsonValue(response.body) : undefined;
   const uuid: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'uuid') : undefined;
   return typeof uuid === 'string' ? [uuid] : [];
-}
-
-/** The results of the case in all stored runs. */
-function Trend({ run, of }: { run: string; of: string }) {
-  const words = useWords(casesWords);
-  const { data = [] } = useQuery(trendQuery(run, of));
-  if (data.length < 2) return null;
-  return (
-    <section aria-label={words.detail.trend}>
-      <h4 className="pb-1 text-sm font-semibold">{words.detail.trend}</h4>
-      <ul>
-        {data.map(({ run: { id, startedAt, target }, result }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-3 border-t border-line py-1 text-sm">
-            <VerdictChip verdict={result.verdict} />
-            <span className="min-w-16 tabular">{formatDuration(result.milliseconds)}</span>
-            <span className="text-ink-second">
-              {formatMoment(startedAt.getTime(), 'exact')} · {target}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }

@@ -22,9 +22,9 @@ import type { RunTarget } from '../run/connect.ts';
 import { joinRuns, startRuns } from '../run/run-queue.ts';
 import { useRunSettings } from '../run/run-settings.ts';
 import { rowsQuery, runsQuery } from '../run/runs-query.ts';
+import { RunResults } from './list/RunResults.tsx';
 import { RunBar } from './RunBar.tsx';
 import { RunNotes } from './RunNotes.tsx';
-import { RunResults } from './RunResults.tsx';
 import { choiceOf, choicesOf, type ShownRuns, shownRuns } from './shown-run.ts';
 import { useAnnounceEnd } from './use-announce-end.ts';
 
@@ -56,8 +56,8 @@ export function ResultPane({ cases, selected }: ResultPaneProps) {
   const shown: ShownRuns | undefined = running
     ? { run: active.run }
     : (chosen ?? (active && { run: active.run }));
-  const run = shown?.run;
-  const isActive = active !== undefined && active.run.id === run?.id;
+  const isActive = active !== undefined && active.run.id === shown?.run.id;
+  const run = isActive ? active.run : shown?.run;
   const fromStorage = useQuery(rowsQuery(isActive ? undefined : run?.id));
   const rows = isActive ? active.rows : (fromStorage.data ?? []);
 
@@ -105,7 +105,7 @@ export function ResultPane({ cases, selected }: ResultPaneProps) {
       {runs.length > 1 && !running && shown && (
         <RunChoice shown={shown} choices={choicesOf(runs)} onChoose={setChoice} />
       )}
-      {run && !shown.before && (
+      {run && !shown?.before && (
         <RunNotes run={run} rows={rows} busy={running} notStored={isActive && active.notStored} />
       )}
       {shown?.before ? (

@@ -56,7 +56,8 @@ function post({ run, rows, running, since, received, notStored }: Progress): voi
 }
 
 function show(progress: Progress, here: boolean): void {
-  if (active?.run.id !== progress.run.id) rows = new Map();
+  // A run that is continued begins with what it has, without the results of cases that were stopped.
+  if (active?.run.id !== progress.run.id || !active.running) rows = new Map();
   for (const row of progress.rows) rows.set(runKey(row.caseId, row.row), row);
   active = { ...progress, rows: [...rows.values()], here };
   notify();
@@ -66,6 +67,13 @@ function show(progress: Progress, here: boolean): void {
 export function publish(progress: Progress): void {
   show(progress, true);
   post(progress);
+}
+
+/** Called once no other tab sends: one that was closed could not say that it stopped. */
+export function endElsewhere(): void {
+  if (!active?.running || active.here) return;
+  active = { ...active, running: false };
+  notify();
 }
 
 /** Asks the other tabs for the run that goes on in one of them. */

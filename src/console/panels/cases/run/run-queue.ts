@@ -1,7 +1,7 @@
 import { caseRuns, type RunSettings, type StoredRun } from '#console/storage/cases/case-runs.ts';
 import type { SessionCredentials } from '#console/targets/target-choice.tsx';
 import { embeddedTarget } from '#contract/proxy/targets.ts';
-import { askForRun, onRunElsewhere } from './active-run.ts';
+import { askForRun, endElsewhere, onRunElsewhere } from './active-run.ts';
 import type { RunContext, RunTarget } from './connect.ts';
 import { sendRun } from './send-run.ts';
 
@@ -90,7 +90,8 @@ async function sendWaiting(): Promise<void> {
   try {
     await withLock(async () => {
       for (let run = await nextRun(); run && context; run = await nextRun()) {
-        const { stopped } = await sendRun(run, typed.get(run.id), context);
+        // A run that fails as a whole is stored as stopped, with what it has.
+        const { stopped } = await sendRun(run, typed.get(run.id), context).catch(() => ({ stopped: false }));
         ended.add(run.id);
         if (stopped) await endWaiting();
       }
@@ -103,8 +104,13 @@ async function sendWaiting(): Promise<void> {
 }
 
 /** Waits for the lock; where a page over plain HTTP has none, each tab sends its own runs. */
-const withLock = (work: () => Promise<void>): Promise<void> =>
-  navigator.locks ? navigator.locks.request(runLock, work) : work();
+async function withLock(work: () => Promise<void>): Promise<void> {
+  if (!navigator.locks) return work();
+  await navigator.locks.request(runLock, async () => {
+    endElsewhere();
+    await work();
+  });
+}
 
 /** The oldest run that this tab can send. */
 async function nextRun(): Promise<StoredRun | undefined> {

@@ -6,11 +6,11 @@ import { useWords } from '#console/catalogues/words.tsx';
 import type { StoredRun } from '#console/storage/cases/case-runs.ts';
 import { Select } from '#console/ui/controls/Select.tsx';
 import { VirtualList } from '#console/ui/lists/VirtualList.tsx';
+import { ResultDetail } from '../ResultDetail.tsx';
+import { useTitles } from '../use-titles.ts';
+import { VerdictChip } from '../VerdictChip.tsx';
 import { countVerdicts, type Grouping, groupings, resultLines } from './group-results.ts';
-import { ResultDetail } from './ResultDetail.tsx';
 import { GroupHead, ResultLineButton } from './ResultLines.tsx';
-import { useTitles } from './use-titles.ts';
-import { VerdictChip } from './VerdictChip.tsx';
 
 interface RunResultsProps {
   run: StoredRun;

@@ -4,9 +4,9 @@ import { casesWords } from '#console/catalogues/cases.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { formatDuration } from '#console/ui/text/format.ts';
 import { findLanguage } from '#contract/languages.ts';
-import { type CaseFunction, caseFunctions } from '../list/case-filter.ts';
+import { type CaseFunction, caseFunctions } from '../../list/case-filter.ts';
+import { VerdictChip } from '../VerdictChip.tsx';
 import type { Grouping, ResultLine } from './group-results.ts';
-import { VerdictChip } from './VerdictChip.tsx';
 
 interface GroupHeadProps {
   of: ResultLine & { kind: 'group' };
