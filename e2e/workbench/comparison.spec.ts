@@ -57,10 +57,10 @@ test('the same cases on two targets are compared side by side, and the report sa
   await expect(compared.getByRole('listitem').first()).toHaveAttribute('aria-setsize', String(differing));
   await expectAccessibleLayout(console, 'a comparison');
 
-  await compared.getByRole('button', { name: /^Hindi words in English letters/ }).click();
+  await compared.getByRole('button', { name: /^Invalid credentials/ }).click();
   await expect(console.result.getByRole('heading', { level: 3 }).first()).toBeFocused();
   const differences = console.result.getByRole('list', { name: 'Differences' });
-  await expect(differences.getByText('/body/responseList/0/apiStatus')).toBeVisible();
+  await expect(differences.getByText('/body/error_cause')).toBeVisible();
   await expect(console.result.getByRole('region', { name: 'Response' })).toHaveCount(2);
   await expectAccessibleLayout(console, 'a compared case');
   await console.result.getByRole('button', { name: 'All compared cases' }).click();
@@ -72,7 +72,7 @@ test('the same cases on two targets are compared side by side, and the report sa
     const html = await readFile(await (await download).path(), 'utf8');
     expect(html).toContain('Compared with other-dialect');
     expect(html).toContain(`${differing} of ${all} differ`);
-    expect(html).toContain('/body/responseList/0/apiStatus');
+    expect(html).toContain('/body/error_cause');
     expect(html).not.toContain('demo-key-working');
   });
 
@@ -108,8 +108,8 @@ test('a single call is compared with another target from its panel, and only aft
 }) => {
   await console.open('Service', '/service');
   await addTarget(page, 'second-target');
-  await console.open('Translation', '/translation?from=en&to=hi#text=Thank you.');
-  await console.request.getByRole('button', { name: 'Translate' }).click();
+  await console.open('Transliteration', '/transliteration?from=en&to=hi#text=Thank you.');
+  await console.request.getByRole('button', { name: 'Transliterate' }).click();
   await expect(console.result.getByRole('listitem').first()).toBeVisible();
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -122,7 +122,9 @@ test('a single call is compared with another target from its panel, and only aft
   await dialog.getByRole('combobox', { name: 'Target' }).selectOption('second-target');
   expect(calls).toEqual([]);
   await dialog.getByRole('button', { name: 'Send and compare' }).click();
-  await expect(dialog.getByRole('list', { name: 'Differences' })).toContainText('/body/responseList/0');
+  await expect(dialog.getByRole('list', { name: 'Differences' })).toContainText(
+    '/body/responseList/0/apiStatus',
+  );
   await expect(dialog.getByRole('region', { name: 'Response' })).toHaveCount(2);
   expect(calls).toEqual(['/api/second-target/']);
   await console.expectAccessible('two answers', 'dialog');

@@ -88,11 +88,13 @@ export function CompareCallDialog({ entry, onClose }: CompareCallDialogProps) {
           <>
             <section aria-label={comparison.differences}>
               <h3 className="pb-1 text-lg font-semibold">{summaryOf(compared)}</h3>
-              <AnswerDifferences
-                differences={compared.differences}
-                languages={compared.languages}
-                sides={sides}
-              />
+              {compared.differences.length > 0 && (
+                <AnswerDifferences
+                  differences={compared.differences}
+                  languages={compared.languages}
+                  sides={sides}
+                />
+              )}
             </section>
             <div className="grid gap-4 lg:grid-cols-2">
               <Answer name={words.first} side={sides[0]} exchange={compared.first} />
