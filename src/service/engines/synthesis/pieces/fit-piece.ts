@@ -116,5 +116,7 @@ export function joinPieces(
   }
   const samples = resample(joined, rate, sampleRate);
   setVolume(samples, sampleRate, volume);
-  return { samples, words };
+  // The length is rounded to whole samples, so the last word may end a fraction of a sample after it.
+  const end = samples.length / sampleRate;
+  return { samples, words: words.map((word) => ({ ...word, end: Math.min(word.end, end) })) };
 }
