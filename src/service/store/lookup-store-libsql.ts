@@ -188,8 +188,8 @@ function bestTexts(
 ): Map<TranslationLanguage, FoundText> {
   const equal = rows.filter(({ source }) => normalForm(source) === normal).sort(bestFirst);
   const found = new Map<TranslationLanguage, FoundText>();
-  for (const { language, id, text, moderation } of equal) {
-    if (!found.has(language)) found.set(language, { id, text, moderation });
+  for (const { language, id, source, text, moderation } of equal) {
+    if (!found.has(language)) found.set(language, { id, source, text, moderation });
   }
   return found;
 }

@@ -19,6 +19,8 @@ export interface LookupEntry {
 /** The text found for a sentence in one language, and its entry. */
 export interface FoundText extends LookupText {
   readonly id: string;
+  /** The entry's text in the language of the sentence. */
+  readonly source: string;
 }
 
 /** The account and domain for which a sentence is looked up. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchEnding, normalForm, normaliseText } from './normal-form.ts';
+import { endAsSentence, matchEnding, normalForm, normaliseText } from './normal-form.ts';
 
 describe('the normal form of a sentence', () => {
   it.each([
@@ -36,5 +36,18 @@ describe('matching the final punctuation of a translation to the source', () => 
     ['How are you', 'आप कैसे हैं?', 'आप कैसे हैं?'],
   ])('for the source %j, the translation %j becomes %j', (asked, translation, expected) => {
     expect(matchEnding(translation, asked)).toBe(expected);
+  });
+});
+
+describe('a label used as a sentence', () => {
+  it.each([
+    ['Please wait.', 'Please wait', 'hi', 'रुकिए', 'रुकिए।'],
+    ['Please wait!', 'Please wait', 'ta', 'காத்திருக்கவும்', 'காத்திருக்கவும்!'],
+    ['Ready?', 'Ready', 'ur', 'تیار', 'تیار؟'],
+    ['Please wait', 'Please wait', 'hi', 'रुकिए', 'रुकिए'],
+    ['Please wait.', 'Please wait.', 'hi', 'रुकिए', 'रुकिए'],
+    ['Please wait.', 'Please wait', 'hi', 'रुकिए!', 'रुकिए!'],
+  ] as const)('%j, with the entry %j in %s: %j becomes %j', (source, label, to, translation, expected) => {
+    expect(endAsSentence(translation, { source, label, to })).toBe(expected);
   });
 });

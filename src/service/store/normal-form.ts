@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { TranslationLanguage } from '#contract/languages.ts';
 import { asciiDigits } from '#service/numbers/numerals.ts';
 
 const apostrophes = /[\u2018\u2019\u02bc\u0060\u00b4]/gu;
@@ -71,10 +72,33 @@ export function trimEndMarks(text: string): string {
   return trimTrailing(text, endMarks);
 }
 
+const dandaLanguages: ReadonlySet<TranslationLanguage> = new Set(['hi', 'mai', 'ne', 'as', 'bn', 'or', 'pa']);
+
+/** The full stop and question mark of a language. */
+const endMarksOf = (language: TranslationLanguage) =>
+  language === 'ur' ? ['۔', '؟'] : [dandaLanguages.has(language) ? '।' : '.', '?'];
+
 /**
  * Removes the full stop of a translation if the source text ends without punctuation, as a label does. A question mark or
  * an exclamation mark is kept.
  */
 export function matchEnding(translation: string, source: string): string {
   return trimEndMarks(source) === source ? trimTrailing(translation, statementEndMarks) : translation;
+}
+
+/**
+ * Ends the translation of a label (`label` in the source language) as a sentence of the language `to`, if `source` is
+ * the label used as a sentence: "Please wait." Another translation is returned unchanged.
+ */
+export function endAsSentence(
+  translation: string,
+  { source, label, to }: { source: string; label: string; to: TranslationLanguage },
+): string {
+  const isSentence = trimEndMarks(source) !== source;
+  if (!isSentence || trimEndMarks(label) !== label || trimEndMarks(translation) !== translation) {
+    return translation;
+  }
+  const [stop = '', question = ''] = endMarksOf(to);
+  const last = source.trimEnd().slice(-1);
+  return translation + (last === '!' ? last : last === '?' || last === '؟' ? question : stop);
 }

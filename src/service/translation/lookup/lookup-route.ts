@@ -3,7 +3,7 @@ import type { Moderation } from '#contract/local/lookup.ts';
 import type { TranslationStatusCode } from '#contract/translation.ts';
 import { inTurns } from '#service/in-turns.ts';
 import type { FoundText, LookupScope, LookupStore } from '#service/store/lookup-store.ts';
-import { matchEnding } from '#service/store/normal-form.ts';
+import { endAsSentence, matchEnding } from '#service/store/normal-form.ts';
 import { splitIntoChunks } from '../sentences/chunks.ts';
 import { type Clause, joinClauses, splitIntoClauses } from './clauses.ts';
 import { directQuestions } from './direct-questions.ts';
@@ -110,7 +110,11 @@ async function lookUpSentences(
       const exact = found.get(wording)?.get(language);
       if (exact === undefined) continue;
       return {
-        output: matchEnding(exact.text, text),
+        output: endAsSentence(matchEnding(exact.text, text), {
+          source: text,
+          label: exact.source,
+          to: language,
+        }),
         apiStatus: lookupStatusOf[exact.moderation],
         route: 'lookup',
         servedBy: exact.id,
