@@ -8,7 +8,7 @@ import { createLibsqlLookupStore } from '../../src/service/store/lookup-store-li
 import { createExceptionStore } from '../../src/service/transliteration/exceptions/exception-store.ts';
 import { withDataDir } from '../proof/harness/own-service.ts';
 import { inTurns, measureMilliseconds } from './harness/in-turns.ts';
-import { comparedRow, median, type Row, rowWithLimit } from './harness/row.ts';
+import { comparedRow, median, type Row, rowWithLimit, rowWithoutGoal } from './harness/row.ts';
 
 export const budgetMinutes = 1;
 /** Entries stored in one transaction. */
@@ -54,8 +54,11 @@ export async function run(): Promise<Row[]> {
         rowWithLimit('import of 100,000 entries into these', 's', imported.seconds, { atMost: 30 }),
         rowWithLimit('import, memory', 'MB', imported.megabytes, { atMost: 200 }),
         rowWithLimit('export of the imported entries', 's', imported.exportSeconds, { atMost: 10 }),
-        rowWithLimit('undo of the import', 's', imported.undoSeconds, { atMost: 30 }),
-        rowWithLimit('import, longest wait of others', 'ms', imported.longestWait, { atMost: 20 }),
+        rowWithLimit('undo of the import', 's', imported.undo.seconds, { atMost: 30 }),
+        rowWithLimit('undo of this undo', 's', imported.redo.seconds, { atMost: 30 }),
+        ...waitRows('import', imported),
+        ...waitRows('undo of the import', imported.undo),
+        ...waitRows('undo of this undo', imported.redo),
       ];
     } finally {
       await database.close();
@@ -143,32 +146,58 @@ async function importEntries(database: LookupDatabase, folder: string) {
     return `Imported: ${en?.text},${hi?.text}\n`;
   });
   writeFileSync(file, `en,hi\n${lines.join('')}`);
-  const before = process.memoryUsage.rss();
-  let most = 0;
-  let longestWait = 0;
-  let last = performance.now();
-  const timer = setInterval(() => {
-    longestWait = Math.max(longestWait, performance.now() - last);
-    most = Math.max(most, process.memoryUsage.rss() - before + memoryOfChildren());
-    last = performance.now();
-  }, 1);
-  const since = performance.now();
   const given = { format: 'csv', file, by: '', label: 'import.csv', accountNames: [] } as const;
-  const imported = await changes.import(given, () => {}, signal);
-  const seconds = (performance.now() - since) / 1000;
-  clearInterval(timer);
+  const { result: imported, ...costs } = await measureChange(() => changes.import(given, () => {}, signal));
   if (imported.kind !== 'done' || imported.added !== 100_000) throw new Error(JSON.stringify(imported));
   const exported = new Set<string | undefined>();
   const exportSeconds = await measureSeconds(async () => {
     for await (const { texts } of entries.export({ origin: 'own' }, signal)) exported.add(texts.en?.text);
   });
   if (exported.size !== 100_000) throw new Error(`${exported.size} different entries were exported.`);
-  const undone = { store: 'entries', id: imported.change?.id ?? '', by: '' } as const;
-  const undoSeconds = await measureSeconds(() => changes.undo(undone, signal));
-  const { total } = await entries.list({ origin: 'own' }, { limit: 1 }, signal);
-  if (total !== 0) throw new Error(`${total} entries are left after the undo.`);
-  return { seconds, megabytes: most / 1_000_000, longestWait, exportSeconds, undoSeconds };
+  const undoChange = async (id: string, left: number) => {
+    const { result, ...costs } = await measureChange(() =>
+      changes.undo({ store: 'entries', id, by: '' }, signal),
+    );
+    const { total } = await entries.list({ origin: 'own' }, { limit: 1 }, signal);
+    if (result.kind !== 'done' || total !== left)
+      throw new Error(`${result.kind}, ${total} entries are left.`);
+    return { ...costs, id: result.change.id };
+  };
+  const undo = await undoChange(imported.change?.id ?? '', 0);
+  const redo = await undoChange(undo.id, 100_000);
+  return { ...costs, exportSeconds, undo, redo };
 }
+
+/**
+ * Time and memory of a change, and the longest time between two events of a timer meanwhile, in which no request would be
+ * answered: by the clock, which depends on what else the machine does, and the processor time of this process in it.
+ */
+async function measureChange<T>(change: () => Promise<T>) {
+  const before = process.memoryUsage.rss();
+  let most = 0;
+  let longestWait = 0;
+  let busiestWait = 0;
+  let last = performance.now();
+  let used = process.cpuUsage();
+  const timer = setInterval(() => {
+    const { user, system } = process.cpuUsage(used);
+    longestWait = Math.max(longestWait, performance.now() - last);
+    busiestWait = Math.max(busiestWait, (user + system) / 1000);
+    most = Math.max(most, process.memoryUsage.rss() - before + memoryOfChildren());
+    last = performance.now();
+    used = process.cpuUsage();
+  }, 1);
+  const since = performance.now();
+  const result = await change();
+  const seconds = (performance.now() - since) / 1000;
+  clearInterval(timer);
+  return { result, seconds, megabytes: most / 1_000_000, longestWait, busiestWait };
+}
+
+const waitRows = (what: string, wait: { readonly longestWait: number; readonly busiestWait: number }) => [
+  rowWithLimit(`${what}, longest work of the service at a time`, 'ms', wait.busiestWait, { atMost: 20 }),
+  rowWithoutGoal(`${what}, longest wait of others`, 'ms', wait.longestWait),
+];
 
 /** Memory in bytes of the processes that this one has started; 0 where the system does not report it. */
 function memoryOfChildren(): number {
