@@ -65,7 +65,11 @@ describe('editing the lookup database', () => {
     const added = await store.add(draft({ en: 'Good morning', hi: 'सुप्रभात' }), 'Asha');
     expect(added).toMatchObject({ origin: 'own', revision: 1 });
     expect(added.changed).toEqual({ at: '2026-01-01T00:00:00.000Z', by: 'Asha' });
-    expect(await found('good morning!')).toMatchObject({ id: added.id, text: 'सुप्रभात', moderation: 'moderated' });
+    expect(await found('good morning!')).toMatchObject({
+      id: added.id,
+      text: 'सुप्रभात',
+      moderation: 'moderated',
+    });
   });
 
   it('serves a custom entry instead of a built-in one with the same text or variant', async () => {
