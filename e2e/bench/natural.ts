@@ -11,8 +11,9 @@ import { kokoroFolder, openVoices } from './natural/speak.ts';
 export const budgetMinutes = 20;
 
 /**
- * The natural voices: effort, cancellation, Hindi beside the fast voices, and English heard by Moonshine. The English is
- * taken from the folder `KOKORO_SENTENCES` where an earlier run has left it there.
+ * Measures the natural voices: processor time, cancellation, Hindi compared with the fast voices, and English as
+ * recognised by Moonshine. English sentences that an earlier run has left in the folder `KOKORO_SENTENCES` are used
+ * again.
  */
 export async function run(): Promise<Row[]> {
   if (!kokoroFolder)

@@ -88,7 +88,7 @@ test('a target is added, checked, chosen without sending anything again, and rem
     expect(upstream.seen).toEqual([]);
   });
 
-  await test.step('an answer besides the specification is named', async () => {
+  await test.step('an answer outside the specification is named', async () => {
     await console.open('Translation');
     await page.getByRole('button', { name: /^Target:/ }).click();
     await page.getByRole('radio', { name: 'staging', exact: true }).click();

@@ -120,7 +120,7 @@ describe('a failure between proxy and target', () => {
     expect(failure.message).not.toMatch(/127\.0\.0\.1|invalid/);
   });
 
-  it('a busy service may take longer for its accounts than a connection may take', async () => {
+  it('loading the accounts of a busy service may take longer than the time limit for a connection', async () => {
     const targets = readTargets({}, upstream.port);
     if (!targets.ok) throw new Error(targets.problem);
     const hurried = createProxy({ targets: targets.value, hosts: [], connectTimeout: 100 });

@@ -14,7 +14,7 @@ const longSentence = (start: string) =>
   `${start} the committee which was appointed last winter has examined every single one of the applications that ` +
   'reached the office before the end of the month and has decided to invite the authors of nearly all of them.';
 
-/** Processor time for a second of audio, and the time of a sentence that is new and of one that is stored. */
+/** Processor time for a second of audio, and the time of a new and of a stored sentence. */
 export async function measureEffort({ speak }: Voices): Promise<Row[]> {
   // Loads both engines.
   await speak('en_male', 'Good morning.');
@@ -48,8 +48,8 @@ export async function measureEffort({ speak }: Voices): Promise<Row[]> {
 }
 
 /**
- * The time from a cancellation until the process that spoke is gone, while another one speaks; and the most memory that
- * a process had.
+ * The time from a cancellation until the speaking process has ended, while another one speaks; and the peak memory of a
+ * process.
  */
 export async function measureCancellation({ speak, kokoro }: Voices): Promise<Row[]> {
   await speak('en_male', 'Good morning.');
@@ -108,7 +108,7 @@ async function newBusyProcess(kokoro: Voices['kokoro'], before: readonly number[
   }
 }
 
-/** The most resident memory that a process had; 0 where the system does not report it. */
+/** The peak resident memory of a process; 0 where the system does not report it. */
 function peakMegabytes(id: number): number {
   try {
     const [, kilobytes = '0'] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8')) ?? [];

@@ -12,7 +12,7 @@ const hindiSentences = [
   'कृपया अपना सामान साथ रखें और कतार में खड़े रहें।',
   'आज सुबह मौसम बहुत अच्छा है, शाम को बारिश हो सकती है।',
 ];
-/** Hindi beside the fast voices: length, intonation and silences. */
+/** Compares Hindi with the fast voices: length, intonation and silences. */
 export async function measureHindi({ speak }: Voices): Promise<Row[]> {
   const differences: number[] = [];
   const deviations: number[] = [];

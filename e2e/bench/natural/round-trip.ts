@@ -15,7 +15,7 @@ export const englishSpeakers = ['en_female', 'en_female_2', 'en_male', 'en_male_
 /** Words for each voice; all sentences have 1,963. */
 const wordsOfAVoice = Number(process.env.NATURAL_WORDS ?? 500);
 
-/** Sentences without digits and signs, so that only the voice can be misheard; taken from the whole list. */
+/** Sentences without digits and signs, so that only the voice can be misheard, spread over the entire list. */
 export function plainSentences(words = wordsOfAVoice): string[] {
   const plain = readSentences().filter((text) => /^[A-Za-z' ,.?!-]+$/.test(text));
   const step = 7;
@@ -28,7 +28,7 @@ export function plainSentences(words = wordsOfAVoice): string[] {
   });
 }
 
-/** What one sentence of a voice showed. */
+/** The result for one sentence of a voice. */
 interface Sentence {
   readonly words: number;
   readonly wrong: number;
@@ -36,7 +36,7 @@ interface Sentence {
   readonly late: readonly number[];
 }
 
-/** Words of each English voice that Moonshine hears wrong, and word times compared with forced alignment. */
+/** Words of each English voice that Moonshine recognises wrongly, and word times compared with forced alignment. */
 export async function measureRoundTrips({ speak }: Voices): Promise<Row[]> {
   const files = moonshineFilesOfPackages();
   if ('missing' in files)

@@ -38,7 +38,7 @@ export interface Voices {
 }
 
 /**
- * Starts both engines, in processes of their own as in the service.
+ * Starts both engines in separate processes, as in the service.
  *
  * @param sentences the folder in which spoken sentences are stored
  */
@@ -67,7 +67,7 @@ export function openVoices(sentences: string): Voices {
   };
 }
 
-/** Sentences of which the store has none when a benchmark begins. */
+/** Sentences that are not stored when a benchmark begins. */
 export const newSentences = [
   'The train to Chennai leaves at half past nine from platform three.',
   'Please keep your ticket with you until the end of the journey.',

@@ -27,7 +27,7 @@ export interface Answer {
   readonly body: unknown;
   /** The differences between the answer and the specification, one sentence each. */
   readonly deviations: Exchange['deviations'];
-  /** What the answer is instead of one of the API; absent when it is one. */
+  /** Why the answer does not look like an answer of the API; absent when it does. */
   readonly unexpected?: string | undefined;
   /** Id of the matching row of the error tables; absent when the answer is not an error. */
   readonly errorRow?: string | undefined;

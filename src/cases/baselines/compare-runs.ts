@@ -12,9 +12,9 @@ export interface ComparedCase {
   /** The results; undefined for a case that one of the runs does not have. */
   readonly before: ResultRow | undefined;
   readonly after: ResultRow | undefined;
-  /** Where the answers differ; empty when they do not or there is only one. */
+  /** The differences between the answers; empty when they are equal or there is only one. */
   readonly differences: readonly JsonDifference[];
-  /** Codes of the languages of the call, in which texts of the answer may be. */
+  /** Codes of the languages of the call, in one of which a text of the answer is. */
   readonly languages: readonly string[];
   readonly differs: boolean;
 }
@@ -42,7 +42,7 @@ export async function compareRuns(
 
 const rowOf = ({ exchanges: _, ...row }: CaseResult): ResultRow => row;
 
-/** Where the answers of two calls differ, apart from ids and times; nothing when one of them has no answer. */
+/** The differences between the answers of two calls, except ids and times; empty when one of them has no answer. */
 export async function compareAnswers(
   before: Exchange | undefined,
   after: Exchange | undefined,

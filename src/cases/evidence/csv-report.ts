@@ -58,7 +58,7 @@ export function csvReport(report: RunReport): Promise<string> {
   return csvText([report.comparison ? [...headings, ...comparisonHeadings] : headings, ...lines]);
 }
 
-/** The cells about a case in the other run, by its key; none for a report of one run. */
+/** Returns the cells about a case in the other run, by its key; no cells for a report of one run. */
 function comparisonCells({ comparison }: RunReport): (key: string) => (string | number)[] {
   if (!comparison) return () => [];
   const { environment, cases } = comparison;

@@ -40,9 +40,9 @@ export interface RunReport {
   readonly comparison?: RunComparison | undefined;
 }
 
-/** Another run of the same cases, and how it differs. */
+/** Another run of the same cases, and the differences. */
 export interface RunComparison {
-  /** That of the other run. */
+  /** The environment of the other run. */
   readonly environment: RunEnvironment;
   readonly summary: RunSummary;
   /** `before` is the result in the report's own run, `after` that in the other one. */
@@ -51,7 +51,7 @@ export interface RunComparison {
 
 /** What a report is made of. */
 export interface RunRecord extends Omit<RunReport, 'summary' | 'comparison'> {
-  /** A second run of the same cases to compare with. */
+  /** A second run of the same cases, for comparison. */
   readonly other?:
     | { readonly environment: RunEnvironment; readonly results: readonly CaseResult[] }
     | undefined;

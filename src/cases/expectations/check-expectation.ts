@@ -19,7 +19,7 @@ export interface AudioMeasure {
 /** Measures audio; undefined for audio that cannot be measured. */
 export type MeasureAudio = (audio: NonNullable<Answer['audio']>) => Promise<AudioMeasure | undefined>;
 
-/** What checks need besides the calls. */
+/** Input of the checks besides the calls. */
 export interface CheckContext {
   /** Without it, expectations of loudness and silence are not met. */
   readonly measure?: MeasureAudio | undefined;

@@ -108,8 +108,8 @@ export function judgeScript(expectation: Expectation & { kind: 'script' }, answe
 }
 
 /**
- * Kept terms are expected in the outputs once for each time they are in the input: as written, as the replacement
- * that a map gives, or in one of the spellings of the expectation. A term in none of these forms may have been
+ * Kept terms are expected in the outputs once for each time they are in the input: as written, as the replacement given
+ * by a map, or in one of the spellings listed in the expectation. A term in none of these forms may have been
  * transliterated: the expectation is not met, and the result says what can be added.
  */
 export function judgeKeptTerms(expectation: Expectation & { kind: 'kept-terms' }, answer: Answer): Judged {

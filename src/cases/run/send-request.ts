@@ -23,7 +23,7 @@ interface SendContext {
 export interface SentRequest {
   readonly exchanges: readonly Exchange[];
   readonly problem?: string | undefined;
-  /** Length of the audio that was sent, where its headers tell it. */
+  /** Length of the audio that was sent, if its headers declare it. */
   readonly sentSeconds?: number | undefined;
 }
 

@@ -54,7 +54,7 @@ export function describeFailure(failure: Failure): FailureDescription {
   }
 }
 
-/** Describes an answer in a form that other services and gateways are known to give; undefined for any other. */
+/** Describes an answer in one of the known forms of other services and gateways; undefined for any other form. */
 function describeForm(
   failure: Unexpected,
 ): Pick<FailureDescription, 'title' | 'explanation' | 'remedy'> | undefined {

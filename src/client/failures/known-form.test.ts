@@ -12,7 +12,7 @@ interface Given {
   readonly body: unknown;
 }
 
-/** The outcome of a call that a target answers so; an object as the body is sent as JSON. */
+/** The outcome of a call that is answered in this way; a body that is an object is sent as JSON. */
 async function outcomeOf({ operation = 'localization', status = 200, headers = {}, body }: Given) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const contentType =
@@ -51,7 +51,7 @@ async function descriptionOf(given: Given) {
 
 const translation = { responseList: [{ inString: 'Hello.', outString: 'नमस्ते', apiStatus: 2 }] };
 
-describe('keys written another way', () => {
+describe('unusual spellings of keys', () => {
   it.each<[string, OperationId, unknown, [string, string][]]>([
     [
       'in Pascal case',
@@ -166,7 +166,7 @@ describe('an error body of another kind', () => {
   });
 });
 
-describe('a page or a text of a gateway', () => {
+describe('pages and texts of gateways', () => {
   const nginx =
     '<html><head><title>502 Bad Gateway</title></head><body><center>nginx/1.25</center></body></html>';
 

@@ -5,9 +5,9 @@ import { bodyLimit, type Unexpected } from '../outcome.ts';
 import { jsonValue } from '../parse-json.ts';
 
 /**
- * A form of answer that services and gateways in the field give instead of a documented one.
+ * A form in which services and gateways are known to answer instead of the documented one.
  *
- * - `other-keys`: the documented answer with keys written another way, such as `ResponseList`
+ * - `other-keys`: the documented answer with other spellings of its keys, such as `ResponseList`
  * - `wrapped`: the documented answer inside another object or a JSON text, at `path`
  * - `encoded-audio`: audio as base64 text, at `path`
  * - `error`: an error body of another kind, with its message, the field that holds it and its state, such as `ERROR`
@@ -31,7 +31,7 @@ export interface RenamedKey {
   readonly documented: string;
 }
 
-/** Recognises the form of an answer that the specification does not have; undefined when it is none of these. */
+/** Recognises the form of an answer outside the specification; undefined when it is none of the known forms. */
 export function recogniseForm(failure: Unexpected): KnownForm | undefined {
   const { body, operation } = failure;
   if (body.length >= bodyLimit) return undefined;
@@ -113,7 +113,7 @@ function renameKeys(
   );
 }
 
-/** A documented answer, or audio as text, below the top of a body: the one that is nearest to the top. */
+/** The documented answer, or audio as text, inside a body; the least deeply nested one if there are several. */
 function findInside(operation: OperationId, body: unknown): KnownForm | undefined {
   let level: [path: string, value: unknown][] = [['', body]];
   for (let depth = 0; depth < depthLimit && level.length > 0; depth += 1) {
@@ -128,7 +128,7 @@ function findInside(operation: OperationId, body: unknown): KnownForm | undefine
   return undefined;
 }
 
-/** The values inside a value with their paths; a text that is JSON has the value that it encodes inside. */
+/** The values inside a value, with their paths; JSON encoded as text is decoded too. */
 function childrenOf(path: string, value: unknown): [string, unknown][] {
   if (typeof value === 'string') {
     const inner = /^\s*[{[]/.test(value) ? jsonValue(value) : undefined;
@@ -149,7 +149,7 @@ function isEncodedAudio(value: unknown): boolean {
   );
 }
 
-/** Where services write the message and the state of an error, most telling first. */
+/** The keys under which services put the message and the state of an error, most specific first. */
 const messageFields = [
   'msg',
   'message',
@@ -217,7 +217,7 @@ function contentOf(body: string, tag: string): string {
     .slice(0, 120);
 }
 
-/** Gateways by what their answers carry: a header, or words of their own pages. */
+/** Recognises gateways by a header, or by words on their pages. */
 const gateways: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Cloudflare', /^server: cloudflare|^cf-ray:|cloudflare/im],
   ['CloudFront', /^server: cloudfront|^x-amz-cf-id:/im],

@@ -3,7 +3,10 @@ import { type Deviation, deviationsFrom } from '#contract/schema.ts';
 import type { Refused } from '../outcome.ts';
 import { holdsAnswer } from './known-form.ts';
 
-/** Reads the body of an unsuccessful answer as a refusal; undefined when it has no documented shape or holds an answer. */
+/**
+ * Reads the body of an unsuccessful answer as a refusal; undefined when it has no documented shape or contains an
+ * answer.
+ */
 export function readRefusal(
   operation: OperationId,
   httpStatus: number,

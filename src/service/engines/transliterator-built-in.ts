@@ -127,7 +127,9 @@ const bonusByLanguage: Partial<Record<LanguageCode, number>> = {
   ...{ bn: 3, pa: 3 },
 };
 
-/** In these languages the model finds even right spellings of English words unlikely; this limits their cost. */
+/**
+ * In these languages the model gives even right spellings of English words a low probability; this limits their cost.
+ */
 const highestCostOfRule: Partial<Record<LanguageCode, number>> = { ta: 8, ur: 8 };
 
 /** Whether a word is certainly English. */
@@ -155,7 +157,7 @@ function englishParts(
   return compound && joinWords(compound, to);
 }
 
-/** The English words of "ThankYou"; undefined if one of its parts is none. */
+/** The English words of a compound such as "ThankYou"; undefined if one of its parts is not an English word. */
 function wordsByCapitals(word: string): readonly string[] | undefined {
   if (!/^[A-Z]?[a-z]+(?:[A-Z][a-z]+)+$/.test(word)) return undefined;
   const parts = word.split(/(?=[A-Z])/).map((part) => part.toLowerCase());

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** Runs in a thread of its own, because the work of an engine blocks its process. */
+/** Runs in a separate thread, because the work of an engine blocks its process. */
 const watch = `
 const { writeSync } = require('node:fs');
 const { workerData } = require('node:worker_threads');

@@ -12,7 +12,7 @@ import { plainSpeech } from '#testing/audio/test-speech.ts';
 import { type AskedRow, openInProcessKokoro, toneModel } from '#testing/engines/in-process-kokoro.ts';
 import { createSynthesize, type SynthesisInput, type Synthesize } from './synthesize.ts';
 
-/** The folder of an installed Kokoro; without it only the model without weights speaks. */
+/** The folder of an installed Kokoro; if absent, only the model without weights is tested. */
 const folder = process.env.KOKORO_FOLDER ?? '';
 
 async function openRealModel(): Promise<KokoroModel> {
@@ -54,7 +54,7 @@ describe.each([
         const { sound } = await speak(input);
         return Math.max(0, ...findSilences(sound, 0.04).map(({ start, end }) => end - start));
       };
-      /** What the model was asked to say for SSML and for plain texts. */
+      /** The symbols that the model was asked to speak, for SSML and for plain texts. */
       const rowsOf = async (input: Partial<SynthesisInput>) => (await speak(input)).rows;
 
       it.each([0.5, 0.7, 1.25, 1.5])(
@@ -126,7 +126,7 @@ describe.each([
         ['<break strength="strong"/>', 0.8],
         ['<break strength="x-strong"/>', 1.2],
         ['<break/>', 0.4],
-      ])('%s is silent for %d s within 30 ms, at any speed', async (pause, seconds) => {
+      ])('the pause of %s lasts %d s within 30 ms, at any speed', async (pause, seconds) => {
         for (const [speaker, before, after] of [
           ['en_male', 'Good moon', 'Hello sun'],
           ['hi_female', 'नमस्ते', 'दुनिया'],
@@ -149,7 +149,7 @@ describe.each([
         );
       });
 
-      it('nothing is silent at the beginning and the end', async () => {
+      it('there is no silence at the beginning and the end', async () => {
         const { sound } = await speak({ text });
         expect(
           findSilences(sound, 0.02).filter(
@@ -171,7 +171,7 @@ describe.each([
         ],
         ['<say-as interpret-as="currency" format="INR">50</say-as>', 'fifty rupees'],
         ['<say-as interpret-as="url">a.in</say-as>', 'a dot in'],
-      ])('%s is said as in %j', async (tag, words) => {
+      ])('%s is spoken like %j', async (tag, words) => {
         const [tagged, written] = [
           await rowsOf({ ssml: `<speak>${tag}</speak>` }),
           await rowsOf({ text: words }),
@@ -191,7 +191,7 @@ describe.each([
         expect(marks.map(({ word }) => word)).toEqual(['Moon', 'नमस्ते', 'sun']);
       });
 
-      it('the times of words are those of their sounds', async () => {
+      it('the times of words match their sounds', async () => {
         const { marks, sound, duration } = await speak({
           ssml: '<speak>Hello <break time="500ms"/> moon <prosody volume="silent">and</prosody></speak>',
         });
@@ -212,7 +212,7 @@ describe.each([
         },
       );
 
-      it.each(audioFormats)('the format %s has its own beginning', async (format) => {
+      it.each(audioFormats)('the file of the format %s has the right header', async (format) => {
         const outcome = await synthesize({ ...plainSpeech, text, format, sample_rate: 24_000 });
         if (!outcome.ok) throw new Error(outcome.cause);
         const beginnings: Readonly<Record<string, RegExp>> = {

@@ -19,7 +19,7 @@ export interface AskedRow {
 }
 
 /**
- * Kokoro around any model, in this process instead of its own.
+ * Kokoro with any model, in this process instead of a separate one.
  *
  * @param asked receives every row of symbols that the model is asked for
  */
@@ -67,7 +67,7 @@ export async function openInProcessKokoro(model: KokoroModel, asked: AskedRow[] 
 const symbolFrames = 3;
 const silentFrames = 12;
 const harmonics = 12;
-/** Less than a hundredth of the peak, as the real model's. */
+/** Less than a hundredth of the peak, as in the real model. */
 const noise = 0.001;
 
 /**

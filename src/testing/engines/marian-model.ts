@@ -24,7 +24,7 @@ interface Item {
 export interface DictionaryModel {
   readonly model: Buffer;
   readonly vocabulary: Buffer;
-  /** Lexical shortlist: which words each word may become. */
+  /** Lexical shortlist: the possible translations of each word. */
   readonly shortlist: Buffer;
 }
 

@@ -40,7 +40,7 @@ const operatorVersion = 13n;
 
 const message = (number: number, fields: readonly Field[]): Field => ({ number, value: writeFields(fields) });
 
-/** The file of a model. */
+/** The bytes of a model file. */
 export function onnxModel({ inputs, outputs, constants, steps, metadata = {} }: Graph): Buffer {
   const graph = [
     ...steps.map((step) => message(1, stepFields(step))),

@@ -1,8 +1,8 @@
 import { type Constant, onnxModel } from './onnx-model.ts';
 
 /*
- * A voice of a few kilobytes in the format of Piper: it hums each symbol for as many frames as it has in `frames`, in the
- * pitch of the speaker.
+ * A voice of a few kilobytes in the format of Piper: it hums each symbol at the speaker's pitch, for the number of
+ * frames given in `frames`.
  */
 
 export const piperRate = 22_050;

@@ -1,8 +1,8 @@
 import { type Constant, onnxModel } from './onnx-model.ts';
 
 /*
- * A speech recogniser of a few kilobytes in the format in which sherpa-onnx exports Whisper. In each of its languages it
- * writes one sentence if the recording is loud, and another if it is quiet.
+ * A speech recogniser of a few kilobytes in the format in which sherpa-onnx exports Whisper. In each of its languages
+ * it returns one sentence for a loud recording and another for a quiet one.
  */
 
 /** What the model writes in one language: token by token, as text or as bytes, each word with a space in front. */
@@ -22,7 +22,7 @@ const textLength = 448;
 const [melBands, soundLength] = [80, 4];
 /** Certainty of a step, in logits. */
 const certain = 12;
-/** Highest value of the picture of a loud recording: a full tone reaches 1.6. */
+/** Highest value of the spectrogram of a loud recording: a full-scale tone reaches 1.6. */
 const loudFrom = 1;
 
 /** @param sentences for each language code; `endless` repeats the last token for ever */
@@ -145,7 +145,7 @@ export function whisperModel(
       threshold: floats([loudFrom], 1),
     },
     steps: [
-      // The cache holds which languages were among the tokens so far.
+      // The cache records which languages were among the tokens so far.
       { operator: 'Gather', inputs: ['context', 'tokens'], outputs: ['languages'] },
       {
         operator: 'ReduceSum',

@@ -19,7 +19,7 @@ export interface CountingUpstream {
   answer: RequestListener;
   /** How often the demo accounts were requested. */
   lookups: number;
-  /** How long the list of accounts takes, in milliseconds. */
+  /** Delay of the list of accounts, in milliseconds. */
   accountsDelay: number;
   readonly server: Server;
   close(): Promise<void>;

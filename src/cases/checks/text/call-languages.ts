@@ -1,6 +1,9 @@
 import type { Exchange } from '#client/exchange.ts';
 
-/** The codes of the languages of a call: target languages first, then the source, then that of the voice. */
+/**
+ * The codes of the languages of a call: target languages first, then the source language, then the language of the
+ * voice.
+ */
 export function languageCodesOf({ request: { headers } }: Pick<Exchange, 'request'>): string[] {
   const named = (name: string) =>
     Object.entries(headers).find(([header]) => header.toLowerCase() === name)?.[1] ?? '';

@@ -7,11 +7,13 @@ import { reportWords as words } from './report-words.ts';
 import { verdictHtml } from './result-html.ts';
 import { differenceHtml, textHtml } from './text-html.ts';
 
-/** Differences of one case that are shown, and UTF-16 units of each value; the JSON file has all of them. */
+/**
+ * Maximum number of differences shown for a case, and of UTF-16 units for each value; the JSON file has all of them.
+ */
 const maxDifferences = 20;
 const maxValueLength = 2000;
 
-/** How the cases fared in the other run; undefined for a report of one run. */
+/** The results of the cases in the other run; undefined for a report of one run. */
 export function comparisonHtml({ environment, comparison, cases }: RunReport): Html | undefined {
   if (!comparison) return undefined;
   const names = new Map(cases.map(({ id, name }) => [id, name]));

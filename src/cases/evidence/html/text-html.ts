@@ -15,7 +15,7 @@ export function textHtml(text: string, codes: readonly string[] = [], content: H
     : html`<bdi>${content}</bdi>`;
 }
 
-/** Two texts with what only one of them has marked; `codes` are the languages that they may be in. */
+/** Two texts, with the parts that only one of them has marked; `codes` are their possible languages. */
 export function differenceHtml(
   before: string,
   after: string,

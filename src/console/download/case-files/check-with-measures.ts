@@ -3,7 +3,7 @@ import type { CheckAnswer } from '#cases/run/run-case.ts';
 import { answerFile, measureOf } from '#console/audio/measure/case-measure.ts';
 import { readAudio } from '#console/audio/reading/read-audio.ts';
 
-/** Decodes and measures in a worker, every format that the browser plays. */
+/** Decodes and measures audio in a worker, in every format that the browser plays. */
 const measureAudio: MeasureAudio = async (audio) =>
   measureOf(await readAudio(answerFile(audio), { measure: true }));
 

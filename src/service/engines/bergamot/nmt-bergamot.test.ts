@@ -71,7 +71,7 @@ describe('translation by the real program', { timeout: 60_000 }, () => {
     await expect(translate(['hello'], ['en', 'ta'])).rejects.toThrow('no model for this pair');
   });
 
-  it('a word becomes only what its lexical shortlist has', async () => {
+  it('a word is translated only to words in its lexical shortlist', async () => {
     const numbers = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`n${index}`, `m${index}`]));
     const right = dictionaryModel(numbers);
     const other = dictionaryModel(numbers, { ...numbers, n11: 'm10' });

@@ -12,7 +12,7 @@ import { type StartedTestService, startTestService } from '#testing/service/test
 import { catalogueEntries } from './entries.ts';
 import type { CatalogueEntry } from './entry.ts';
 
-/** The entries of the catalogue with files of a few kilobytes, which a server on this machine has. */
+/** The entries of the catalogue, with files of a few kilobytes from a server on this machine. */
 describe('engines that are added while the service runs', { timeout: 60_000 }, () => {
   const files = new Map<string, Buffer>();
   let server: FileServer;
@@ -117,7 +117,7 @@ describe('engines that are added while the service runs', { timeout: 60_000 }, (
     );
   });
 
-  it('Whisper recognises the languages that no other recogniser has', async () => {
+  it('Whisper recognises the languages that no other recogniser supports', async () => {
     expect((await engines()).speechToTextLanguages).not.toContain('hi');
     await add('whisper-base');
     expect((await engines()).speechToTextLanguages).toContain('hi');
@@ -140,7 +140,7 @@ describe('engines that are added while the service runs', { timeout: 60_000 }, (
     expect(transcript.headers.get('X-Engine')).toBe('whisper-base');
   });
 
-  it('a voice of Piper speaks for the speakers of its gender, until it is removed', async () => {
+  it('a voice of Piper is used for the speakers of its gender until it is removed', async () => {
     const speak = async (speaker: string, engine?: string) => {
       const { status, headers } = await callApi(service, 'tts', {
         headers: { speaker, 'X-Engine': engine },

@@ -15,7 +15,7 @@ const segment = (text: string, language: 'en' | 'ta' = 'en'): SpeechSegment => (
   sentence: 0,
 });
 
-/** Frames of each symbol, and by how many its sound is ahead of them. */
+/** Length of each symbol in frames, and by how many frames its sound comes early. */
 const [symbolFrames, ahead] = [10, 3.5];
 /** Speaks each symbol as ten frames of a tone, the first and the last as silence. */
 const asked: { symbols: number; pitch: number }[] = [];
@@ -83,7 +83,7 @@ describe('natural speech', () => {
   });
 
   it.each([0.5, 1, 1.5])(
-    'between two sentences nothing is heard for 0.4 seconds divided by the speed of %d',
+    'two sentences are separated by 0.4 seconds of silence divided by the speed of %d',
     async (speed) => {
       const { samples } = await speak('ab! cd!', speed);
       const [silence, ...others] = findSilences({ samples, sampleRate: 24_000 });
@@ -100,7 +100,7 @@ describe('natural speech', () => {
     expect(with_.samples.length - without.samples.length).toBe(Math.round(seconds * 24_000));
   });
 
-  it('what the model leaves silent throughout keeps its length', async () => {
+  it('a piece that is completely silent keeps its length', async () => {
     const silent = { samples: new Float32Array(3 * frameSamples), frames: [1, 1, 1] };
     const piece = { words: [{ position: 0, symbols: [1], sentence: 0 }], pause: 0 };
     expect(fitPiece(piece, silent, kokoroFormat, { speed: 1, pause: 0 }).samples).toHaveLength(

@@ -2,7 +2,7 @@ import { readFields, textOf } from './protobuf.ts';
 
 const metadataField = 14;
 
-/** The metadata of an ONNX model, which the runtime does not tell. @throws when the file is not a model */
+/** The metadata of an ONNX model, which the runtime does not expose. @throws when the file is not a model */
 export function readModelMetadata(model: Uint8Array): ReadonlyMap<string, string> {
   return new Map(
     readFields(model).flatMap(({ number, value }) => {

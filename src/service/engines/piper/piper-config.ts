@@ -17,7 +17,7 @@ export const PiperConfig = z.object({
     { noise_scale: 0.667, length_scale: 1 },
   ),
   num_speakers: z._default(z.int().check(z.minimum(1)), 1),
-  /** The numbers of each phoneme and of the signs `^`, `$`, `_` and space. */
+  /** The ids of each phoneme and of the signs `^`, `$`, `_` and space. */
   phoneme_id_map: z.record(z.string(), z.array(z.int())),
 });
 export type PiperConfig = z.infer<typeof PiperConfig>;

@@ -7,7 +7,7 @@ import { type PiperConfig, piperFiles } from './piper-config.ts';
 
 export interface PiperModel {
   /**
-   * Speaks one row of symbols at the voice's own pace. Some models do not tell the lengths of the symbols.
+   * Speaks one row of symbols at the voice's own pace. Some models do not return the lengths of the symbols.
    *
    * @param speaker from 0, in a voice of several speakers
    */

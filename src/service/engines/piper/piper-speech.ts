@@ -30,7 +30,7 @@ export function piperSpeechEngine({ config, model, speaks, pronounce, others }: 
     aheadFrames: 0,
   };
   const hasSpeakers = config.num_speakers > 1;
-  /** The pitch is raised by playing faster what was stretched, which raises the formants too. */
+  /** The pitch is raised by playing the stretched sound faster, which raises the formants too. */
   const raiseOf = ({ pitch, voice }: SpeechSegment) =>
     2 ** ((pitch + (hasSpeakers ? 0 : semitonesOf(voice))) / 12);
 

@@ -5,7 +5,7 @@ import type { PiperConfig } from './piper-config.ts';
 /** The engine's marker for a word that is read in another language. */
 const languageChange = /^\(.*\)$/u;
 
-/** How a voice writes phonemes: each code point of the decomposed text has its number. */
+/** The symbols of a voice: each code point of the decomposed phonemes has a number. */
 export function piperSpelling({ phoneme_id_map: numbers }: PiperConfig): Spelling {
   const numbersOf = (text: string) => [...text.normalize('NFD')].flatMap((point) => numbers[point] ?? []);
   return {

@@ -6,7 +6,7 @@ export interface PiperVoice {
   readonly language: LanguageCode;
   /** Name of its files. */
   readonly voice: string;
-  /** Who speaks, judged by the name or the corpus: nobody has listened yet. */
+  /** Gender, judged by the name or the corpus: nobody has listened yet. */
   readonly gender: Gender;
   readonly licence: string;
   readonly bytes?: number;
@@ -36,13 +36,13 @@ export const piperVoices: readonly PiperVoice[] = [
 /** Name of the catalogue's entry for a voice, and id of its engine. */
 export const piperId = ({ language }: Pick<PiperVoice, 'language'>) => `piper-${language}`;
 
-/** Semitones by which the numbered variants of a single speaker are raised, so that each sounds like somebody else. */
+/** Semitones by which the numbered variants of a single speaker are raised, so that each sounds like another person. */
 const variantSemitones = [0, -1.5, 1.5, -3];
 
-/** The semitones of a variant; the plain voice if there are not so many. */
+/** The semitones of a variant; 0, the plain voice, if there are fewer variants. */
 export function semitonesOf({ variant }: Voice): number {
   return variantSemitones[variant - 1] ?? 0;
 }
 
-/** Median pitch of an adult's speech in Hz: that of these voices has not been measured. */
+/** Typical median pitch of an adult's speech in Hz; the pitch of these voices has not been measured. */
 export const usualPitch: Readonly<Record<Gender, number>> = { male: 120, female: 200 };

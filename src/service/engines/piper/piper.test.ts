@@ -69,19 +69,25 @@ describe.skipIf(!existsSync('node_modules/onnxruntime-node'))('a voice of Piper'
     expect(second.end).toBeLessThanOrEqual(duration);
   });
 
-  it.each([0.5, 0.8, 1.3, 1.5])('lasts exactly its own length divided by the speed %d', async (speed) => {
-    await open();
-    const [own, changed] = [await speak(), await speak({ speed })];
-    expect(changed.duration * speed).toBeCloseTo(own.duration, 3);
-    expect(changed.marks[1]!.start * speed).toBeCloseTo(own.marks[1]!.start, 1);
-  });
+  it.each([0.5, 0.8, 1.3, 1.5])(
+    'the voice at speed %d lasts exactly its natural length divided by the speed',
+    async (speed) => {
+      await open();
+      const [own, changed] = [await speak(), await speak({ speed })];
+      expect(changed.duration * speed).toBeCloseTo(own.duration, 3);
+      expect(changed.marks[1]!.start * speed).toBeCloseTo(own.marks[1]!.start, 1);
+    },
+  );
 
-  it.each([-3, 1, 3])('is raised by exactly %d semitones, in the same time', async (pitch) => {
-    await open();
-    const [own, changed] = [await speak(), await speak({ pitch })];
-    expect(changed.duration).toBeCloseTo(own.duration, 3);
-    expect(Math.abs(semitones(pitchOf(changed) / pitchOf(own)) - pitch)).toBeLessThan(0.25);
-  });
+  it.each([-3, 1, 3])(
+    'the voice is raised by exactly %d semitones without changing its length',
+    async (pitch) => {
+      await open();
+      const [own, changed] = [await speak(), await speak({ pitch })];
+      expect(changed.duration).toBeCloseTo(own.duration, 3);
+      expect(Math.abs(semitones(pitchOf(changed) / pitchOf(own)) - pitch)).toBeLessThan(0.25);
+    },
+  );
 
   it('each numbered voice differs: by pitch, or by speaker where the model has several', async () => {
     const pitchesOf = async () => {
@@ -120,14 +126,14 @@ describe.skipIf(!existsSync('node_modules/onnxruntime-node'))('a voice of Piper'
     expect(marks.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('a model that does not tell its lengths is heard at every speed, without times of words', async () => {
+  it('a model that returns no lengths speaks at every speed, without times of words', async () => {
     await open({ hasLengths: false });
     const [own, changed] = [await speak(), await speak({ speed: 0.5, pitch: 2 })];
     expect(changed.duration * 0.5).toBeCloseTo(own.duration, 3);
     expect(own.marks).toEqual([]);
   });
 
-  it('letters that the voice has no number for are left out, and the rest is spoken', async () => {
+  it('letters that the voice does not know are left out, and the rest is spoken', async () => {
     await open();
     const config = JSON.parse(readFileSync(join(folder, 'voice.json'), 'utf8'));
     const lengthMark = 'ː';
@@ -136,7 +142,7 @@ describe.skipIf(!existsSync('node_modules/onnxruntime-node'))('a voice of Piper'
     expect((await speak()).marks).toHaveLength(2);
   });
 
-  it('a damaged model costs a request its reason, and the process is replaced', async () => {
+  it('with a damaged model, a request fails with the reason, and the process is replaced', async () => {
     await open();
     const good = readFileSync(join(folder, 'voice.onnx'));
     writeFileSync(join(folder, 'voice.onnx'), 'not a model');
@@ -164,7 +170,7 @@ describe.skipIf(!existsSync('node_modules/onnxruntime-node'))('a voice of Piper'
       JSON.stringify({ ...JSON.parse(piperVoiceFiles().config), phoneme_type: 'text' }),
       'written in phonemes',
     ],
-  ])('%s is not put in place', async (_name, config, message) => {
+  ])('%s is refused during the installation', async (_name, config, message) => {
     writeFileSync(join(folder, 'b.onnx'), piperVoiceFiles().model);
     writeFileSync(join(folder, 'b.onnx.json'), config);
     await expect(preparePiper(join(folder, 'b.onnx'), join(folder, 'b.onnx.json'), folder)).rejects.toThrow(

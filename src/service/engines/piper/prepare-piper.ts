@@ -13,7 +13,7 @@ const node = { output: 2, operator: 4 } as const;
  *
  * @param model path of its `.onnx`
  * @param config path of its `.onnx.json`
- * @throws when one of them is not what it should be
+ * @throws when one of them is invalid
  */
 export async function preparePiper(model: string, config: string, out: string): Promise<void> {
   const parsed = z.safeParse(PiperConfig, JSON.parse(await readFile(config, 'utf8')));

@@ -29,8 +29,9 @@ const maxWords = 20;
 const maxQuestions = 16;
 
 /**
- * The direct questions that an English indirect one may stand for, likeliest first: "Could you tell me where the bank is?"
- * asks "where is the bank". Some of them are no sentences, so they are only good for a lookup. Any other text has none.
+ * The direct questions that an English indirect question may stand for, most likely first: "Could you tell me where the
+ * bank is?" asks "where is the bank". Some of them are not correct sentences, so they are used only for lookups. Any
+ * other text has none.
  */
 export function directQuestions(text: string, from: TranslationLanguage): string[] {
   if (from !== 'en') return [];

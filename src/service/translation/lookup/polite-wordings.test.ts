@@ -14,7 +14,7 @@ describe('the polite wordings of a request', () => {
     expect(politeWordings(request, 'en')).toContain(wording);
   });
 
-  it('an obligation is not a wish', () => {
+  it('an obligation is not treated as a wish', () => {
     expect(politeWordings('I have to work', 'en')).toEqual(['please I have to work']);
   });
 

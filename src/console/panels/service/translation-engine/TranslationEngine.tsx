@@ -62,7 +62,7 @@ const isTranslating = ({ appName, state }: CatalogueEngine) =>
 
 interface EngineChooserProps {
   readonly state: TranslationEngineState;
-  /** The models on the machine of the service. */
+  /** The installed models of the service. */
   readonly models: readonly CatalogueEngine[];
 }
 

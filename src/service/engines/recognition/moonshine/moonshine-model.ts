@@ -28,7 +28,7 @@ const wordMark = '▁';
 
 /** Loads encoder and decoder. */
 export async function loadMoonshine(files: MoonshineFiles): Promise<MoonshineModel> {
-  // The encoder would keep 130 MB from one piece to the next, and be no faster.
+  // Otherwise the encoder would keep 130 MB from one piece to the next, and be no faster.
   const encoder = await openModel(readFileSync(files.encoder), false);
   const decoder = await openModel(readFileSync(files.decoder), true);
   const vocabulary = await readVocabulary(files.vocabulary);

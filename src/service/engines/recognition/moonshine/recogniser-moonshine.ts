@@ -13,7 +13,7 @@ export interface MoonshineOptions extends PieceRecogniserOptions {
   readonly id?: string;
 }
 
-/** A recogniser for English with the models of Moonshine, in a process of its own. */
+/** A recogniser for English with the models of Moonshine, in a separate process. */
 export function createMoonshineRecogniser(
   files: MoonshineFiles,
   { id = 'moonshine-base', ...options }: MoonshineOptions = {},

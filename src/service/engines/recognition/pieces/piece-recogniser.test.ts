@@ -44,7 +44,7 @@ const heard = {
   segments: [{ text: 'hello', start: 0, end: 2, words: [{ word: 'hello', conf: 0.9, start: 0.5, end: 1 }] }],
 };
 
-describe.skipIf(process.platform === 'win32')('the recogniser with a process of its own', () => {
+describe.skipIf(process.platform === 'win32')('the recogniser with a separate process', () => {
   let folder: string;
   let recogniser: ClosableRecogniser;
   let children: ChildProcess[];

@@ -15,7 +15,7 @@ export interface PieceRecogniserOptions extends Partial<PieceLimits> {
   readonly fork?: () => ChildProcess;
 }
 
-/** A recogniser whose model is loaded by a program of its own. */
+/** A recogniser whose model is loaded by a separate program. */
 export interface PieceRecogniserParts {
   /** Id of the engine in lists and headers. */
   readonly id: string;
@@ -31,8 +31,8 @@ export interface PieceRecogniserParts {
 const defaultLimits: PieceLimits = { stepMilliseconds: 120_000 };
 
 /**
- * A recogniser in a process of its own, which starts with the first recording and ends after a time without any. It is
- * killed, and costs the recording that it was working on, when it dies, hangs, answers rubbish or takes too much memory.
+ * A recogniser in a separate process, which starts with the first recording and ends when it has been idle. When the
+ * process dies, hangs, sends invalid messages or takes too much memory, it is killed, and its current recording fails.
  */
 export function createPieceRecogniser(
   parts: PieceRecogniserParts,

@@ -25,7 +25,7 @@ interface RunningJob {
 }
 
 /**
- * Starts the program of a recogniser, in a process group of its own. It is killed when it takes more memory than this.
+ * Starts the program of a recogniser in a separate process group. It is killed when it takes more memory than this.
  *
  * @param files what the program loads, as JSON
  */

@@ -5,7 +5,7 @@ import { limitMemory } from '#service/processes/limit-memory.ts';
 import type { HeardPiece, PieceAnswer, PieceCommand } from './piece-messages.ts';
 import { findPieces, readSamples } from './pieces.ts';
 
-/** What a model made of one piece; times in seconds from the start of the piece. */
+/** The words recognised in one piece; times in seconds from the start of the piece. */
 export type PieceWords = Pick<HeardPiece, 'text' | 'words'>;
 
 export interface PieceModel {
@@ -16,15 +16,15 @@ export interface PieceModel {
 export interface PieceServer<Files> {
   /** Loads the model, at once, with the files that the service names. */
   readonly load: (files: Files) => Promise<PieceModel>;
-  /** Longest piece that the model takes. */
+  /** Length of the longest piece that the model accepts, in seconds. */
   readonly maxSeconds: number;
 }
 
 const sampleRate = 16_000;
 
 /**
- * Recognises recordings piece by piece for the service, as the program of a process of its own: a model takes hundreds of
- * megabytes, and a piece of speech blocks the process for a second. Ends with the service.
+ * Recognises recordings piece by piece for the service. Runs in a separate process, because a model takes hundreds of
+ * megabytes and a piece of speech blocks the process for a second. Ends with the service.
  */
 export function servePieces<Files>({ load, maxSeconds }: PieceServer<Files>): void {
   limitMemory(Number(process.argv[3]));

@@ -1,7 +1,7 @@
 const sampleRate = 16_000;
 const [windowSamples, stepSamples] = [400, 160];
 const frequencies = windowSamples / 2 + 1;
-/** Length of the audio that the model is trained on: shorter audio is filled up with silence. */
+/** Length of the audio that the model is trained on: shorter audio is padded with silence. */
 const seconds = 30;
 export const melFrames = (seconds * sampleRate) / stepSamples;
 
@@ -14,8 +14,8 @@ const [cosines, sines] = [Math.cos, Math.sin].map((wave) =>
 ) as [Float64Array, Float64Array];
 
 /**
- * The picture of a sound that Whisper reads: its loudness in bands of the mel scale every 10 ms, on a logarithmic scale
- * whose lowest value is eight powers of ten below the loudest.
+ * The log-mel spectrogram that Whisper takes as input: the power in mel bands every 10 ms, on a logarithmic scale that
+ * ends eight powers of ten below the maximum.
  *
  * @param samples 16 kHz, at most 30 seconds
  * @returns `melFrames` values for each band, band after band

@@ -13,7 +13,7 @@ export interface WhisperOptions extends PieceRecogniserOptions {
   readonly languages: readonly SpeechToTextLanguage[];
 }
 
-/** A recogniser for several languages with a model of Whisper, in a process of its own. Its words have no times. */
+/** A recogniser for several languages with a model of Whisper, in a separate process. Its words have no times. */
 export function createWhisperRecogniser(
   files: WhisperFiles,
   { id, languages, ...options }: WhisperOptions,

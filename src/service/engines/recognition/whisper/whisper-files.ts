@@ -22,7 +22,7 @@ export const whisperLanguages = [
 export interface WhisperFiles {
   readonly encoder: string;
   readonly decoder: string;
-  /** One line a token: the token in base64, a space, its number. */
+  /** One line per token: the token in base64, a space, its number. */
   readonly tokens: string;
 }
 

@@ -22,7 +22,7 @@ export interface WhisperModel {
   recognise(samples: Float32Array, language: SpeechToTextLanguage): Promise<WhisperToken[]>;
 }
 
-/** What the model says about itself in the metadata of its encoder. */
+/** The metadata of the encoder. */
 interface Facts {
   readonly bands: number;
   readonly layers: number;
@@ -86,7 +86,7 @@ export async function loadWhisper(files: WhisperFiles): Promise<WhisperModel> {
     const heard: WhisperToken[] = [];
     let logProbability = 0;
     while (offset < facts.textLength) {
-      // Tokens above that of the end are not text.
+      // Tokens above the end token are not text.
       const next = mostProbable(last, facts.end);
       logProbability += Math.log(next.probability);
       if (next.token === facts.end) break;

@@ -8,6 +8,6 @@ servePieces<WhisperFiles>({
     const model = await loadWhisper(files);
     return { recognise: async (samples, language) => wordsOfBytes(await model.recognise(samples, language)) };
   },
-  // A letter of an Indian script takes up to three tokens, and a text has 448 of them at the most.
+  // A letter of an Indian script takes up to three tokens, and a text has at most 448 tokens.
   maxSeconds: 15,
 });

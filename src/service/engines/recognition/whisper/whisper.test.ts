@@ -54,7 +54,7 @@ describe.skipIf(!existsSync('node_modules/onnxruntime-node'))(
     const loud = tone(1, rate);
     const quiet = loud.map((sample) => sample * 0.02);
 
-    it('writes the words of the language that was asked for, with a confidence and without times', async () => {
+    it('recognises words in the requested language, with a confidence and without times', async () => {
       open();
       const { segments } = await hear(loud, 'hi');
       expect(segments).toHaveLength(1);
@@ -70,19 +70,19 @@ describe.skipIf(!existsSync('node_modules/onnxruntime-node'))(
       expect(await textOf(loud, 'te')).toEqual(['నమస్తే']);
     });
 
-    it('listens to each passage of the recording', async () => {
+    it('recognises each passage of the recording', async () => {
       open();
       expect(await textOf(concatSamples(loud, silence(2, rate), quiet), 'te')).toEqual(['నమస్తే', 'మెల్లగా']);
       expect(await textOf(silence(3, rate), 'te')).toEqual([]);
     });
 
-    it('a language that the model does not know is a failure with its reason, and the next recording is recognised', async () => {
+    it('an unknown language fails with the reason, and the next recording is recognised', async () => {
       open();
       await expect(hear(loud, 'ta')).rejects.toThrow('does not know the language ta');
       expect(await textOf(loud, 'te')).toEqual(['నమస్తే']);
     });
 
-    it('a text without an end is given up at the length that the model has', async () => {
+    it('an endless text is abandoned at the maximum length of the model', async () => {
       open(whisperModel(sentences, { endless: true }));
       const [text = ''] = await textOf(loud, 'te');
       expect(text.split(' ')).toHaveLength(448 - 4);
@@ -91,7 +91,7 @@ describe.skipIf(!existsSync('node_modules/onnxruntime-node'))(
     it.each([
       ['a damaged file', { encoder: Buffer.from('not a model') }, /Protocol Buffers|does not tell/],
       ['another kind of model', { encoder: whisperModel(sentences).decoder }, 'does not tell its'],
-    ])('%s is a failure with its reason', async (_name, change, message) => {
+    ])('%s fails with the reason', async (_name, change, message) => {
       open({ ...whisperModel(sentences), ...change });
       await expect(hear(loud, 'hi')).rejects.toThrow(message);
     });

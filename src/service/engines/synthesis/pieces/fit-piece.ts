@@ -11,7 +11,7 @@ export interface RowSpeech {
   readonly frames: readonly number[];
 }
 
-/** How a model measures time. */
+/** The time units of a model. */
 export interface FrameFormat extends RowFormat {
   /** Samples per second of the model's output. */
   readonly rate: number;
@@ -22,7 +22,7 @@ export interface FrameFormat extends RowFormat {
 
 /** A spoken piece without the model's silence around it, exact in length; times in seconds from its start. */
 export interface FittedPiece {
-  /** At the rate of the model times the `raise` that it was fitted with. */
+  /** Samples at the rate of the model multiplied by `raise`. */
   readonly samples: Float32Array;
   readonly words: readonly RawWord[];
   /** Length including the pause after it. */
@@ -33,7 +33,10 @@ export interface FitSettings {
   readonly speed: number;
   /** Seconds of silence after the piece, at the voice's own speed. */
   readonly pause: number;
-  /** Factor by which the sound is raised when its samples are heard at the model's rate times it. */
+  /**
+   * Factor by which the pitch is raised: the samples are meant to be played at the model's rate multiplied by this
+   * factor.
+   */
   readonly raise?: number;
 }
 
@@ -43,8 +46,8 @@ const silenceThreshold = 0.01;
 const marginSeconds = 0.004;
 
 /**
- * Cuts the silence around what the model spoke, so that only the requested pauses remain, and stretches the rest to
- * exactly its own length divided by the speed. Without the lengths of symbols there are no words.
+ * Cuts the silence around the speech, so that only the requested pauses remain, and stretches the rest to exactly its
+ * length divided by the speed. Without the lengths of symbols there are no words.
  */
 export function fitPiece(
   piece: Piece,

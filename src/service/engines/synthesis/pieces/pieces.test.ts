@@ -48,7 +48,7 @@ describe('pieces for the model', () => {
     expect(rows('abcdefhijk', 6)).toEqual([numbersOf('abcd'), numbersOf('efhi'), numbersOf('jk')]);
   });
 
-  it('the pause after a piece is that of its punctuation', () => {
+  it('the pause after a piece depends on its punctuation', () => {
     const pauses = (text: string, limit?: number) => pieces(text, limit).map(({ pause }) => pause);
     expect(pauses('one two, three four. Five', 14)).toEqual([0.2, 0.4, 0.4]);
     expect(pauses('one two three', 10)).toEqual([0, 0.4]);

@@ -2,7 +2,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { splitSentences } from '#service/translation/sentences/sentences.ts';
 import type { PronouncedWord } from '../../espeak/espeak-engine.ts';
 
-/** How a model writes what it speaks: in numbered symbols. */
+/** The numbered symbols in which a model represents speech. */
 export interface Spelling {
   /** The symbols of one word; empty for a word that the model cannot speak. */
   wordSymbols(phonemes: readonly string[]): readonly number[];
@@ -121,12 +121,12 @@ function cutWord(word: SymbolWord, limit: number): SymbolWord[] {
   return parts;
 }
 
-/** What a model expects around and between the symbols of a row. */
+/** The symbols that a model expects around and between the symbols of a row. */
 export interface RowFormat {
   readonly beginning: readonly number[];
   readonly end: readonly number[];
   readonly space: number;
-  /** Comes after every symbol, in models that want it. */
+  /** Inserted after every symbol, for models that require it. */
   readonly filler?: number;
 }
 
