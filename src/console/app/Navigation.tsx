@@ -8,20 +8,20 @@ import { pageShortcuts, panelShortcut } from '#console/ui/keyboard/page-shortcut
 import { type PanelEntry, panels } from './panels.ts';
 
 function PanelLink({ panel, index, bar }: { panel: PanelEntry; index: number; bar?: boolean }) {
-  const words = useWords(shellWords).panels;
+  const name = useWords(shellWords).panels[panel.name];
   const { alt } = useKeyNames();
   const [path] = useLocation();
   const current = path === panel.path;
   const Icon = panel.icon;
   const look = bar
-    ? 'flex-auto basis-auto flex-col justify-center gap-0.5 px-0.5 py-1.5 text-center text-sm leading-tight tracking-tight hyphens-auto max-[22rem]:wrap-anywhere'
+    ? `min-h-11 min-w-10 justify-center gap-1.5 text-sm leading-tight whitespace-nowrap max-[22rem]:flex-col max-[22rem]:gap-0.5 ${current ? 'px-2.5 max-[22rem]:px-1' : 'flex-1'}`
     : 'gap-3 px-2.5 min-h-9.5 text-base';
   return (
     <Link
       href={panel.path}
       aria-current={current ? 'page' : undefined}
       aria-keyshortcuts={panelShortcut(index).aria}
-      title={bar ? undefined : `${alt} ${index + 1}`}
+      title={bar ? name : `${alt} ${index + 1}`}
       onPointerEnter={() => void panel.load()}
       onFocus={() => void panel.load()}
       className={`flex items-center rounded border transition-colors ${look} ${
@@ -36,7 +36,7 @@ function PanelLink({ panel, index, bar }: { panel: PanelEntry; index: number; ba
         strokeWidth={current ? 2.25 : 1.75}
         className={current ? 'text-marigold' : ''}
       />
-      <span>{words[panel.name]}</span>
+      <span className={bar && !current ? 'sr-only' : undefined}>{name}</span>
     </Link>
   );
 }
@@ -82,13 +82,13 @@ export function NavigationRail({ onShortcuts }: { onShortcuts: () => void }) {
   );
 }
 
-/** The bar at the bottom of a narrow screen. */
+/** The bar at the bottom of a narrow screen: six names do not fit, so only the current panel shows its own. */
 export function BottomBar() {
   const words = useWords(shellWords);
   return (
     <nav
       aria-label={words.panels.label}
-      className="sticky bottom-0 z-20 flex justify-around border-t border-line bg-paper px-1 pb-[env(safe-area-inset-bottom)] lg:hidden short:static"
+      className="sticky bottom-0 z-20 flex min-h-13 items-center border-t border-line bg-paper px-1 pb-[env(safe-area-inset-bottom)] lg:hidden short:static"
     >
       {panels.map((panel, index) => (
         <PanelLink key={panel.path} panel={panel} index={index} bar />
