@@ -84,6 +84,30 @@ const isCovered = (page: Page) =>
         .some((tab) => tab.getBoundingClientRect().right > list.getBoundingClientRect().right + 1),
     );
 
+test('tabs of four languages stay beside each other at 1280 px, also the chosen one', async ({
+  console,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await console.open('Translation', `/translation?from=en&to=hi,ta,bn,ur#text=${linesOf(sentences)}`);
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  const tabs = console.result.getByRole('tab');
+  const isWhole = (name: string) =>
+    tabs.filter({ hasText: name }).evaluate((tab) => {
+      const row = tab.parentElement?.getBoundingClientRect();
+      const { left, right } = tab.getBoundingClientRect();
+      return (
+        row !== undefined && left >= row.left && right <= row.right && getComputedStyle(tab).opacity === '1'
+      );
+    });
+  for (const chosen of ['Tamil', 'Urdu', 'All']) {
+    await tabs.filter({ hasText: chosen }).click();
+    for (const name of ['Hindi', 'Tamil', 'Bangla', 'Urdu'])
+      await expect.poll(() => isWhole(name)).toBe(true);
+    await expect(console.result.getByRole('button', { name: 'more language' })).toHaveCount(0);
+  }
+});
+
 test('tabs that do not fit fold into a button with their worst status', async ({ console, page }) => {
   const strings = linesOf(['Thank you.', 'Zorblax flies.']);
   await console.open('Translation', `/translation?from=en&to=${everyTarget}#text=${strings}`);

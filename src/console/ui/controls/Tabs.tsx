@@ -22,6 +22,9 @@ const rowClass = {
   folds: 'min-w-0 flex-1 overflow-hidden ps-2',
 } as const;
 
+/** Room in pixels that the row keeps around its tabs. */
+const rowPadding = 16;
+
 /** Folded tabs stay focusable: one that is chosen by key gets a place in the row. */
 const foldedClass = 'pointer-events-none absolute start-0 opacity-0';
 
@@ -37,13 +40,16 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
   const values = tabs.map((tab) => tab.value);
-  const folded = useFolded(list, values, value, more !== undefined);
+  const { folded, flexBasis } = useFolded(list, values, value, more !== undefined);
   return (
     <DirectionProvider direction={document.dir === 'rtl' ? 'rtl' : 'ltr'}>
       <BaseTabs.Root value={value} onValueChange={onChange}>
         <div className="@container">
-          <div className="flex flex-wrap items-center justify-end shadow-[inset_0_-1px_var(--line)] @xl:flex-nowrap">
-            <div className="flex min-w-0 grow items-center self-end pt-2 @max-xl:basis-full">
+          <div className="flex flex-wrap items-center justify-end shadow-[inset_0_-1px_var(--line)]">
+            <div
+              style={{ flexBasis }}
+              className="flex min-w-0 grow basis-full items-center self-end pt-2 @xl:basis-0"
+            >
               {/* Positioned, because the offsets for scrolling a tab into view are relative to it. */}
               <BaseTabs.List
                 ref={list}
@@ -75,29 +81,41 @@ export function Tabs<Value extends string>({
   );
 }
 
-/** The tabs that do not fit into the row at its current width. */
+/**
+ * The tabs that do not fit into the row, and its width in pixels where all of them fit into one line: the controls
+ * beside it wrap before a tab is folded.
+ */
 function useFolded<Value extends string>(
   list: { readonly current: HTMLElement | null },
   values: readonly Value[],
   chosen: Value,
   enabled: boolean,
-): readonly Value[] {
-  const [size, setSize] = useState<{ readonly available: number; readonly widths: readonly number[] }>();
+): { readonly folded: readonly Value[]; readonly flexBasis?: number } {
+  const [size, setSize] = useState<{ available: number; line: number; widths: readonly number[] }>();
   const names = values.join();
   useEffect(() => {
     const row = list.current?.parentElement;
-    if (!enabled || !row) return;
+    const line = row?.parentElement;
+    if (!enabled || !row || !line) return;
     const tabs = names
       .split(',')
       .flatMap((name) => row.querySelector<HTMLElement>(`[data-tab="${name}"]`) ?? []);
     // Reads sizes after layout, when reading them forces no additional layout.
     const observer = new ResizeObserver(() =>
-      setSize({ available: row.clientWidth - 16, widths: tabs.map(({ offsetWidth }) => offsetWidth) }),
+      setSize({
+        available: row.clientWidth - rowPadding,
+        line: line.clientWidth,
+        widths: tabs.map(({ offsetWidth }) => offsetWidth),
+      }),
     );
-    for (const element of [row, ...tabs]) observer.observe(element);
+    for (const element of [line, row, ...tabs]) observer.observe(element);
     return () => observer.disconnect();
   }, [list, names, enabled]);
-  if (!enabled || !size) return [];
-  const folded = foldedTabs(size.widths, size.available, values.indexOf(chosen));
-  return folded.flatMap((index) => values[index] ?? []);
+  if (!enabled || !size) return { folded: [] };
+  const all = size.widths.reduce((sum, width) => sum + width, rowPadding);
+  const indexes = foldedTabs(size.widths, size.available, values.indexOf(chosen));
+  return {
+    folded: indexes.flatMap((index) => values[index] ?? []),
+    ...(all <= size.line && { flexBasis: all }),
+  };
 }
