@@ -98,6 +98,14 @@ test('a translation is restored after a reload, until the next one', async ({ co
     await expect(note(console)).toHaveCount(0);
     await expect(answer.getByRole('listitem')).toHaveCount(2);
   });
+
+  await test.step('the chosen view is the same after another reload', async () => {
+    await console.result.getByRole('radio', { name: 'Grid' }).check();
+    await expectStored(page, 3);
+    await page.reload();
+    await expect(console.result.getByRole('table')).toBeVisible();
+    await expect(console.result.getByRole('radio', { name: 'Grid' })).toBeChecked();
+  });
 });
 
 test('one request per language: each result is restored, also a failed one, and can be sent again', {

@@ -16,6 +16,7 @@ import { findLanguage } from '#contract/languages.ts';
 import { formAsSent } from '../form/request.ts';
 import type { TranslationCall, TranslationRun, TranslationRunner } from '../queries.ts';
 import { Rows } from '../rows/Rows.tsx';
+import { type AnswerView, layouts } from './answer-view.ts';
 import { ColumnLabel } from './ColumnLabel.tsx';
 import {
   type AnsweredColumn,
@@ -39,16 +40,6 @@ const { load, Component: FailureCard } = preloadable(
 );
 // Loaded early, so that a failure can be shown even when the server is down by then.
 onceIdle(load);
-
-const layouts = ['list', 'grid'] as const;
-
-/** How answers are displayed; kept while a form is sent again. */
-export interface AnswerView {
-  /** How all targets are displayed. */
-  readonly layout: (typeof layouts)[number];
-  /** The target whose tab was chosen; undefined for all. */
-  readonly target: string | undefined;
-}
 
 /** The tab of all targets. */
 const allTab = '';
@@ -79,7 +70,7 @@ export function Answer({ run, runner, view, onView, failureAction }: AnswerProps
   const choose = (target: string) => onView({ ...view, target: target === allTab ? undefined : target });
   const tabs = columns.map((column) => ({
     value: column.target,
-    label: <ColumnLabel column={column} brief={column !== chosen} />,
+    label: <ColumnLabel column={column} brief={columns.length > 1} />,
   }));
   return (
     <>

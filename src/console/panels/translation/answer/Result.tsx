@@ -7,9 +7,10 @@ import { RunResult, StaleNote } from '#console/exchanges/RunResult.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { EmptyState } from '#console/ui/feedback/EmptyState.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
+import { readStored, writeStored } from '#console/ui/storage.ts';
 import type { TranslationForm } from '../form/form.ts';
 import type { TranslationRun, TranslationRunner } from '../queries.ts';
-import type { AnswerView } from './Answer.tsx';
+import { AnswerView } from './answer-view.ts';
 
 const { load, isLoaded, Component: Answer } = preloadable(async () => (await import('./Answer.tsx')).Answer);
 
@@ -19,6 +20,9 @@ export async function loadAnswer(): Promise<void> {
   void document.fonts?.load('1em "Noto Sans Mono"');
   await load().catch(() => {});
 }
+
+/** The view is kept for this tab, so that a result that is restored after a reload looks as before. */
+const viewKey = 'translation.view';
 
 interface ResultProps {
   /** The form as it is now; answers to an older one are marked. */
@@ -30,7 +34,13 @@ interface ResultProps {
 /** The result of the newest run: one state for a single call, otherwise a state for each target. */
 export const Result = memo(function Result({ form, runner, onChange }: ResultProps) {
   const words = useWords(translationWords);
-  const [view, setView] = useState<AnswerView>({ layout: 'list', target: undefined });
+  const [view, setView] = useState<AnswerView>(
+    () => readStored(viewKey, AnswerView) ?? { layout: 'list', target: undefined },
+  );
+  const changeView = (next: AnswerView) => {
+    setView(next);
+    writeStored(viewKey, next);
+  };
   const { run: newest, previous, start } = runner;
   // While the code of `Answer` is not loaded, for example because the server is unreachable, the plain result is shown.
   const [, setLoaded] = useState(isLoaded);
@@ -50,7 +60,7 @@ export const Result = memo(function Result({ form, runner, onChange }: ResultPro
     );
   const draw = (run: TranslationRun) => (
     <Suspense>
-      <Answer run={run} runner={runner} view={view} onView={setView} failureAction={failureAction} />
+      <Answer run={run} runner={runner} view={view} onView={changeView} failureAction={failureAction} />
     </Suspense>
   );
   if (newest && isLoaded() && showsEachTarget(newest, previous)) {
