@@ -18,8 +18,9 @@ const isInSight = (result: Locator) =>
 
 for (const [width, height] of [
   [1440, 900],
+  [1280, 800],
   [1024, 768],
-  [375, 812],
+  [375, 740],
 ] as const) {
   test(`one click in each panel brings a result into sight, at ${width} by ${height}`, async ({
     console,
@@ -55,3 +56,18 @@ for (const [width, height] of [
     }
   });
 }
+
+test('on a narrow screen a run of cases brings its results into sight', async ({ console, page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await console.open('Cases', '/cases');
+  await page.getByRole('button', { name: 'Add the starter set' }).click();
+  const list = page.getByRole('region', { name: 'Cases', exact: true });
+  await list.getByRole('searchbox').fill('account translation');
+  await list.getByRole('checkbox', { name: 'Select all shown' }).check();
+  const run = console.result.getByRole('button', { name: /^Run \d+ selected$/ });
+  await page.keyboard.press('Control+Enter');
+  await expect(run).toBeVisible();
+  await expect
+    .poll(() => isInSight(console.result.getByRole('list', { name: 'Results' }).first()))
+    .toBe(true);
+});

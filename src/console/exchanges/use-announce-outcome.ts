@@ -57,7 +57,7 @@ export function useAnnounceOutcome<Data>(
     // Measuring before the paint would force a second layout.
     afterPaint(() => {
       const top = result.current?.getBoundingClientRect().top ?? 0;
-      if (top > innerHeight * 0.75 || top < 0) result.current?.scrollIntoView({ block: 'start' });
+      if (top > innerHeight / 2 || top < 0) result.current?.scrollIntoView({ block: 'start' });
     });
   });
   return result;

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { classNames } from '../controls/class-names.ts';
 import { maxPlainRows } from './plain-rows.ts';
 import { rowKeys } from './row-keys.ts';
 import { useRowsInView } from './use-rows-in-view.ts';
@@ -14,6 +15,7 @@ interface VirtualListProps {
   focusable?: boolean;
   /** Maximum height of the list as a fraction of the screen's height. */
   viewportFraction?: number;
+  className?: string;
   children: (index: number) => ReactNode;
 }
 
@@ -37,6 +39,7 @@ export function VirtualList({
   estimate,
   focusable = false,
   viewportFraction = 0.7,
+  className,
   children,
 }: VirtualListProps) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -59,7 +62,7 @@ export function VirtualList({
       ref={scroller}
       {...(focusable && focusableProps)}
       style={{ maxBlockSize: `${100 * viewportFraction}dvh` }}
-      className="relative overflow-y-auto overscroll-contain"
+      className={classNames('relative overflow-y-auto overscroll-contain', className)}
     >
       {keys && <span data-edge="start" {...focusExitProps} />}
       {/* Handles the keys of the controls inside. */}

@@ -61,7 +61,14 @@ export function CaseList({ cases, linked, selected, onSelect }: CaseListProps) {
             {words.selectAll}
             <span className="ms-auto tabular">{words.count(shown.length, cases.length)}</span>
           </label>
-          <VirtualList label={words.cases} count={shown.length} estimate={rowHeight} viewportFraction={0.55}>
+          <VirtualList
+            label={words.cases}
+            count={shown.length}
+            estimate={rowHeight}
+            viewportFraction={0.55}
+            // Leaves room for the button below that runs the cases.
+            className="max-lg:max-h-[33dvh]!"
+          >
             {(index) => {
               const one = shown[index];
               if (!one) return null;
@@ -105,7 +112,7 @@ function CaseRow({ of: { path, case: one }, selected, onSelect, label }: CaseRow
           {one.name}
         </span>
         <span className="block truncate text-sm text-ink-third">
-          {[folder, ...(one.tags ?? [])].filter(Boolean).join(' · ')}
+          {[...new Set([folder, ...(one.tags ?? [])])].filter(Boolean).join(' · ')}
         </span>
       </span>
     </label>

@@ -16,6 +16,13 @@ export function ImportNote({ imported: { added, problems, leftOut }, onClose }: 
   const lines = refused
     ? problems
     : leftOut.map(({ entry, call, reason }) => words.leftOutEntry(entry, call, reason));
+  if (!refused && lines.length === 0) {
+    return (
+      <p role="status" className="text-sm text-ink-second">
+        {words.added(added)}
+      </p>
+    );
+  }
   return (
     <div role="status">
       <Banner

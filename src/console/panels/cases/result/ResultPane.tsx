@@ -27,6 +27,7 @@ import { RunBar } from './RunBar.tsx';
 import { RunNotes } from './RunNotes.tsx';
 import { choiceOf, choicesOf, type ShownRuns, shownRuns } from './shown-run.ts';
 import { useAnnounceEnd } from './use-announce-end.ts';
+import { useRunInSight } from './use-run-in-sight.ts';
 
 interface ResultPaneProps {
   cases: readonly SetCase[];
@@ -74,9 +75,10 @@ export function ResultPane({ cases, selected }: ResultPaneProps) {
     { ...pageShortcuts.cancel, run: stopRun },
   ]);
   useAnnounceEnd(active);
+  const results = useRunInSight(running ? active.run.id : undefined);
 
   return (
-    <Card aria-label={words.result} className="flex flex-col">
+    <Card ref={results} aria-label={words.result} className="flex flex-col">
       <RunBar
         active={running ? active : undefined}
         cases={cases}
