@@ -37,7 +37,7 @@ export function listEngines(sources: EngineSources): Engines {
       name: 'Phrasebook',
       available: true,
       languages: [...sources.phrasebookLanguages],
-      description: `A lookup database with ${sources.phrases} everyday phrases and templates with slots.`,
+      description: `A lookup database with ${sources.phrases.toLocaleString('en')} everyday phrases and templates with slots.`,
     },
     translationEngine(nmt),
     {

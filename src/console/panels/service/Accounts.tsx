@@ -35,7 +35,7 @@ export function Accounts() {
                 <div className="min-w-0 flex-1 basis-56">
                   <p className="text-base font-semibold">{row.name}</p>
                   <p className="text-sm text-ink-second">
-                    {words.refuses}: {row.refuses || words.nothing}
+                    {row.refuses ? words.refuses(row.refuses) : words.nothing}
                   </p>
                   <AccountUsage account={row} />
                 </div>

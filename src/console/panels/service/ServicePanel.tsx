@@ -68,13 +68,13 @@ function Overview({ form, onChange }: OverviewProps) {
       <RemoteTarget />
       <p className="max-w-[70ch] text-base text-ink-second">{words.intro}</p>
       <Engines />
-      <EngineCatalogue />
       <TranslationEngine />
       <TargetsCard />
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
         <Accounts />
         <FaultInjection form={form} onChange={onChange} />
       </div>
+      <EngineCatalogue />
     </div>
   );
 }

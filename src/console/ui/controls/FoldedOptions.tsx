@@ -28,7 +28,7 @@ export function FoldedOptions({ summary, children }: FoldedOptionsProps) {
   const id = useId();
   const shown = useOptionsOpen();
   return (
-    <div className="border-t border-line pt-2">
+    <div className="border-line not-first:border-t not-first:pt-2">
       <button
         type="button"
         aria-expanded={shown}

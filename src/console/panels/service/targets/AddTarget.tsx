@@ -62,6 +62,7 @@ export function AddTarget({ list }: { list: TargetList }) {
         if ('target' in read && !add.isPending) add.mutate();
       }}
     >
+      <h3 className="text-base font-semibold">{words.add}</h3>
       <div className="grid grid-cols-1 gap-3 md:grid-cols-2">
         <Field label={fields.name} hint={fields.nameHint} problem={problemOf('name', 'nameTaken')}>
           {input('name', 'text')}

@@ -23,9 +23,15 @@ export function TargetCheck({ name, checks }: { name: string; checks: readonly O
       <p role="status" className="text-base font-semibold">
         {latency === undefined ? words.unreachable : words.reachable(inMilliseconds(latency))}
       </p>
-      <ul aria-label={words.table(name)} className="flex flex-col gap-2">
+      <ul
+        aria-label={words.table(name)}
+        className="flex flex-col gap-2 md:grid md:grid-cols-[repeat(3,max-content)_1fr] md:gap-x-4"
+      >
         {checks.map(({ operation, verdict, outcome, milliseconds }) => (
-          <li key={operation} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <li
+            key={operation}
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm md:col-span-full md:grid md:grid-cols-subgrid"
+          >
             <span className="font-semibold">{words.operations[operation]}</span>
             <StatusChip tone={tones[verdict]}>{words.verdicts[verdict]}</StatusChip>
             <span className="text-ink-third">
@@ -33,7 +39,7 @@ export function TargetCheck({ name, checks }: { name: string; checks: readonly O
             </span>
             {milliseconds !== undefined && <span className="tabular">{inMilliseconds(milliseconds)}</span>}
             {verdict !== 'answers' && outcome.kind !== 'ok' && (
-              <span dir="auto" className="basis-full text-ink-second wrap-anywhere">
+              <span dir="auto" className="basis-full text-ink-second wrap-anywhere md:col-span-full">
                 {describeFailure(outcome).explanation}
               </span>
             )}

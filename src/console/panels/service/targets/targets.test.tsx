@@ -70,7 +70,7 @@ it('a check lists what was sent to each function and what it answered', async ()
     await actions.settle();
     expect(page.element.querySelectorAll('[aria-label="What embedded answered"] > li')).toHaveLength(6);
   });
-  expect(page.element.textContent).toContain('reachable, answers within');
+  expect(page.element.textContent).toContain('Reachable. Answers take');
   expect(page.element.textContent).toContain('Sent: a body without data');
   expect(page.element.textContent).toContain('API key expired');
   expect(sent.filter(({ path }) => path.startsWith('/api/embedded'))).toHaveLength(6);
