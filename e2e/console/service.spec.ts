@@ -62,7 +62,7 @@ test('the page says what is known and unknown about a remote target', async ({ c
   const target = page.getByRole('region', { name: 'The chosen target: nowhere' });
   await expect(target).toContainText('The proxy has no target of this name.');
   await expect(target).toContainText(/Last call.*Not sent/);
-  await expect(target).toContainText('the API has no call that tells them');
+  await expect(target).toContainText('the API has no call that returns them');
 });
 
 test('a translation engine is tested, used by the next translation, and reset', async ({ console, page }) => {

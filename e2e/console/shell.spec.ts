@@ -61,7 +61,7 @@ test('the exchange drawer shows the call with its credentials masked, and can co
   const drawer = await console.openDrawer();
   await expect(drawer.getByRole('region', { name: 'Request' })).toContainText('"Hello."');
   await expect(drawer.getByRole('region', { name: 'Response' })).toContainText('responseList');
-  await expect(drawer).toContainText('The answer is what the specification says.');
+  await expect(drawer).toContainText('None: the answer matches the specification.');
 
   await drawer.getByRole('button', { name: 'Copy as curl' }).last().click();
   const curl = await page.evaluate(() => navigator.clipboard.readText());
@@ -86,6 +86,36 @@ test('the page says that it is offline, and the embedded service still answers',
   await console.request.getByRole('button', { name: 'Translate' }).click();
   await expect(console.result.getByRole('tab')).toHaveCount(5);
 });
+
+for (const width of [375, 320]) {
+  test(`at ${width} px the bar of panels names the current one, and no bar covers another`, async ({
+    console,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await console.open('Translation', '/translation');
+    const exchange = page.getByRole('region', { name: 'Exchange' });
+    for (const panel of ['Transliteration', 'Speech to text', 'Text to speech', 'Service', 'Cases']) {
+      await console.open(panel);
+      const links = page.getByRole('navigation').getByRole('link');
+      await expect(links).toHaveCount(6);
+      const boxes = await links.evaluateAll((all) =>
+        all.map((link) => link.getBoundingClientRect().toJSON()),
+      );
+      for (const [index, box] of boxes.entries()) {
+        expect(Math.min(box.width, box.height), `${panel}, entry ${index}`).toBeGreaterThanOrEqual(40);
+        expect(box.left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0);
+        expect(box.right).toBeLessThanOrEqual(width);
+      }
+      const label = page.getByRole('navigation').locator('[aria-current=page] span');
+      await expect(label).toHaveText(panel);
+      expect(await label.evaluate((text) => text.scrollWidth <= text.clientWidth + 1)).toBe(true);
+      const bar = await page.getByRole('navigation').boundingBox();
+      const above = await exchange.boundingBox();
+      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+    }
+  });
+}
 
 test('an unknown page offers a way back', async ({ page }) => {
   await page.goto('/nothing-here');

@@ -55,7 +55,7 @@ test('a target is added, checked, chosen without sending anything again, and rem
 
   await test.step('the target is checked', async () => {
     await row.getByRole('button', { name: 'Check the target staging' }).click();
-    await expect(row.getByRole('status')).toContainText('reachable, answers within');
+    await expect(row.getByRole('status')).toContainText('Reachable. Answers take');
     const found = row.getByRole('list', { name: 'What staging answered' }).getByRole('listitem');
     await expect(found).toHaveCount(6);
     await expect(found.filter({ hasText: 'account refused' })).toHaveCount(6);

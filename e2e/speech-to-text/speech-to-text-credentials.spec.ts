@@ -5,7 +5,7 @@ import { chooseFiles, jobRow, jobView, readJobRecords, toneWav } from '../verbs/
 /** Enters credentials for the session of this tab. */
 async function typeCredentials(page: Page, apiKey: string, appId: string) {
   await page.getByRole('button', { name: /^Account:/ }).click();
-  const forget = page.getByRole('button', { name: 'Forget them' });
+  const forget = page.getByRole('button', { name: 'Forget credentials' });
   if (await forget.isVisible()) await forget.click();
   await page.getByLabel('REV-API-KEY').fill(apiKey);
   await page.getByLabel('REV-APP-ID').fill(appId);

@@ -73,7 +73,7 @@ test('tags, attributes and values are auto-completed; Tab leaves the editor', as
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await expect(editor(page)).not.toBeFocused();
-  await expect(page.getByRole('switch', { name: 'Plain box' })).toBeFocused();
+  await expect(page.getByRole('switch', { name: 'Plain text box' })).toBeFocused();
 });
 
 test('every problem shows its line and column, and a click leads to it', async ({ console: _, page }) => {
@@ -148,10 +148,10 @@ test('the editor can be replaced by a plain text box with the same text', { tag:
   page,
 }) => {
   await openSsml(page, '<speak>எண்</speak>', 'ta_male');
-  await page.getByRole('switch', { name: 'Plain box' }).click();
+  await page.getByRole('switch', { name: 'Plain text box' }).click();
   await expect(editor(page)).toHaveValue('<speak>எண்</speak>');
   await editor(page).fill('<speak>நன்றி</speak>');
-  await page.getByRole('switch', { name: 'Plain box' }).click();
+  await page.getByRole('switch', { name: 'Plain text box' }).click();
   await expect(editor(page)).toContainText('<speak>நன்றி</speak>');
 });
 
@@ -175,7 +175,7 @@ test('with one request per sentence, each has its own state', { tag: '@slow' }, 
 }) => {
   const text = encodeURIComponent('एक है।\nदो हैं।');
   await page.goto(`/text-to-speech?speaker=hi_female&mode=sentences#text=${text}`);
-  await page.getByRole('radio', { name: 'One each' }).check();
+  await page.getByRole('radio', { name: 'One per sentence' }).check();
   await speak(page).click();
   for (const name of ['Sentence 1', 'Sentence 2']) {
     const one = resultRegion(page).getByRole('region', { name, exact: true });

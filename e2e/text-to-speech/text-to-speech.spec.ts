@@ -123,7 +123,7 @@ test('SSML with two voices is spoken; an unclosed tag is located, and can be sen
   await expect(page.getByText('Well-formed')).toBeVisible();
   expect(await speakAndReadDuration(page)).toBeGreaterThan(2);
 
-  await page.getByRole('switch', { name: 'Plain box' }).click();
+  await page.getByRole('switch', { name: 'Plain text box' }).click();
   const ssml = page.getByRole('textbox', { name: 'SSML' });
   await ssml.fill('<speak>\n<p>एक</speak>');
   await expect(page.getByText(/^2:\d+$/)).toBeVisible();

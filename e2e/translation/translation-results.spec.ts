@@ -134,9 +134,9 @@ test('with one request per target, each tab is answered or refused on its own, a
   await page.goto('/translation?from=en&to=hi,ta&account=hindi-english#text=Thank you for your payment.');
   await console.ready();
   const each = console.request.getByRole('switch', { name: 'Separate request per language' });
-  await expect(console.request).toContainText('One request carries all targets (2)');
+  await expect(console.request).toContainText('One request for both languages');
   await each.check();
-  await expect(console.request).toContainText('Each target gets a request of its own (2)');
+  await expect(console.request).toContainText('2 requests, one per language');
   await console.request.getByRole('button', { name: 'Translate' }).click();
 
   const hindi = console.result.getByRole('tab', { name: 'Hindi' });

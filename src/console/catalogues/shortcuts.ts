@@ -16,7 +16,7 @@ const en = {
   rows: 'From row to row in a long list',
   entries: {
     title: 'On an entry of the lookup database',
-    hint: 'With Shift for all its languages.',
+    hint: 'Add Shift to mark all languages of the entry.',
     moderated: 'Mark the text as moderated',
     inProgress: 'Mark the text as in progress',
     pending: 'Mark the text as pending',

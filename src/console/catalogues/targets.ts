@@ -11,7 +11,7 @@ const en = {
   },
   account: {
     button: (name: string) => `Account: ${name}`,
-    explain: 'The demo accounts of the embedded service. Each one is refused something on purpose.',
+    explain: 'The demo accounts of the embedded service. All but the first are refused something on purpose.',
     nothingRefused: 'everything allowed',
     refuses: (what: string) => `is refused: ${what}`,
     session: 'Credentials for this session',
@@ -19,14 +19,14 @@ const en = {
     apiKey: 'REV-API-KEY',
     appId: 'REV-APP-ID',
     use: 'Use for this session',
-    forget: 'Forget them',
+    forget: 'Forget credentials',
     fromTargetExplain: 'The credentials configured for this target, added by the proxy.',
   },
   faults: {
     armed: (count: number) => (count === 1 ? '1 fault armed' : `${count} faults armed`),
     clear: 'Clear',
-    cleared: 'No fault is armed now.',
-    explain: 'The embedded service makes the next calls fail on purpose. A click disarms all faults.',
+    cleared: 'No fault is armed.',
+    explain: 'The embedded service makes the next calls fail on purpose. A click clears all faults.',
   },
 };
 

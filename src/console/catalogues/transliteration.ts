@@ -68,7 +68,7 @@ const en = {
   lab: {
     region: 'Option lab',
     explanation:
-      'Your text under two sets of options, side by side; below, what each option alone does to it, the others as in set A.',
+      'Your text with two sets of options, side by side. Below: what each option changes on its own, with the others as in set A.',
     compare: 'Compare options',
     option: 'Option',
     options: 'Options of the two sets',

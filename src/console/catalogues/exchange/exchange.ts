@@ -23,7 +23,7 @@ const en = {
   body: 'Body',
   noBody: 'no body',
   noResponse: 'No response arrived.',
-  noDeviations: 'The answer is what the specification says.',
+  noDeviations: 'None: the answer matches the specification.',
   notes: 'Remarks',
   masked: 'Credentials are masked everywhere, also in what is copied.',
   bytes: (size: string, type: string) => `${size} of ${type}`,

@@ -16,7 +16,7 @@ const en = {
     noCall: 'None yet.',
     unknown: 'Not known',
     unknownFacts:
-      'Its engines, languages, accounts and allowances: the API has no call that tells them. Below is the embedded service, which also stays available.',
+      'Its engines, languages, accounts and allowances: the API has no call that returns them. Below is the embedded service, which also stays available.',
   },
   views: {
     label: 'Parts of the service',
@@ -24,7 +24,7 @@ const en = {
     translations: 'Translations',
     spellings: 'Spellings',
   },
-  refresh: 'Look again',
+  refresh: 'Check again',
   engines: {
     title: 'Engines',
     functions: {
@@ -33,7 +33,7 @@ const en = {
       stt_batch: 'Speech to text',
       tts: 'Text to speech',
     },
-    available: 'ready',
+    available: 'Ready',
     missing: 'Not installed',
     languages: (count: number) => `${count} ${count === 1 ? 'language' : 'languages'}`,
     add: 'To add it, run:',
@@ -42,13 +42,13 @@ const en = {
     licence: (licence: string) => `Licence ${licence}`,
     speakers: (count: number, formats: string) => `${count} speakers; formats ${formats}`,
     recognises: (languages: string) => `Uploads are accepted in ${languages}.`,
-    recognisesNothing: 'Every upload is answered with code 003, since no recogniser is here.',
+    recognisesNothing: 'Every upload is answered with code 003, since no recogniser is installed.',
   },
   accounts: {
     title: 'Demo accounts',
     explain: 'Choose one to see what a refusal looks like. An allowance counts characters of input.',
     name: 'Account',
-    refuses: 'Is refused',
+    refuses: (what: string) => `Refused with: ${what}`,
     nothing: 'Everything allowed',
     used: 'Used',
     of: (used: string, allowance: string) => `${used} of ${allowance} characters`,
@@ -68,7 +68,7 @@ const en = {
     row: (status: number, code: string | undefined, text: string) =>
       code ? `code ${code}: ${text}` : `HTTP ${status}: ${text}`,
     documented: 'Documented errors',
-    other: 'Other troubles',
+    other: 'Other faults',
     kinds: {
       status: 'Another HTTP status',
       segment: 'A failed segment',
@@ -83,7 +83,7 @@ const en = {
     segment: 'apiStatus',
     milliseconds: 'Milliseconds',
     times: 'Calls',
-    timesHint: 'How many calls meet it, 1 to 1000.',
+    timesHint: 'How many calls it affects, 1 to 1000.',
     add: 'Arm',
     clear: 'Clear all',
     armed: 'Armed faults',
@@ -91,7 +91,7 @@ const en = {
     order: (times: number, operation: string) =>
       `${operation}: next ${times === 1 ? 'call' : `${times} calls`}`,
     added: 'The fault is armed.',
-    cleared: 'No fault is armed any more.',
+    cleared: 'No fault is armed.',
     problem: 'The value is out of range.',
   },
 };

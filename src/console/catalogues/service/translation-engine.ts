@@ -8,7 +8,7 @@ const en = {
     orModels: 'Models that run on this machine are under “Can be added”.',
     models: (titles: string) => `In use: ${titles}, on this machine. An engine chosen here comes first.`,
     inUse: (name: string) => `In use: ${name}`,
-    fromEnvironment: 'Named by the settings (NMT_…).',
+    fromEnvironment: 'Configured by the NMT_… settings.',
     fromPage: 'Chosen here; in use until the service stops.',
     takeBack: 'Stop using it',
     takenBack: 'The engine chosen here is no longer in use.',
@@ -25,8 +25,8 @@ const en = {
   fields: {
     address: 'Address',
     addressHint: {
-      libretranslate: 'In front of /translate, such as http://127.0.0.1:5000',
-      openai: 'In front of /chat/completions, such as http://127.0.0.1:11434/v1',
+      libretranslate: 'The part before /translate, such as http://127.0.0.1:5000',
+      openai: 'The part before /chat/completions, such as http://127.0.0.1:11434/v1',
     },
     model: 'Model',
     key: 'API key',

@@ -55,8 +55,9 @@ const en = {
     refused: 'refused',
     stopped: 'cancelled',
   },
-  busy: (httpStatus: number) => `The service is busy (HTTP ${httpStatus}). It is sent again by itself.`,
-  offline: 'No network. It is sent again by itself.',
+  busy: (httpStatus: number) =>
+    `The service is busy (HTTP ${httpStatus}). It will be sent again automatically.`,
+  offline: 'No network. It will be sent again automatically.',
   waitingFor: (time: string) => `again ${time}`,
   answerLost:
     'Everything was sent, but the answer was not seen. The service may have made a job of it; trying again may make a second one.',

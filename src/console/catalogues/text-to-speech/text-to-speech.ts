@@ -22,8 +22,8 @@ const en = {
       'say-as': 'How a number, a date or letters are read.',
       sub: 'What is said in place of what is written.',
       break: 'A pause, by its time or its strength.',
-      p: 'A paragraph, with a pause behind it.',
-      s: 'A sentence, with a pause behind it.',
+      p: 'A paragraph, with a pause after it.',
+      s: 'A sentence, with a pause after it.',
     },
   },
   convert: {
@@ -31,15 +31,15 @@ const en = {
     toText: 'To plain text',
     lost: (tags: string) =>
       tags === ''
-        ? 'The plain text stands under Text. Nothing is lost.'
-        : `The plain text stands under Text. Lost there: ${tags}.`,
+        ? 'The plain text is now under Text. Nothing is lost.'
+        : `The plain text is now under Text. Lost there: ${tags}.`,
     unreadable: 'This SSML cannot be read: fix the first problem, then try again.',
   },
-  plainBox: 'Plain box',
+  plainBox: 'Plain text box',
   editorHelp: 'Tab leaves the editor. Ctrl Space offers tags, attributes and values; Escape closes the list.',
   wellFormed: 'Well-formed',
   problemCount: (count: number) =>
-    `${count === 1 ? '1 problem' : `${count} problems`}. Speak explains it, then sends it as it is if you want.`,
+    `${count === 1 ? '1 problem' : `${count} problems`}. Speak explains it first, and sends it as it is if you want.`,
   problemList: 'Problems in the SSML',
   fix: 'Fix',
   fixAt: (line: number, column: number) => `Fix line ${line}, column ${column}`,
@@ -80,8 +80,8 @@ const en = {
   allDefaults: 'all at their defaults',
   each: {
     label: 'Audio',
-    one: 'One audio',
-    each: 'One each',
+    one: 'One file',
+    each: 'One per sentence',
     hint: (count: number) => (count === 1 ? '1 sentence' : `${count} sentences`),
   },
   tooLong: 'Longer than this service accepts: it will be refused.',

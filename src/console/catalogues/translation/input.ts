@@ -7,7 +7,7 @@ const en = {
     rule: 'Masking needs English as the source: nmtMask true requires src_lang = en. Before sending you are asked; sent anyway, the embedded service treats masking as off.',
   },
   targets: {
-    none: 'No target language is chosen. The service asks for at least one.',
+    none: 'No target language is chosen. The service requires at least one.',
     sameLanguage: (language: string) =>
       `${language} is both source and target: its text is returned unchanged.`,
   },

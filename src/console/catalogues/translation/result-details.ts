@@ -40,7 +40,7 @@ const en = {
   scriptOf: (number: number) => `Row ${number} in another script`,
   script: 'Script',
   comparisonOf: (number: number) => `Comparison of row ${number}`,
-  inTargets: 'In all targets',
+  inTargets: 'In all languages',
   sinceBefore: 'Compared with the previous answer',
   noneBefore: 'First answer for this string. Nothing to compare yet.',
   sameAsBefore: 'The same as before.',

@@ -18,7 +18,7 @@ const en = {
     longest: (longest: string, most: string) => `longest ${longest} of ${most}`,
     tokens: (most: string) => `at most ${most} ${most === '1' ? 'token' : 'tokens'}`,
     noTokens: 'no tokens: NMT is off',
-    tokensMean: 'Characters for each target language; only what NMT serves is counted.',
+    tokensMean: 'Characters for each target language; only what NMT translates is counted.',
   },
   samples: { clinic: 'Clinic', orders: 'Orders', fromHindi: 'From Hindi' },
   version: 'Version',
@@ -44,9 +44,9 @@ const en = {
     label: 'Separate request per language',
     hints: {
       one: (targets: number) =>
-        `One request carries all targets (${targets}): the answer comes when the slowest is done.`,
+        `One request for ${targets === 1 ? 'the language' : targets === 2 ? 'both languages' : `all ${targets} languages`}: the answer comes when the slowest is done.`,
       each: (targets: number) =>
-        `Each target gets a request of its own (${targets}): a slow one holds back no other.`,
+        `${targets === 1 ? 'One request' : `${targets} requests`}, one per language: a slow one does not delay the others.`,
     },
   },
   sendDefaults: 'Send defaults too',
@@ -56,7 +56,7 @@ const en = {
   swap: 'Swap source and target',
   chipKeys: 'Delete removes it, Shift with an arrow moves it.',
   presets: {
-    label: 'Targets',
+    label: 'Languages',
     four: (_count: number) => 'Four scripts',
     scripts: (_count: number) => 'Every script',
     all: (count: number) => `All ${count}`,
