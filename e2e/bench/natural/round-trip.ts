@@ -32,8 +32,8 @@ export function plainSentences(words = wordsOfAVoice): string[] {
 interface Sentence {
   readonly words: number;
   readonly wrong: number;
-  /** Differences between the reported start of each word and the aligned one, in seconds. */
-  readonly late: readonly number[];
+  /** Differences between the reported time of each word and the aligned one, in seconds. */
+  readonly late: readonly { readonly start: number; readonly end: number }[];
 }
 
 /** Words of each English voice that Moonshine recognises wrongly, and word times compared with forced alignment. */
@@ -43,7 +43,7 @@ export async function measureRoundTrips({ speak }: Voices): Promise<Row[]> {
     return [leftOutRow('English heard by Moonshine', `${files.missing.join(', ')} is not installed`)];
   const [moonshine, aligner] = await Promise.all([loadMoonshine(files), createAligner()]);
   const rows: Row[] = [];
-  const late: number[] = [];
+  const late: Sentence['late'][number][] = [];
   try {
     for (const speaker of englishSpeakers) {
       const sentences: Sentence[] = [];
@@ -61,19 +61,24 @@ export async function measureRoundTrips({ speak }: Voices): Promise<Row[]> {
   } finally {
     aligner.close();
   }
-  const errors = late.map(Math.abs);
   return [
     ...rows,
-    rowWithLimit(
-      `start of ${errors.length} words compared with their alignment, median`,
-      's',
-      median(errors),
-      {
-        atMost: 0.05,
-      },
+    ...(['start', 'end'] as const).flatMap((which) =>
+      timeRows(
+        which,
+        late.map((word) => word[which]),
+      ),
     ),
-    rowWithoutGoal('the same, p95', 's', quantile(errors, 0.95)),
-    rowWithoutGoal('the same, median with its sign', 's', median(late)),
+  ];
+}
+
+function timeRows(which: string, late: readonly number[]): Row[] {
+  const errors = late.map(Math.abs);
+  const name = `${which} of ${late.length} words compared with their alignment`;
+  return [
+    rowWithLimit(`${name}, median`, 's', median(errors), { atMost: 0.05 }),
+    rowWithoutGoal(`${name}, p95`, 's', quantile(errors, 0.95)),
+    rowWithoutGoal(`${name}, median with its sign`, 's', median(late)),
   ];
 }
 
@@ -89,10 +94,10 @@ async function hear(
     .filter((word) => word !== '');
   const said = text.split(' ');
   const aligned = aligner.align(sound, said);
-  const starts = new Map(marks.map(({ textStart, start }) => [textStart, start]));
+  const reported = new Map(marks.map((mark) => [mark.textStart, mark]));
   const late = Array.from(text.matchAll(/\S+/g), ({ index }, at) => {
-    const [reported, found] = [starts.get(index), aligned[at]];
-    return reported === undefined || found === undefined ? [] : [reported - found.start];
+    const [ours, found] = [reported.get(index), aligned[at]];
+    return ours && found ? [{ start: ours.start - found.start, end: ours.end - found.end }] : [];
   }).flat();
   return { words: said.length, wrong: compareWords(said, heard).wrong, late };
 }

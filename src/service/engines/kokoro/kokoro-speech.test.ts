@@ -70,7 +70,7 @@ describe('natural speech', () => {
     for (const speed of [1, 1.3]) {
       const { words } = await speak('ab cd! ef', speed);
       // The second sentence begins after the six symbols of the first, the margins and a pause of 0.4 seconds.
-      const expected = [0, 0.5, 0.75, 1.25, 1.912, 2.412];
+      const expected = [0, 0.5375, 0.75, 1.2875, 1.912, 2.412];
       for (const [index, time] of words.flatMap(({ start, end }) => [start, end]).entries()) {
         expect(Math.abs(time * speed - expected[index]!)).toBeLessThan(0.01);
       }

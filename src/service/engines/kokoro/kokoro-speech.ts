@@ -25,6 +25,7 @@ export const kokoroFormat: FrameFormat = {
   frameSamples,
   // As measured by aligning the model's English.
   aheadFrames: 3.5,
+  endsAheadFrames: 2,
 };
 
 /** Kokoro behind the port of the speech process: natural voices for its languages, `others` for the rest. */

@@ -28,6 +28,7 @@ export function piperSpeechEngine({ config, model, speaks, pronounce, others }: 
     rate,
     frameSamples,
     aheadFrames: 0,
+    endsAheadFrames: 0,
   };
   const hasSpeakers = config.num_speakers > 1;
   /** The pitch is raised by playing the stretched sound faster, which raises the formants too. */

@@ -16,8 +16,10 @@ export interface FrameFormat extends RowFormat {
   /** Samples per second of the model's output. */
   readonly rate: number;
   readonly frameSamples: number;
-  /** A symbol is heard this many frames earlier than its length suggests. */
+  /** The first symbol of a word is heard this many frames earlier than the lengths suggest. */
   readonly aheadFrames: number;
+  /** The last symbol of a word ends this many frames earlier than the lengths suggest. */
+  readonly endsAheadFrames: number;
 }
 
 /** A spoken piece without the model's silence around it, exact in length; times in seconds from its start. */
@@ -55,22 +57,23 @@ export function fitPiece(
   format: FrameFormat,
   { speed, pause, raise = 1 }: FitSettings,
 ): FittedPiece {
-  const { rate, frameSamples, aheadFrames } = format;
+  const { rate, frameSamples, aheadFrames, endsAheadFrames } = format;
   const { from, to } = soundIn(samples, rate);
   const length = (to - from) / speed;
   const fitted = stretch(samples.subarray(from, to), rate, Math.round(length * raise));
   const seconds = fitted.length / (rate * raise);
   const timeOf = (frame: number) =>
-    Math.max(0, Math.min(seconds, ((frame - aheadFrames) * frameSamples - from) / speed / rate));
+    Math.max(0, Math.min(seconds, (frame * frameSamples - from) / speed / rate));
   const places = wordPlaces(piece, format);
+  const starts = frames ? places.map((place) => timeOf(sum(frames, 0, place.from) - aheadFrames)) : [];
   const words = frames
     ? piece.words.map(({ position, sentence }, index) => {
-        const place = places[index]!;
+        const end = timeOf(sum(frames, 0, places[index]!.to) - endsAheadFrames);
         return {
           position,
           sentence,
-          start: timeOf(sum(frames, 0, place.from)),
-          end: timeOf(sum(frames, 0, place.to)),
+          start: starts[index]!,
+          end: Math.min(end, starts[index + 1] ?? seconds),
         };
       })
     : [];
