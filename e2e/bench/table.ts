@@ -93,7 +93,7 @@ interface ActionTimes extends z.infer<typeof FirstRows>, TypingTimes {
 
 interface TableTimes extends ActionTimes {
   readonly nodes: number;
-  /** Height of the whole list in pixels. */
+  /** Height of the complete list in pixels. */
   readonly height: number;
 }
 

@@ -7,7 +7,7 @@ import { test } from '../verbs/own-console.ts';
 
 /*
  * Every error row of the specification for translation and transliteration, produced from the panel as a user would,
- * and what the error card says about it.
+ * with the error card that explains it.
  */
 
 // Faults affect the whole service, so these tests run one after the other.

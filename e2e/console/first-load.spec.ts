@@ -176,7 +176,7 @@ test.describe('before the scripts of the page have loaded', () => {
     await expect(console.request.getByRole('button', { name: 'Remove Tamil' })).toHaveCount(0);
   });
 
-  test('the shortcut to another panel and then that of its main button both take effect', async ({
+  test('the shortcut to another panel and then the shortcut of its main button both take effect', async ({
     console,
     page,
     scripts,

@@ -200,7 +200,7 @@ test('the calls of one typing session are one row, which opens', async ({ consol
   expect(await callsIn(page).count()).toBeGreaterThan(2);
 });
 
-test('the copied curl command is that of the translation, even after a row was spoken and after a reload', async ({
+test('the copied curl command is the one of the translation, even after a row was spoken and after a reload', async ({
   console,
   context,
   page,

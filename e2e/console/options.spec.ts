@@ -2,7 +2,7 @@ import { expect, test } from '../verbs/fixtures.ts';
 
 test.use({ optionsOpen: false });
 
-test('options are folded into a line that says what is chosen, and open by click or key', async ({
+test('options are folded into a line that shows the chosen values, and open by click or key', async ({
   console,
   page,
 }) => {

@@ -9,7 +9,7 @@ import { chooseFiles, jobView, wordsWav } from '../verbs/speech-to-text-verbs.ts
  *   npx playwright test e2e/console/pictures.spec.ts --update-snapshots
  */
 
-// Playwright stops animations with a style sheet of its own, which the page's CSP forbids.
+// Playwright stops animations by inserting a style sheet, which the page's CSP forbids.
 test.use({ optionsOpen: false, bypassCSP: true, viewport: { width: 1280, height: 800 } });
 
 const stylePath = fileURLToPath(new URL('../pictures/stable.css', import.meta.url));

@@ -16,7 +16,8 @@ const Uploaded = z.object({ accepted: z.number(), seconds: z.number() });
 
 /**
  * Polls the status of a job while large files arrive and a thousand jobs wait, during each hostile text, and while
- * other clients do not read their answers. Memory is that of the service alone, without the processes that it starts.
+ * other clients do not read their answers. Memory means the service's process alone, without the processes that it
+ * starts.
  *
  * `--times` is the number of uploads at once.
  */

@@ -45,8 +45,8 @@ export function* babble(seconds: number, sampleRate: number): Generator<Float32A
 export const timeMarks = { second: 2000, perSecond: 6, chirp: 400, chirpPerSecond: 1000 } as const;
 
 /**
- * A sound from which the time can be read at any position: each second has a steady tone of its own and a chirp that
- * starts again. Alternating parts with and without noise make an encoder vary its bit rate.
+ * A sound from which the time can be read at any position: each second has its own steady tone, and a chirp that starts
+ * again. Alternating parts with and without noise make an encoder vary its bit rate.
  */
 export function* timeMarkedSound(seconds: number, sampleRate: number): Generator<Float32Array> {
   const random = seededRandom(5);

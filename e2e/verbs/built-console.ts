@@ -41,7 +41,7 @@ export function readBuiltConsole(folder: string): BuiltConsole {
   const manifest = Manifest.parse(JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')));
   const collect = (module: string, files: Set<string>): void => {
     const chunk = manifest[module] ?? Object.values(manifest).find(({ name }) => name === module);
-    if (!chunk) throw new Error(`The build has no chunk of its own for ${module}.`);
+    if (!chunk) throw new Error(`The build has no separate chunk for ${module}.`);
     if (files.has(chunk.file)) return;
     files.add(chunk.file);
     for (const file of chunk.css ?? []) files.add(file);
@@ -79,7 +79,7 @@ export const otherPanels = [
 export function waveformFiles(built: BuiltConsole): string[] {
   const drawing = built.onDemand.filter((module) => module.includes('/wavesurfer.js/'));
   const workers = built.assets.filter((file) => file.endsWith('.js'));
-  if (drawing.length === 0) throw new Error('The build has no file of its own for the waveform.');
+  if (drawing.length === 0) throw new Error('The build has no separate file for the waveform.');
   const atOnce = built.neededBy(firstPageFile);
   const own = [...built.neededBy(...drawing)].filter((file) => !atOnce.has(file));
   return [...own, ...workers].map((file) => `/${file}`);

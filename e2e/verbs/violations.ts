@@ -12,7 +12,7 @@ export async function findViolations(page: Page, part: string): Promise<string[]
     // Recommended beyond WCAG: everything is in a landmark, and headings leave out no level.
     rules: { region: { enabled: true }, 'heading-order': { enabled: true } },
     resultTypes: ['violations'],
-    // To preload style sheets axe would insert a style of its own, which the page's CSP forbids.
+    // To preload style sheets, axe would insert a style, which the page's CSP forbids.
     preload: false,
   };
   const { violations } = await page.evaluate<axe.AxeResults>(

@@ -46,10 +46,7 @@ async function expectEnd(page: Page, all: number) {
   await expect(rows.first()).toHaveAttribute('aria-setsize', String(all));
 }
 
-test('a run goes on by itself after a reload, without sending again what was answered', async ({
-  console,
-  page,
-}) => {
+test('a run continues after a reload, without repeating answered calls', async ({ console, page }) => {
   await startSlowRun(console);
   const all = await sizeOf(page);
   const done = await doneIn(page);
@@ -64,7 +61,7 @@ test('a run goes on by itself after a reload, without sending again what was ans
   await expect(console.result.getByRole('button', { name: '1 at a time, 250 ms between' })).toBeVisible();
 });
 
-test('a second tab shows the run and goes on with it when the first tab is closed', async ({
+test('a second tab shows the run, and continues it when the first tab is closed', async ({
   console,
   page,
   context,

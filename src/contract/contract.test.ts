@@ -322,7 +322,7 @@ describe('JSON Schema', () => {
 });
 
 describe('other lists of the contract', () => {
-  it('speakers, domains and status codes are those of the specification', () => {
+  it('speakers, domains and status codes match the specification', () => {
     expect(documentedSpeakers).toHaveLength(41);
     expect(new Set(documentedSpeakers).size).toBe(41);
     expect(readSpeaker('hi_female_3')).toEqual({ language: 'hi', gender: 'female', variant: 3 });

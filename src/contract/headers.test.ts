@@ -3,7 +3,7 @@ import { jsonSchemaOf } from '#testing/json-schema.ts';
 import { requestHeaders } from './headers.ts';
 import { fieldsOf, operations } from './operations.ts';
 
-/** The names of all properties of a JSON Schema, including those of its `oneOf` forms. */
+/** The names of all properties of a JSON Schema, including its `oneOf` forms. */
 function propertiesOf(schema: object): string[] {
   const { oneOf = [], properties = {} }: { oneOf?: object[]; properties?: object } = schema;
   return [...Object.keys(properties), ...oneOf.flatMap(propertiesOf)];
@@ -14,7 +14,7 @@ describe('the headers of the operations', () => {
     expect(new Set(Object.keys(headerFields))).toEqual(new Set(propertiesOf(jsonSchemaOf(headers))));
   });
 
-  it('the forwarded request headers are those of all operations, the common ones and the local ones', () => {
+  it('the forwarded request headers are the headers of all operations, the common ones and the local ones', () => {
     const fromSchemas = Object.values(operations).flatMap(({ headers }) =>
       propertiesOf(jsonSchemaOf(headers)),
     );
@@ -25,7 +25,7 @@ describe('the headers of the operations', () => {
 
 describe('the fields of an operation', () => {
   it.each(Object.values(operations))(
-    'the fields of $id are those of its schemas',
+    'the fields of $id match its schemas',
     ({ id, headers, query, request }) => {
       const names = [headers, query, ...(request.kind === 'none' ? [] : [request.schema])]
         .flatMap((schema) => propertiesOf(jsonSchemaOf(schema)))

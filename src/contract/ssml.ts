@@ -1,6 +1,6 @@
 /*
  * The SSML of the specification: its eight tags, their attributes and the allowed values. Where the specification gives
- * only a tag, the details are those of the local service.
+ * only a tag, the local service defines the details.
  */
 
 export interface SsmlTag {

@@ -90,10 +90,10 @@ export function discardRest(request: IncomingMessage, refused: boolean, done: ()
 }
 
 /**
- * Whether the client is a Chromium on this machine: it sends a whole upload before it reads the answer, unless the
+ * Whether the client is a Chromium on this machine: it sends a complete upload before it reads the answer, unless the
  * connection closes. Only Chromium sends these headers, and a page of this machine has no other proxy in between. Not
- * on Windows, where a reset connection loses what has arrived. `speech-to-text-refusal.spec.ts` measures how long a user
- * waits for the refusal.
+ * on Windows, where a reset connection loses what has arrived. `speech-to-text-refusal.spec.ts` measures how long a
+ * user waits for the refusal.
  */
 function readsAnswerAfterClose({ headers, socket }: IncomingMessage): boolean {
   const here = /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');

@@ -36,7 +36,7 @@ const framingNames = new Set(['content-length', 'transfer-encoding', 'expect']);
 const printablePattern = /^[\t -~\u0080-\u00ff]*$/;
 
 /**
- * Chooses the headers of a request that are forwarded: those of the API and credentials typed for the session.
+ * Chooses the headers of a request that are forwarded: the API's headers, and credentials typed for the session.
  *
  * @param rawHeaders names and values in turn, as Node reports them
  * @returns a problem if a header is repeated, misspelled or holds a control character

@@ -58,7 +58,7 @@ export function endSlowClients(
     else socket.destroy();
   };
 
-  // Node closes only the response that is being sent; those of later pipelined requests never close.
+  // Node closes only the response that is being sent; responses to later pipelined requests never close.
   server.on('connection', (socket: Socket) => socket.once('close', () => openCalls.delete(socket)));
 
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {

@@ -22,7 +22,7 @@ const Environment = z.object({
   ...limitFields,
 });
 
-/** The settings of the service, except those of the engines, which read their own variables. */
+/** The settings of the service; engines read their own variables. */
 export interface ServiceSettings {
   readonly dialect: DialectName;
   /** Where the log goes: a file in the data folder, or the standard output. */

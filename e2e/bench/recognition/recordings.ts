@@ -38,7 +38,7 @@ function readClip(path: string): Recording {
   return { samples, words, starts: new Map(spoken.map(({ b }, index) => [index, b])) };
 }
 
-/** Sentences of our own voices, one after the other in one recording. */
+/** Sentences spoken by our voices, joined in one recording. */
 export async function joinSentences(sentences: readonly string[]): Promise<Recording> {
   const pieces: Float32Array[] = [];
   const words: string[] = [];

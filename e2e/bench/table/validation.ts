@@ -5,8 +5,8 @@ const rounds = 15;
 const targets = ['hi', 'ta', 'bn', 'te', 'mr'];
 
 /**
- * Compares the time the client takes to read an answer (parsing plus lenient and strict validation) with that of a bare
- * `JSON.parse`.
+ * Compares the time the client takes to read an answer (parsing plus lenient and strict validation) with the time of a
+ * bare `JSON.parse`.
  */
 export async function measureValidation(strings: readonly string[]): Promise<Row[]> {
   const text = JSON.stringify({

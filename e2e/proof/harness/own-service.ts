@@ -29,7 +29,7 @@ export interface OwnService {
 /**
  * Starts the built service on a free port.
  *
- * @param env settings in addition to those of this process, for example limits
+ * @param env settings added to the environment of this process, for example limits
  */
 export async function startOwnService(
   dataDir: string,

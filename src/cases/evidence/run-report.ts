@@ -55,7 +55,7 @@ export interface RunRecord extends Omit<RunReport, 'summary' | 'comparison'> {
   readonly other?:
     | { readonly environment: RunEnvironment; readonly results: readonly CaseResult[] }
     | undefined;
-  /** Keys and app ids that were used, as far as they are known: masked wherever they occur. */
+  /** The known keys and app ids that were used; they are masked wherever they occur. */
   readonly secrets?: readonly string[];
 }
 

@@ -135,7 +135,7 @@ export function judgeKeptTerms(expectation: Expectation & { kind: 'kept-terms' }
   });
 }
 
-/** How often a term stands in a text as whole words. */
+/** How often a term occurs in a text as complete words. */
 function countWord(text: string, term: string): number {
   if (term.trim() === '') return 0;
   const literal = term.normalize('NFC').replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -10,7 +10,7 @@ export function runsAlone(needs: readonly Need[]): boolean {
   return needs.some(({ kind }) => kind === 'fault' || kind === 'entry' || kind === 'exception');
 }
 
-/** Either the needs of a case are met, and `undo` reverts what was changed for it, or they are not. */
+/** Either the needs of a case are met, and `undo` reverts the changes made for it, or something is missing. */
 export type MetNeeds =
   | { readonly undo: () => Promise<void> }
   /** Why the case is skipped. */
@@ -20,8 +20,8 @@ export type MetNeeds =
 const changedBy = 'cases';
 
 /**
- * Checks that the target has what a case needs, then makes the changes that it needs. If one of these fails, those made
- * before it are undone.
+ * Checks that the target has what a case needs, then makes the changes that it needs. If one change fails, the earlier
+ * ones are undone.
  */
 export async function meetNeeds(
   needs: readonly Need[],

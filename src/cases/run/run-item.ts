@@ -4,7 +4,7 @@ import type { CaseRequest } from '../case-file/request.ts';
 import { expandCase } from '../data/expand-case.ts';
 import type { CaseResult } from './results.ts';
 
-/** One request of a run: that of a case, or of a case with one row of its data. */
+/** One request of a run, made from a case or from a case and one row of its data. */
 export interface RunItem {
   readonly case: Case;
   /** Index of the data row, from 0. */

@@ -85,7 +85,7 @@ export function importFile(
   };
 }
 
-/** Reads a database as a file; the filters are those of its list. */
+/** Reads a database as a file, with the same filters as its list. */
 export async function exportFile(
   target: Target,
   path: string,

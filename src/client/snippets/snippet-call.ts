@@ -29,7 +29,7 @@ export function toSnippetCall({ operation, request }: Exchange): SnippetCall {
   };
 }
 
-/** Whether a content type is among the headers; clients add one of their own otherwise. */
+/** Whether a content type is among the headers; otherwise clients would add one. */
 export const hasContentType = ({ headers }: SnippetCall): boolean =>
   headers.some(([name]) => name.toLowerCase() === 'content-type');
 

@@ -7,7 +7,7 @@ import { inProject } from '../project.mjs';
 /** The file for settings. */
 export const envFile = inProject('.env');
 
-/** The environment variables and those of the file `.env`; the environment takes precedence. */
+/** The environment variables and the variables in the file `.env`; the environment takes precedence. */
 export function readEnvironment() {
   const fromFile = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};
   return { ...fromFile, ...process.env };

@@ -5,7 +5,7 @@ import { envFile, serviceEnvironment } from './environment.mjs';
 import { superviseService } from './supervise.mjs';
 
 /**
- * Starts the built console with its proxy in this process, and the embedded service in one of its own, so that long
+ * Starts the built console with its proxy in this process, and the embedded service in a separate one, so that long
  * work or a crash there never affects the page.
  * @param env environment variables, see `.env.example`
  * @param entry file of the service's process

@@ -26,7 +26,7 @@ interface AudioViewProps {
   analysis: Analysis;
   /** Ordered by start, as are `cues`, `marks` and `doubtful`. */
   words?: readonly TimedWord[] | undefined;
-  /** Subtitles, in a row of their own. */
+  /** Subtitles, in a separate row. */
   cues?: readonly SubtitleCue[] | undefined;
   /** Findings. They are drawn in the overview, and "next issue" and "previous issue" go to them. */
   marks?: readonly TimeMark[] | undefined;
@@ -43,7 +43,7 @@ interface AudioViewProps {
 
 /**
  * Seconds in view at first, few enough for most words to be readable. A recording up to 1.5 times as long is shown
- * whole.
+ * completely.
  */
 const initialViewSeconds = 12;
 const textOfWord = ({ word }: TimedWord) => word;

@@ -114,7 +114,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 /**
  * Creates the store of a panel. The calls of a run are sent at the same time, so a slow one does not delay the others.
  *
- * @param partsOf divides a form into what each call sends; by default one call sends the whole form
+ * @param partsOf divides a form into the parts that the calls send; by default one call sends the whole form
  * @param keeping how runs survive a reload; without it they do not
  */
 export function createRunStore<Form, Data>(

@@ -25,7 +25,7 @@ interface TargetFieldsProps {
   onChange: (side: CallSide) => void;
 }
 
-/** Selects a target and an account without changing those of the page. */
+/** Selects a target and an account without changing the page's choice. */
 export function TargetFields({ value, onChange }: TargetFieldsProps) {
   const words = useWords(comparisonWords);
   const choice = useTargetChoice();

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 
-/** A component in a chunk of its own. */
+/** A component in a separate chunk. */
 export interface Preloadable<Props extends object> {
   /** Loads the code; called early when the component is likely to be shown. @throws `CodeNotLoaded` */
   readonly load: () => Promise<unknown>;

@@ -100,7 +100,7 @@ export const TranscriptProduction = z.object({
 });
 export type TranscriptProduction = z.infer<typeof TranscriptProduction>;
 
-/** How the transcript of a job was produced; `id` is that of the job. */
+/** How the transcript of a job was produced; `id` is the id of the job. */
 export const TranscriptExplanation = z.object({
   function: z.literal('stt_batch'),
   id: z.string(),

@@ -43,8 +43,8 @@ export const EntryDraft = z.object({
 export type EntryDraft = z.infer<typeof EntryDraft>;
 
 /**
- * One entry of the database. Custom entries (`own`) are searched before built-in ones; those of the account and domain
- * of a request before those for all.
+ * One entry of the database. Custom entries (`own`) are searched before built-in ones, and entries for the account and
+ * domain of a request before general ones.
  */
 export const Entry = z.extend(EntryDraft, {
   id: z.string(),

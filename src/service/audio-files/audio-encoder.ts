@@ -5,7 +5,7 @@
  * that are known only at the end.
  */
 export interface AudioEncoder {
-  /** Sample rate that `write` expects; that of the file, unless the codec does not support it. */
+  /** Sample rate that `write` expects: the rate of the file, unless the codec does not support it. */
   readonly sampleRate: number;
   write(samples: Float32Array): Uint8Array<ArrayBuffer>;
   finish(): { readonly head: Uint8Array<ArrayBuffer>; readonly tail: Uint8Array<ArrayBuffer> };

@@ -77,7 +77,7 @@ describe('optional headers', () => {
     expect(await answerTo('transliteration', { headers: { cnt_lang: 'en' }, body })).toBe(absent);
   });
 
-  it('the domain of transliteration defaults to generic; that of translation is required', async () => {
+  it('the domain defaults to generic in transliteration, and is required in translation', async () => {
     const body = { data: ['market road'] };
     expect(await answerTo('transliteration', { headers: { domain: undefined }, body })).toBe(
       await answerTo('transliteration', { body }),

@@ -100,7 +100,7 @@ function spellLatinWord(word: string, to: LanguageCode, limit: number, hints: Sp
   return { spellings, layer: isEnglish ? 'english' : 'model' };
 }
 
-/** Number of spellings by the model that are compared with those of an English word. */
+/** Number of spellings by the model that are compared with the spellings of an English word. */
 const modelWidth = 20;
 
 /** The cost of the spellings of an English word, which come before all others. */

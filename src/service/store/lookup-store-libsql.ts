@@ -194,7 +194,9 @@ function bestTexts(
   return found;
 }
 
-/** Custom entries first, then those of the narrowest scope, then the most moderated; of custom entries the newest. */
+/**
+ * Custom entries come first, then the narrowest scope, then the most moderated text; among custom entries, the newest.
+ */
 function bestFirst(a: z.infer<typeof FoundRow>, b: z.infer<typeof FoundRow>): number {
   return (
     b.custom - a.custom ||

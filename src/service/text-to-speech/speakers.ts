@@ -9,7 +9,7 @@ export interface Speaker extends Voice {
   readonly code: string;
   /** Whether only the local service has this speaker: the specification does not list it. */
   readonly addition: boolean;
-  /** The language whose voice is used, if the language has none of its own. */
+  /** The language whose voice is used, if the language has no voice. */
   readonly approximates?: LanguageCode;
 }
 

@@ -7,7 +7,7 @@ export type SegmentFault = -3 | -4 | -5 | -6 | -7;
 
 /** A translation request whose headers and body were parsed by the contract. */
 export interface TranslationRequest extends Pick<RequestOf<'localization'>, 'headers' | 'body'> {
-  /** The name of the account, for which the lookup may have entries of its own. */
+  /** The name of the account, for which the lookup may have special entries. */
   readonly account?: string;
 }
 

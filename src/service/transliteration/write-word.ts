@@ -119,7 +119,7 @@ function englishOf(
   return heard === undefined ? undefined : [[heard], 'english'];
 }
 
-/** The spellings of several layers, each once, in order; the layer is that of the first one. */
+/** The spellings of several layers, each once, in order; `layer` is the layer of the first one. */
 function mergeSpellings(
   ...layers: readonly (readonly [spellings: readonly string[], layer: Spelled['layer']])[]
 ): Spelled {

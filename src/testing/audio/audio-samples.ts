@@ -30,7 +30,7 @@ export interface WavVariant {
   readonly extraChunk?: Buffer;
   /** A `fact` chunk with this number of samples, as block formats have it. */
   readonly fact?: number;
-  /** RIFF by default. RF64 gives its size in a chunk of its own; RIFX is big-endian. */
+  /** RIFF by default. RF64 gives its size in a separate chunk; RIFX is big-endian. */
   readonly container?: 'RIFX' | 'RF64';
   /** Puts the samples before the format chunk, between two meaningless chunks. */
   readonly samplesFirst?: boolean;

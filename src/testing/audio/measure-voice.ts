@@ -32,7 +32,7 @@ const bandCount = 96;
 const semitonesPerBand = 0.5;
 
 /**
- * Semitones by which the resonances of the second sound are higher than those of the first: the shift at which their
+ * Semitones by which the resonances of the second sound are higher than in the first: the shift at which their
  * long-term spectra, smoothed over single harmonics, match best. It follows the pitch of a voice played faster and
  * stays near 0 for a voice that only speaks higher.
  */

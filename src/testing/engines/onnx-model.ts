@@ -1,8 +1,8 @@
 import { type Field, textField, writeFields } from '#service/engines/onnx/protobuf.ts';
 
 /*
- * Writes ONNX models of a few kilobytes, whose numbers are chosen, not trained. Field numbers are those of the format's
- * `onnx.proto`.
+ * Writes ONNX models of a few kilobytes, whose numbers are chosen, not trained. Field numbers are taken from the
+ * format's `onnx.proto`.
  */
 
 /** A tensor with its values in rows. */

@@ -11,8 +11,8 @@ export interface SlowTarget {
 export const expiredKey = 'expired';
 
 /**
- * A target behind a slow network: it reads a limited number of bytes a second. Uploads are accepted, except those of one key,
- * which are refused as soon as their headers arrive; every job stays queued.
+ * A target behind a slow network: it reads a limited number of bytes a second. Uploads are accepted, except with one
+ * key, which is refused as soon as the headers arrive; every job stays queued.
  */
 export async function startSlowTarget(bytesPerSecond: number): Promise<SlowTarget> {
   const server = createServer(async (request, response) => {

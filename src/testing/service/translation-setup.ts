@@ -41,7 +41,7 @@ export interface TranslationSetup extends Partial<RequestBody> {
   readonly from?: TranslationLanguage;
   readonly to?: TranslationLanguage[];
   readonly nmt?: NmtEngine;
-  /** Entries of the lookup database besides those of `lookupSeed`. */
+  /** Entries of the lookup database in addition to `lookupSeed`. */
   readonly phrases?: readonly LookupEntry[];
   readonly version?: { readonly 'REV-APPVERSION': string; readonly domain: string };
   readonly dialect?: 'documented' | 'observed';

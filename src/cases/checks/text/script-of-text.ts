@@ -23,8 +23,8 @@ export function mainScript(text: string): Script | undefined {
 }
 
 /**
- * `lang` and `dir` of a text: those of the first given language that is written in the script of the text, otherwise of
- * the script alone.
+ * `lang` and `dir` of a text: taken from the first given language that is written in the script of the text, otherwise
+ * from the script alone.
  */
 export function languageAttributes(
   text: string,

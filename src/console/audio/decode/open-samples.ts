@@ -12,7 +12,7 @@ import { type Block, trimGap, truncateBlocks } from './trim-blocks.ts';
 /** A recording whose samples can be read once, from beginning to end. */
 export interface SampleStream {
   readonly facts: AudioFacts;
-  /** Rate of the samples in hertz; a codec may decode at another rate than that of the source. */
+  /** Rate of the samples in hertz; a codec may decode at another rate than the source's. */
   readonly sampleRate: number;
   readonly channels: number;
   /** The value of a full-scale sample: 1, or 32,768 for integers. */

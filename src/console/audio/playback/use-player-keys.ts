@@ -3,7 +3,7 @@ import { isTyping } from '#console/ui/keyboard/keys.ts';
 import type { PlayerActions } from './player-actions.ts';
 import { actionOf } from './player-keys.ts';
 
-/** Elements on which Space has a meaning of its own. */
+/** Elements on which Space has its own function. */
 const spaceSensitiveElements = 'button, a, summary, input, select, textarea, [role="tab"], [role="option"]';
 
 /** Handles the player's keyboard shortcuts while the focus is inside `scope`, except while typing. */

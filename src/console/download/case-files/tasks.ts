@@ -35,7 +35,7 @@ export interface Tasks {
     readonly answer: { readonly zip: Blob } | SetProblems;
   };
   evidence: {
-    /** `name` is that of the file without its extension. */
+    /** `name` is the file name without its extension. */
     readonly task: { readonly record: RunRecord; readonly format: EvidenceFormat; readonly name: string };
     readonly answer: WrittenFile;
   };

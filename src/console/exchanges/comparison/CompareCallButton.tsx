@@ -10,7 +10,7 @@ const CompareCallDialog = lazy(async () => ({
   default: (await import('./CompareCallDialog.tsx')).CompareCallDialog,
 }));
 
-/** Opens a dialog that sends the call to another target too. Nothing for a call that is none of the API. */
+/** Opens a dialog that sends the call to a second target. Renders nothing for a call outside the API. */
 export function CompareCallButton({ entry }: { entry: LoggedExchange }) {
   const words = useWords(compareCallWords);
   // The call that is compared stays the same while later calls arrive.

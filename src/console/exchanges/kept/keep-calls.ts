@@ -17,7 +17,7 @@ export type CallStorageState = 'kept' | 'full' | 'unavailable';
 export type KeptLog = Pick<typeof exchangeLog, 'subscribe' | 'entries' | 'replace'>;
 
 /**
- * Stores the calls of a log, and adds those of earlier visits to the log.
+ * Stores the calls of a log, and adds calls of earlier visits to it.
  *
  * @param clearRuns removes the stored runs of the panels, which are cleared together with the log
  */
@@ -110,7 +110,7 @@ const ignore = () => {};
 const keeper = createCallKeeper(exchangeLog, openCallStore(callLimits), () => runRecords.clear());
 let isStarted = false;
 
-/** Keeps the calls of this page for later visits, and shows those of earlier ones. */
+/** Keeps the calls of this page for later visits, and shows calls of earlier visits. */
 export function keepCalls(): void {
   if (isStarted) return;
   isStarted = true;

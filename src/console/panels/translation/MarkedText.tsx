@@ -22,7 +22,7 @@ export function MarkedText({ pieces, quiet = false }: { pieces: readonly Piece[]
   );
 }
 
-/** Text with a sign before each of its own line breaks. */
+/** Text with a sign before each of its line breaks. */
 function LineBreaks({ text }: { text: string }) {
   return splitAt(text, /\r?\n/g).map(({ text: piece, start, found }) =>
     found ? (

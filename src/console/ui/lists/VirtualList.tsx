@@ -29,8 +29,8 @@ const focusableProps = { tabIndex: 0 };
 const focusExitProps = { tabIndex: -1, className: 'sr-only' };
 
 /**
- * A long list that renders only the rows in view; each has its position for screen readers. Where rows have controls, Tab
- * moves through those of one row, and arrows move between rows.
+ * A long list that renders only the rows in view; each has its position for screen readers. Where rows have controls,
+ * Tab moves through the controls of one row, and arrows move between rows.
  */
 export function VirtualList({
   label,

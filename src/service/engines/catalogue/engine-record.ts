@@ -11,7 +11,7 @@ export const EngineRecord = z.object({
   kind: z.string(),
   version: z.string(),
   installedAt: z.string(),
-  /** Every file of the engine, relative to the folder, except those of packages. */
+  /** Every file of the engine, relative to the folder, except files of packages. */
   files: z.array(z.object({ path: z.string(), bytes: z.number(), sha256: z.string() })),
 });
 export type EngineRecord = z.infer<typeof EngineRecord>;

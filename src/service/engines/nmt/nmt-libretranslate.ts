@@ -16,7 +16,7 @@ const Languages = z.array(z.object({ code: z.string(), targets: z.optional(z.arr
 type Languages = z.infer<typeof Languages>;
 const Answer = z.object({ translatedText: z.array(z.string()) });
 
-/** The language codes of LibreTranslate servers where they differ from those of the API; the most usual first. */
+/** The language codes of LibreTranslate servers that differ from the API's codes; the most usual first. */
 const libreTranslateCodes: Partial<Record<TranslationLanguage, readonly string[]>> = {
   kok: ['gom', 'kok'],
   or: ['or', 'ory'],

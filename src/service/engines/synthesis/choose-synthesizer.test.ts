@@ -49,7 +49,7 @@ describe('the engine that speaks', () => {
     ).toBe('espeak-ng');
   });
 
-  it('a request in several languages is spoken by the most preferred engine among those of its languages', () => {
+  it('a request in several languages is spoken by the most preferred engine for any of them', () => {
     const pause: Segment = { kind: 'pause', seconds: 1 };
     const of = (languages: readonly LanguageCode[], wanted?: string) =>
       synthesizerForSegments([natural, fast], [pause, ...languages.map(passage)], wanted).id;

@@ -15,7 +15,7 @@ export function chooseSynthesizer(
   return able.find(({ id }) => id === wanted) ?? able[0] ?? synthesizers.at(-1)!;
 }
 
-/** The engine for a whole request: the most preferred of those chosen for its voices, which speaks all of it. */
+/** The engine that speaks an entire request: the most preferred of the engines chosen for its voices. */
 export function synthesizerForSegments(
   synthesizers: readonly Synthesizer[],
   segments: readonly Segment[],

@@ -12,7 +12,7 @@ export function createSpeechMarks(
 ): (SpeechMark & { textStart: number })[] {
   const tokens = findWrittenWords(text);
   const marks: (SpeechMark & { textStart: number })[] = [];
-  /** Adds a word that has no time of its own to the mark before it. */
+  /** Adds a word without a time to the mark before it. */
   const join = (token: WrittenWord) => {
     const previous = marks.at(-1);
     if (!previous || !/[\p{L}\p{N}]/u.test(token.word)) return;

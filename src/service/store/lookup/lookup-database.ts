@@ -65,7 +65,9 @@ export function removeOldLookupTables(database: Database): void {
 
 const DataVersionRow = z.object({ data_version: z.number() });
 
-/** The database of the lookup: a file of its own, so that a long change blocks neither readers nor the other stores. */
+/**
+ * The database of the lookup. It is a separate file, so that a long change blocks neither readers nor the other stores.
+ */
 export interface LookupDatabase {
   /** Sees only completed changes (in memory, where there is one connection, also those in progress). */
   readonly reader: Database;

@@ -5,7 +5,7 @@ import { type EntryFileReader, type FileRow, languageOf, rowOf, UnreadableFile }
 
 const moderationOf = (language: string) => `${language} moderation`;
 
-/** Reads CSV with the columns of an export, in any order; only those of two languages are needed. */
+/** Reads CSV with the columns of an export, in any order; only the columns of two languages are required. */
 export function createCsvEntryReader(): EntryFileReader {
   const read = createCsvReader();
   let heading: readonly string[] | undefined;

@@ -27,7 +27,7 @@ export type FileRow =
  */
 export type EntryFileReader = (text: string, isLast: boolean) => readonly FileRow[];
 
-/** Writes a file piece by piece. `languages` are those of all its entries. */
+/** Writes a file piece by piece. `languages` are the languages of all its entries. */
 export type EntryFileWriter = (
   entries: AsyncIterable<Entry>,
   languages: readonly TranslationLanguage[],

@@ -1,4 +1,6 @@
-/** Splits texts, in order, into chunks within the limit. A text that exceeds it alone is a chunk of its own. */
+/**
+ * Splits texts, in order, into chunks within the limit. A text that exceeds the limit alone becomes a separate chunk.
+ */
 export function splitIntoChunks(
   texts: readonly string[],
   limit: { readonly texts: number; readonly characters: number },

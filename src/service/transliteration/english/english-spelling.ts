@@ -21,7 +21,7 @@ export interface LoanwordPart {
   readonly joint: WordPart['joint'];
 }
 
-/** The respellings of a word after which each of its vowels has a letter of its own: `tabəl`. */
+/** The respellings of a word by which each of its vowels gets a separate letter: `tabəl`. */
 const withSilentVowel = (word: string) =>
   word
     .replace(/([^aeiouylrw])le(s|d)?$/, `$1${silentVowel}l$2`)

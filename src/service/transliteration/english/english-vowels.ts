@@ -337,7 +337,7 @@ function spellIH(sound: EnglishSound): Phoneme[] {
 const isFinalIce = (sound: EnglishSound) =>
   (sound.language === 'ta' || sound.language === 'te') && lettersAfter(sound) === 'ce';
 
-/** Urdu and Punjabi write the i of open syllables long, but not that of -ity: ٹیکنیکل، ਟੈਕਨੀਕਲ. */
+/** Urdu and Punjabi write the i of open syllables long, except in -ity: ٹیکنیکل، ਟੈਕਨੀਕਲ. */
 function isWrittenLong(sound: EnglishSound): boolean {
   const { language } = sound;
   const rest = lettersAfter(sound);

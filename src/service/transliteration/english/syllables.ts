@@ -84,7 +84,7 @@ export function breakTamilOnsets(phonemes: readonly Phoneme[], endsInLe: boolean
   const lastL = phonemes.lastIndexOf('l');
   return phonemes.flatMap((phoneme, at) => {
     const before = phonemes[at - 1];
-    // The l of "table" and "single" is retroflex, but not that of "bottle".
+    // The l is retroflex in "table" and "single", but not in "bottle".
     if (phoneme === 'l' && endsInLe && at === lastL)
       return ['T', 'D'].includes(phonemes[at - 2]!) ? ['l'] : ['L'];
     const isSecond = (phoneme === 'r' || phoneme === 'l') && /^([kgpbf]|[TD])$/.test(before ?? '');

@@ -30,7 +30,7 @@ export interface ExceptionSegment {
 /** Maximum length, spaces included, of a text that is compared with the exceptions. */
 const maxExceptionLength = 1000;
 
-/** Makes each piece of text that has an exception a segment of its own; the longest exception wins. */
+/** Makes each piece of text that has an exception a separate segment; the longest exception wins. */
 export function withExceptions(
   segments: readonly Segment[],
   from: LanguageCode,

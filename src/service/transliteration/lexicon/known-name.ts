@@ -13,7 +13,8 @@ export function isOrdinaryEnglishWord(word: string): boolean {
 }
 
 /**
- * A name in the script of `from`, written in that of `to`; undefined when the lexicon does not know all of its words.
+ * A name in the script of `from`, written in the script of `to`; undefined when the lexicon does not know all of its
+ * words.
  */
 export function knownName(name: string, from: LanguageCode, to: LanguageCode): string | undefined {
   const latin = wordsOf(name).map((word) => wordOfSpelling(word, from));

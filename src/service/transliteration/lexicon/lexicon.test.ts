@@ -61,7 +61,7 @@ describe('words of the lexicon', () => {
     }
   });
 
-  it('suggestions are the lexicon’s other spellings, then those of the rules', () => {
+  it('suggestions are the lexicon’s other spellings, then spellings by rule', () => {
     const suggestions = transliterate('Chennai', 'en', 'hi', { noOfSuggestions: 5 });
     expect(suggestions[0]).toBe('चेन्नई');
     expect(new Set(suggestions).size).toBe(5);

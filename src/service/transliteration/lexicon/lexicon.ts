@@ -30,10 +30,10 @@ const isSpelledOut = (name: string) => name !== 'spoken-acronyms';
 /** Languages with a table of their everyday words. */
 const everydayLanguages: ReadonlySet<LanguageCode> = new Set(['hi', 'ur']);
 
-/** Languages that write English words like the donor; the others have spelling conventions of their own. */
+/** Languages that write English words like the donor; the others have their own spelling conventions. */
 const languagesWithEnglishOfDonor: ReadonlySet<LanguageCode> = new Set(['mai', 'doi', 'sa', 'sd', 'ks']);
 
-/** The language from whose spelling that of another is derived when a table has no cell for it. */
+/** For each language, the language from whose spelling its own is derived when a table has no cell for it. */
 const donors: Partial<Record<LanguageCode, LanguageCode>> = {
   mr: 'hi',
   kon: 'hi',
@@ -219,7 +219,7 @@ export function isKnownAcronym(word: string): boolean {
   return [...nameTables, ...englishTables].some((name) => table(name).acronyms.has(key));
 }
 
-/** Languages for which derived spellings of names are right more often than those of the model. */
+/** Languages for which derived spellings of names are right more often than the model's spellings. */
 const trustedDerivations: ReadonlySet<LanguageCode> = new Set(['gu', 'or', 'kn', 'ml']);
 
 /** Where a language's spelling differs from its donor's: at the end of a word and in conjuncts. */

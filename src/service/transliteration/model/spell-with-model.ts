@@ -5,7 +5,7 @@ import { phonemesOf, spellPhonemes } from '../scripts/phonemes-of.ts';
 import { Speller, type Spelling } from './best-spellings.ts';
 import { readModel } from './pair-model.ts';
 
-/** Languages without word pairs of their own use the model of a similar one. */
+/** Languages without word pairs use the model of a similar language. */
 const similarLanguages: Partial<Record<LanguageCode, LanguageCode>> = {
   doi: 'hi',
   kok: 'kon',

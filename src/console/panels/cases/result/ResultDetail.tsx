@@ -27,7 +27,7 @@ interface ResultDetailProps {
   onBack: () => void;
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
-  /** Runs this case, or this row of its data, again; absent while a run goes on. */
+  /** Runs this case, or this row of its data, again; absent during a run. */
   onRunAgain: ((row: ResultRow) => void) | undefined;
 }
 

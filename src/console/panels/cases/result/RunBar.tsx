@@ -14,7 +14,7 @@ import { Evidence } from './Evidence.tsx';
 import type { ShownRuns } from './shown-run.ts';
 
 interface RunBarProps {
-  /** The run that goes on. */
+  /** The run in progress. */
   active: ActiveRun | undefined;
   cases: readonly SetCase[];
   /** The selected cases, or all of them. */

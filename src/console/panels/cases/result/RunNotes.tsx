@@ -10,7 +10,7 @@ import { continueRun, lacksCredentials } from '../run/run-queue.ts';
 interface RunNotesProps {
   run: StoredRun;
   rows: readonly ResultRow[];
-  /** Whether a run goes on. */
+  /** Whether a run is in progress. */
   busy: boolean;
   notStored: boolean;
 }

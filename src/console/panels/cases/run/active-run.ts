@@ -4,7 +4,7 @@ import { runKey } from '#cases/run/run-item.ts';
 import type { StoredRun } from '#console/storage/cases/case-runs.ts';
 import { createListeners } from '#console/ui/listeners.ts';
 
-/** The run that goes on in this browser, or the last one that this tab has seen. */
+/** The run in progress in this browser, or the last one that this tab has seen. */
 export interface ActiveRun {
   readonly run: StoredRun;
   readonly rows: readonly ResultRow[];
@@ -56,7 +56,7 @@ function post({ run, rows, running, since, received, notStored }: Progress): voi
 }
 
 function show(progress: Progress, here: boolean): void {
-  // A run that is continued begins with what it has, without the results of cases that were stopped.
+  // A continued run keeps its results, except those of stopped cases.
   if (active?.run.id !== progress.run.id || !active.running) rows = new Map();
   for (const row of progress.rows) rows.set(runKey(row.caseId, row.row), row);
   active = { ...progress, rows: [...rows.values()], here };
@@ -76,10 +76,10 @@ export function endElsewhere(): void {
   notify();
 }
 
-/** Asks the other tabs for the run that goes on in one of them. */
+/** Asks the other tabs for the run in progress. */
 export const askForRun = (): void => channel.postMessage({ kind: 'ask' } satisfies Message);
 
-/** Stops the run, in whichever tab it goes on. */
+/** Stops the run, in whichever tab it is in progress. */
 export function stopRun(): void {
   stops.notify();
   channel.postMessage({ kind: 'stop' } satisfies Message);
@@ -88,10 +88,10 @@ export function stopRun(): void {
 /** Calls a function when the run is to be stopped; the returned function ends that. */
 export const onStop = stops.subscribe;
 
-/** Calls a function whenever a run goes on in another tab. */
+/** Calls a function whenever another tab reports progress of a run. */
 export const onRunElsewhere = elsewhere.subscribe;
 
-/** The run of this browser. It goes on when another panel is opened. */
+/** The run of this browser, which continues while another panel is open. */
 export const useActiveRun = (): ActiveRun | undefined =>
   useSyncExternalStore(
     subscribe,

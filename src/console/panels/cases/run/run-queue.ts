@@ -5,7 +5,7 @@ import { askForRun, endElsewhere, onRunElsewhere } from './active-run.ts';
 import type { RunContext, RunTarget } from './connect.ts';
 import { sendRun } from './send-run.ts';
 
-/** Held by the tab that sends; the others wait for it, so that one goes on when that tab is closed. */
+/** The lock of the tab that sends; the others wait for it, so that one of them continues when that tab is closed. */
 const runLock = 'case-run';
 
 /** Runs that this tab has begun and that are not sent yet. */
@@ -17,7 +17,7 @@ const ended = new Set<string>();
 let context: RunContext | undefined;
 let asking = false;
 
-/** Shows the run that goes on in another tab, and sends what is left of it if that tab is closed. */
+/** Shows the run of another tab, and sends its remaining requests if that tab is closed. */
 export function joinRuns(given: RunContext): void {
   const isFirst = context === undefined;
   context = given;
@@ -61,13 +61,13 @@ export async function startRuns(
     return run;
   });
   waiting.push(...runs);
-  // Where it cannot be stored, the run goes on in this tab alone.
+  // If it cannot be stored, the run continues in this tab only.
   for (const run of runs) await caseRuns.put(run).catch(() => {});
   void sendWaiting();
   return runs.map(({ id }) => id);
 }
 
-/** Sends what is left of a run that was stopped, or whose typed credentials were lost. */
+/** Sends the remaining requests of a run that was stopped, or whose typed credentials were lost. */
 export async function continueRun(
   { endedAt: _, typed: __, ...run }: StoredRun,
   session: SessionCredentials | undefined,
@@ -90,7 +90,7 @@ async function sendWaiting(): Promise<void> {
   try {
     await withLock(async () => {
       for (let run = await nextRun(); run && context; run = await nextRun()) {
-        // A run that fails as a whole is stored as stopped, with what it has.
+        // A run that fails completely is stored as stopped, with its results so far.
         const { stopped } = await sendRun(run, typed.get(run.id), context).catch(() => ({ stopped: false }));
         ended.add(run.id);
         if (stopped) await endWaiting();

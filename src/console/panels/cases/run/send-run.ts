@@ -23,7 +23,7 @@ globalThis.addEventListener?.('pageshow', () => {
   leaving = false;
 });
 
-/** Sends what is left of a run, stores each result, and shows the progress in every tab. */
+/** Sends the remaining requests of a run, stores each result, and shows the progress in every tab. */
 export async function sendRun(
   begun: StoredRun,
   session: SessionCredentials | undefined,

@@ -11,7 +11,7 @@ const historyLimit = 60;
 
 /**
  * The jobs of this page. The cost of a change does not depend on the number of jobs: subscribers of the job are
- * notified at once, those of the list once for all changes in the same task.
+ * notified at once, subscribers of the list once for all changes in the same task.
  */
 export class JobList {
   readonly #jobs = new Map<string, Job>();

@@ -13,7 +13,7 @@ export interface MeasuredRow {
   readonly fits?: boolean;
 }
 
-/** The format of the bytes, under its name in the API. `headerless`: the bytes have no header of their own. */
+/** The format of the bytes, under its name in the API. `headerless`: the bytes have no header. */
 export function formatOf({ facts }: Analysis, headerless: boolean): AudioFormat {
   if (headerless) return 'PCM';
   if (facts.kind === 'ogg') return facts.codec === 'Opus' ? 'OPUS' : 'OGG';

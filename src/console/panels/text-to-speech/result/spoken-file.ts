@@ -7,7 +7,7 @@ import { type TextToSpeechResponse, textToSpeechDefaults } from '#contract/text-
 export interface SpokenFile {
   readonly received: Blob;
   readonly playable: Blob;
-  /** The bytes have no header of their own. */
+  /** The bytes have no header. */
   readonly headerless: boolean;
 }
 

@@ -132,7 +132,7 @@ export function useLab(form: TransliterationForm) {
     second: answerTo(withOptions(second, asked?.text ?? '')),
     /**
      * The two calls of a trial: with the option at its default, and at the value of the trial. The other options are
-     * those of the first set.
+     * taken from the first set.
      */
     trial: (trial: Trial) => {
       const { before, after } = trialFormsOf(trial, asked?.text ?? '');

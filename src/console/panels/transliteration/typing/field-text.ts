@@ -16,9 +16,9 @@ const isHighSurrogate = (text: string, at: number) => /^[\ud800-\udbff]$/.test(t
 const isLowSurrogate = (text: string, at: number) => /^[\udc00-\udfff]$/.test(text[at] ?? '');
 
 /**
- * Sets the text of a field to that of the session. The change is made as an edit of the browser, so that it
- * enters the undo history: undo and redo cover committed words and typed letters. A field without
- * the focus cannot be edited in this way.
+ * Sets the text of a field to the session's text. The change is made as an edit of the browser, so that it enters the
+ * undo history: undo and redo cover committed words and typed letters. A field without the focus cannot be edited in
+ * this way.
  */
 export function writeField(field: HTMLTextAreaElement, view: TypingView<unknown>): void {
   const { text, caret, selecting, composing } = view;

@@ -32,7 +32,7 @@ export interface KokoroSources {
  * Creates the files from which Kokoro is loaded: the model in single precision, because some voices are silent in half
  * precision; the voices that the speakers use; and the runtime for this platform.
  *
- * It takes seconds of processor time and 800 MB, so it belongs in a process of its own.
+ * It takes seconds of processor time and 800 MB, so it should run in a separate process.
  *
  * @throws when a file is missing or is not the expected one; the signal's reason when aborted.
  */

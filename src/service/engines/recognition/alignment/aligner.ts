@@ -33,7 +33,7 @@ const noBeam = 0;
  * silence of a synthetic voice it hears sounds (without it one word of twenty starts 0.23 s off, with it 0.05 s).
  */
 const noiseLevel = 0.03;
-/** The usual misfit of spoken words. It is that of a synthetic voice; a clear recording has half of it. */
+/** The usual misfit of spoken words, measured with a synthetic voice; a clear recording has half of it. */
 const usualMisfit = (words: number) => 0.3 + words / 400;
 /**
  * A word whose misfit exceeds the usual one by this much was not spoken there. This detects half to two thirds of the

@@ -24,8 +24,8 @@ export function confidencesOf(words: readonly DoubtfulWord[]): number[] {
 const unfoundMisfit = 2.5;
 
 /**
- * For each word: one, the probability of the word, that of the less probable of its neighbours, the misfit, whether its
- * sound was not found, and the mean of the passage.
+ * For each word: one, the probability of the word, the probability of its less probable neighbour, the misfit, whether
+ * its sound was not found, and the mean of the passage.
  */
 export function featuresOf(words: readonly DoubtfulWord[]): number[][] {
   const passage =

@@ -58,7 +58,7 @@ export async function loadMoonshine(files: MoonshineFiles): Promise<MoonshineMod
       tokens.push({ text: vocabulary[next.token] ?? '', probability: next.probability });
       last = next.token;
       for (const name of cacheNames) {
-        // The attention cache of the audio, unlike that of the text, does not change after the first token.
+        // Unlike the attention cache of the text, the cache of the audio does not change after the first token.
         const present = output[name.replace('past_key_values', 'present')];
         if (present && (isFirst || name.includes('.decoder.'))) cache[name] = present;
       }

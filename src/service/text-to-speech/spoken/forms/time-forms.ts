@@ -26,7 +26,7 @@ export function timeForms(language: LanguageCode): WrittenForm[] {
     );
   };
   return [
-    // Only the first time is read here: the second one is a time of its own.
+    // Only the first time is read here; the second one is matched separately.
     form(
       'time of a range',
       'digit',

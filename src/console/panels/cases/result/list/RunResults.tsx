@@ -16,7 +16,7 @@ interface RunResultsProps {
   run: StoredRun;
   rows: readonly ResultRow[];
   cases: readonly SetCase[];
-  /** Runs one case, or one row of its data, again; absent while a run goes on. */
+  /** Runs one case, or one row of its data, again; absent during a run. */
   onRunAgain: ((row: ResultRow) => void) | undefined;
 }
 
