@@ -8,7 +8,7 @@ import { createTranslation } from '../../src/service/translation/create-translat
 import { transliterateInSteps } from '../../src/service/transliteration/transliterate.ts';
 import { type Row, rowWithLimit } from './harness/row.ts';
 
-export const budgetMinutes = 0.1;
+export const budgetMinutes = 0.5;
 
 const targets = TranslationLanguage.options.filter((code) => code !== 'en');
 
