@@ -310,6 +310,9 @@ describe('the options of transliteration', () => {
     expect(firstSuggestion(text, 'en', 'hi', { domain: 'pii_addresses' })).toBe(
       'अपोज़िट रेलवे स्टेशन, 12 एम.जी. रोड',
     );
+    expect(firstSuggestion('Opp. Rly. Stn. 12', 'en', 'hi', { domain: 'pii_addresses' })).toBe(
+      'अपोज़िट रेलवे स्टेशन 12',
+    );
     expect(firstSuggestion('Stn', 'en', 'hi')).not.toBe('स्टेशन');
   });
 

@@ -4,6 +4,7 @@ import type { WordRoute } from '#contract/local/explanations.ts';
 import { createBuiltInTransliterator } from '../engines/transliterator-built-in.ts';
 import { type Steps, stepsAtOnce } from '../in-turns.ts';
 import { letterName, spellLetters } from './abbreviations.ts';
+import { addressWord } from './address-abbreviations.ts';
 import { isCommonEnglish } from './english/english-words.ts';
 import { builtInExceptions } from './exceptions/built-in-exceptions.ts';
 import { withExceptions } from './exceptions/custom-exceptions.ts';
@@ -91,6 +92,10 @@ export function* transliterateWithRoutes(
   const lists: (readonly string[])[] = [];
   const words: WordRoute[] = [];
   for (const [at, segment] of segments.entries()) {
+    if (options.domain === 'pii_addresses' && isDotOfAddressWord(segments, at)) {
+      lists.push([segment.text.slice(1)]);
+      continue;
+    }
     const isEnglish =
       (options.convertNumber === 'roman' && isPronoun(segment, segments[at - 2], segments[at + 2])) ||
       (languages[to].script !== 'Latn' && isVerbMay(segment, segments[at - 2], segments[at + 2]));
@@ -116,6 +121,13 @@ const withoutDots = (task: TransliterationTask): TransliterationTask => ({
   ...task,
   options: { ...task.options, abbreviationWithoutDot: true },
 });
+
+/** The full stop after an abbreviation of an address, which is not needed after the full word: `Opp. SBI`. */
+const isDotOfAddressWord = (segments: readonly Piece[], at: number) =>
+  segments[at]?.kind === 'other' &&
+  segments[at].text.startsWith('.') &&
+  at < segments.length - 1 &&
+  addressWord(segments[at - 1]?.text ?? '') !== undefined;
 
 const pronouns = /^(?:i|we|you|he|she|it|they|this|that)$/i;
 
