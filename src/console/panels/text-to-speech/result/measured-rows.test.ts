@@ -45,10 +45,10 @@ describe('the measured properties of a file', () => {
       const rows = measuredRows({ ...measurement, engines }, { headers: {}, body: {} }, words);
       return rows.find(({ name }) => name === 'engine')?.value;
     };
-    expect([undefined, 'kokoro', 'espeak-ng, kokoro', 'other'].map(voice)).toEqual([
+    expect([undefined, 'kokoro', 'espeak-ng, piper-hi', 'other'].map(voice)).toEqual([
       undefined,
       'natural (kokoro)',
-      'fast (espeak-ng), natural (kokoro)',
+      'fast (espeak-ng), natural (piper-hi)',
       'other',
     ]);
   });

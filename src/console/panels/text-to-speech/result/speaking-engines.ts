@@ -7,14 +7,20 @@ export function enginesOf({ response }: Exchange): string | undefined {
   return response?.headers[engineHeader.toLowerCase()];
 }
 
-const qualityOf: Readonly<Record<string, VoiceQuality>> = { kokoro: 'natural', 'espeak-ng': 'fast' };
+const naturalEngines = /^(kokoro|piper-[a-z]+)$/;
+const fastEngine = 'espeak-ng';
+
+function qualityOf(id: string): VoiceQuality | undefined {
+  if (naturalEngines.test(id)) return 'natural';
+  return id === fastEngine ? 'fast' : undefined;
+}
 
 /** The engines that spoke, each with its voice quality if that is known. */
 export function enginesText(engines: string, qualities: Readonly<Record<VoiceQuality, string>>): string {
   return engines
     .split(', ')
     .map((id) => {
-      const quality = qualityOf[id];
+      const quality = qualityOf(id);
       return quality ? `${qualities[quality]} (${id})` : id;
     })
     .join(', ');

@@ -16,6 +16,11 @@ export function EngineField({ form, choices, onChange }: EngineFieldProps) {
   const engines = choices.enginesOf(form.speaker);
   const [usual] = engines;
   if (!usual || engines.length < 2) return null;
+  /** Engines of the same quality are told apart by their ids. */
+  const labelOf = ({ id, quality }: (typeof engines)[number]) => {
+    const isAlone = engines.filter((one) => one.quality === quality).length === 1;
+    return isAlone ? words.qualities[quality] : `${words.qualities[quality]} (${id})`;
+  };
   const chosen = engines.find(({ id }) => id === form.engine) ?? usual;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -23,7 +28,7 @@ export function EngineField({ form, choices, onChange }: EngineFieldProps) {
         label={words.engine}
         value={chosen.id}
         onChange={(id) => onChange({ engine: id === usual.id ? '' : id })}
-        options={engines.map(({ id, quality }) => ({ value: id, label: words.qualities[quality] }))}
+        options={engines.map((engine) => ({ value: engine.id, label: labelOf(engine) }))}
       />
       <span className="text-sm text-ink-third">{words.qualityHints[chosen.quality]}</span>
     </div>
