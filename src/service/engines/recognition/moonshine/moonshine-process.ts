@@ -14,12 +14,25 @@ servePieces<MoonshineFiles>({
   maxSeconds: 24,
 });
 
+/**
+ * Seconds of silence added before and after a piece. Otherwise the model sometimes ends its text too early: of 173 words of
+ * our voices it heard 73 wrong at 8 kHz without and 41 with the silence, 58 and 41 with noise at 10 dB, 18 and 17 as they are.
+ */
+const [silenceBefore, silenceAfter] = [0.2, 0.5];
+const sampleRate = 16_000;
+
+function withSilence(samples: Float32Array): Float32Array {
+  const padded = new Float32Array(samples.length + (silenceBefore + silenceAfter) * sampleRate);
+  padded.set(samples, silenceBefore * sampleRate);
+  return padded;
+}
+
 async function recognisePiece(
   model: MoonshineModel,
   aligner: Aligner,
   samples: Float32Array,
 ): Promise<PieceWords> {
-  const written = wordsOfTokens(await model.recognise(samples));
+  const written = wordsOfTokens(await model.recognise(withSilence(samples)));
   const spoken = written.filter(({ word }) => word !== '');
   const times = aligner.align(
     samples,
