@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 /** The npm packages that the benchmarks compare this project with. None of them is a dependency. */
 const peerVersions = {
   '@indic-transliteration/sanscript': '1.3.3',
+  '@ricky0123/vad-web': '0.0.31',
   '@scalar/api-reference': '1.72.1',
   'any-ascii': '0.3.3',
   redoc: '2.5.4',

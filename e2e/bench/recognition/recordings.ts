@@ -10,13 +10,18 @@ export interface Recording {
   readonly starts: ReadonlyMap<number, number>;
 }
 
+/** A recording of which it is known when each word begins and ends. */
+export interface Clip extends Recording {
+  readonly ends: ReadonlyMap<number, number>;
+}
+
 const secondsBetweenSentences = 0.6;
 
 /**
  * The clips of `SPEECH_CLIPS`, a folder of 16 kHz WAV files with a text and a reference alignment each, or of the folder
  * `shared/speech` beside the project; none where there is no such folder. They are not part of the project.
  */
-export function readClips(): Recording[] {
+export function readClips(): Clip[] {
   const folder =
     process.env.SPEECH_CLIPS ?? fileURLToPath(new URL('../../../../shared/speech', import.meta.url));
   if (!existsSync(folder)) return [];
@@ -24,7 +29,7 @@ export function readClips(): Recording[] {
   return names.map((name) => readClip(`${folder}/${name.slice(0, -'.wav'.length)}`));
 }
 
-function readClip(path: string): Recording {
+function readClip(path: string): Clip {
   const bytes = readFileSync(`${path}.wav`).subarray(plainWavHeaderBytes);
   const samples = Float32Array.from(
     { length: bytes.length >> 1 },
@@ -32,10 +37,15 @@ function readClip(path: string): Recording {
   );
   const words = readFileSync(`${path}.txt`, 'utf8').trim().split(/\s+/);
   const { w } = JSON.parse(readFileSync(`${path}.align.json`, 'utf8')) as {
-    readonly w: readonly { readonly t: string; readonly b: number }[];
+    readonly w: readonly { readonly t: string; readonly b: number; readonly d: number }[];
   };
   const spoken = w.filter(({ t }) => !t.startsWith('<'));
-  return { samples, words, starts: new Map(spoken.map(({ b }, index) => [index, b])) };
+  return {
+    samples,
+    words,
+    starts: new Map(spoken.map(({ b }, index) => [index, b])),
+    ends: new Map(spoken.map(({ b, d }, index) => [index, b + d])),
+  };
 }
 
 /** Sentences spoken by our voices, joined in one recording. */
