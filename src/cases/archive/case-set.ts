@@ -32,6 +32,22 @@ export function dataPath(casePath: string, file: string): string {
   return casePath.slice(0, casePath.lastIndexOf('/') + 1) + file;
 }
 
+/** The folder of a path; empty for a file outside of folders. */
+export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+
+/** The file name of a path. */
+export const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** The path of a file in a folder, with a number where other cases have the name already. */
+export function freePath(folder: string, name: string, others: readonly Pick<SetCase, 'path'>[]): string {
+  const taken = new Set(others.map(({ path }) => path.normalize('NFC').toLowerCase()));
+  const stem = `${folder === '' ? '' : `${folder}/`}${name.replace(/\.json$/, '')}`;
+  let path = `${stem}.json`;
+  for (let number = 2; taken.has(path.normalize('NFC').toLowerCase()); number += 1)
+    path = `${stem}-${number}.json`;
+  return path;
+}
+
 /** A recording that a case refers to; `name` is the file name sent to the target. */
 export interface UsedAudio {
   readonly sha256: string;

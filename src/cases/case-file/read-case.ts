@@ -8,21 +8,39 @@ export type ReadCase = { readonly case: Case } | { readonly problems: readonly s
 
 /** Reads the text of a case file. Unknown fields and a newer version are refused by name. */
 export function readCase(text: string): ReadCase {
+  const checked = checkCaseText(text);
+  return 'case' in checked ? checked : { problems: checked.problems.map(({ sentence }) => sentence) };
+}
+
+/** What is wrong with a case, and the dotted path of the field; empty for the whole. */
+export interface CaseProblem {
+  readonly path: string;
+  /** The problem; it begins with the path where there is one. */
+  readonly sentence: string;
+}
+
+/** A case, or everything that is wrong with it. */
+export type CheckedCase = { readonly case: Case } | { readonly problems: readonly CaseProblem[] };
+
+/** Reads the text of a case file like `readCase`, with the paths of the problems. */
+export function checkCaseText(text: string): CheckedCase {
   const json = parseJson(text.replace(/^\ufeff/, ''));
-  if ('problem' in json) return { problems: [`not JSON: ${json.problem}`] };
-  const newer = newerVersion(json.value);
+  if ('problem' in json) return { problems: [{ path: '', sentence: `not JSON: ${json.problem}` }] };
+  return checkCase(json.value);
+}
+
+/** Checks a JSON value as a case. */
+export function checkCase(value: unknown): CheckedCase {
+  const newer = newerVersion(value);
   if (newer !== undefined) {
-    return {
-      problems: [
-        `version: ${newer} is newer than ${caseVersion}, the newest that this console reads; update the console`,
-      ],
-    };
+    const sentence = `version: ${newer} is newer than ${caseVersion}, the newest that this console reads; update the console`;
+    return { problems: [{ path: 'version', sentence }] };
   }
-  const parsed = isDeeperThan(maxDepth, json.value) ? { success: false as const } : parse(Case, json.value);
+  const parsed = isDeeperThan(maxDepth, value) ? { success: false as const } : parse(Case, value);
   if (parsed.success) return { case: parsed.data };
-  if (!parsed.issues) return { problems: ['nested too deep to be read'] };
+  if (!parsed.issues) return { problems: [{ path: '', sentence: 'nested too deep to be read' }] };
   return {
-    problems: parsed.issues.flatMap((issue) => toDeviations([withKinds(issue)], json.value).map(problemOf)),
+    problems: parsed.issues.flatMap((issue) => toDeviations([withKinds(issue)], value).map(problemOf)),
   };
 }
 
@@ -47,8 +65,9 @@ function withKinds(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   return { code: 'invalid_value', path, message, values: options };
 }
 
-function problemOf(deviation: Deviation): string {
+function problemOf(deviation: Deviation): CaseProblem {
   const { path, problem } = deviation;
-  if (problem === 'not in the specification') return `${path}: not a field of a case file`;
-  return sentenceWithPath(path === '' ? { ...deviation, path: 'file' } : deviation);
+  if (problem === 'not in the specification')
+    return { path, sentence: `${path}: not a field of a case file` };
+  return { path, sentence: sentenceWithPath(path === '' ? { ...deviation, path: 'file' } : deviation) };
 }

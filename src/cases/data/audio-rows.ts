@@ -5,13 +5,12 @@ import { sha256 } from './sha256.ts';
 /** A file of a folder; `path` is below the folder, with `/` between its parts. */
 export interface FolderFile {
   readonly path: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly read: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** Rows with the columns `audio`, `name`, `mediaType` and `reference`, and the recordings by the value of `audio`. */
+/** Rows with the columns `audio`, `name`, `mediaType` and `reference`. */
 export interface AudioRows {
   readonly rows: readonly DataRow[];
-  readonly audio: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
   /** Files that gave no row, and why. */
   readonly leftOut: readonly { readonly path: string; readonly reason: string }[];
 }
@@ -28,18 +27,22 @@ export const audioMediaTypes: Readonly<Record<string, string>> = {
 
 /**
  * One row for each recording of a folder that has a reference beside it: `NAME.wav` with `NAME.txt`. Rows are in the
- * order of the paths.
+ * order of the paths. Files are read one after the other.
+ *
+ * @param keep - called with each recording and the value of `audio` in its row
  */
-export async function audioRows(files: readonly FolderFile[]): Promise<AudioRows> {
+export async function audioRows(
+  files: readonly FolderFile[],
+  keep: (sha256: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void> | void,
+): Promise<AudioRows> {
   const sorted = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
   const texts = new Map(
     sorted.filter(({ path }) => /\.txt$/i.test(path)).map((file) => [stemOf(file.path), file]),
   );
   const used = new Set<string>();
   const rows: DataRow[] = [];
-  const audio = new Map<string, Uint8Array<ArrayBuffer>>();
   const leftOut: { path: string; reason: string }[] = [];
-  for (const { path, bytes } of sorted) {
+  for (const { path, read } of sorted) {
     const mediaType = audioMediaTypes[endingOf(path)];
     if (mediaType === undefined) continue;
     const text = texts.get(stemOf(path));
@@ -48,12 +51,13 @@ export async function audioRows(files: readonly FolderFile[]): Promise<AudioRows
       continue;
     }
     used.add(text.path);
-    const reference = decodeText(text.bytes)
+    const reference = decodeText(await text.read())
       ?.text.replace(/^\ufeff/, '')
       .trim();
     if (reference) {
+      const bytes = await read();
       const key = await sha256(bytes);
-      audio.set(key, bytes);
+      await keep(key, bytes);
       rows.push({ audio: key, name: nameOf(path), mediaType, reference });
     } else {
       const reason = reference === undefined ? 'is not a text file' : 'is empty';
@@ -64,7 +68,7 @@ export async function audioRows(files: readonly FolderFile[]): Promise<AudioRows
     if (used.has(path) || audioMediaTypes[endingOf(path)] !== undefined) continue;
     leftOut.push({ path, reason: /\.txt$/i.test(path) ? 'no recording beside it' : 'not a recording' });
   }
-  return { rows, audio, leftOut };
+  return { rows, leftOut };
 }
 
 const endingOf = (path: string) => path.slice(path.lastIndexOf('.') + 1).toLowerCase();

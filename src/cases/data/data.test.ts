@@ -141,8 +141,9 @@ describe('a data file', () => {
     ['', /^the file is empty/],
     ['a,,b\n1,2,3', /^the heading of column 2 is empty$/],
     ['a,b,a\n1,2,3', /^two columns are named “a”$/],
-    ['a,b\n1,2\n1,2,3', /^row 3: 3 cells, but the heading row has 2$/],
-    ['a,b\n"1,2\n3', /^row 2: Quoted field unterminated$/],
+    ['a,b\n1,2\n1,2,3', /^line 3: 3 cells, but the heading row has 2$/],
+    ['a,b\n\n"1\n2",3\n1,2,3', /^line 5: 3 cells, but the heading row has 2$/],
+    ['a,b\n"1,2\n3', /^line 2: Quoted field unterminated$/],
     [new Uint8Array([0, 1, 2, 3, 0, 0]), /^this is not a text file$/],
   ])('a data file is refused with the place of the problem', (content, problem) => {
     expect(readRows(content, 'a.csv')).toEqual({
@@ -163,24 +164,29 @@ describe('a folder of recordings', () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
 
   it('a folder gives one row for each recording with a reference beside it', async () => {
-    const { rows, audio, leftOut } = await audioRows([
-      { path: 'b/two.FLAC', bytes: bytes('two') },
-      { path: 'b/two.txt', bytes: bytes('\ufeff words of two \r\n') },
-      { path: 'a.wav', bytes: bytes('one') },
-      { path: 'a.txt', bytes: bytes('words of one') },
-      { path: 'silent.wav', bytes: bytes('three') },
-      { path: 'empty.mp3', bytes: bytes('four') },
-      { path: 'empty.txt', bytes: bytes(' \n') },
-      { path: 'lonely.txt', bytes: bytes('x') },
-      { path: 'README.md', bytes: bytes('x') },
-    ]);
+    const kept = new Map<string, Uint8Array>();
+    const files = [
+      { path: 'b/two.FLAC', read: async () => bytes('two') },
+      { path: 'b/two.txt', read: async () => bytes('\ufeff words of two \r\n') },
+      { path: 'a.wav', read: async () => bytes('one') },
+      { path: 'a.txt', read: async () => bytes('words of one') },
+      { path: 'silent.wav', read: async () => bytes('three') },
+      { path: 'empty.mp3', read: async () => bytes('four') },
+      { path: 'empty.txt', read: async () => bytes(' \n') },
+      { path: 'lonely.txt', read: async () => bytes('x') },
+      { path: 'README.md', read: async () => bytes('x') },
+    ];
+    const { rows, leftOut } = await audioRows(files, (key, content) => void kept.set(key, content));
     const one = await sha256(bytes('one'));
     const two = await sha256(bytes('two'));
     expect(rows).toEqual([
       { audio: one, name: 'a.wav', mediaType: 'audio/wav', reference: 'words of one' },
       { audio: two, name: 'two.FLAC', mediaType: 'audio/flac', reference: 'words of two' },
     ]);
-    expect([...audio.keys()]).toEqual([one, two]);
+    expect([...kept]).toEqual([
+      [one, bytes('one')],
+      [two, bytes('two')],
+    ]);
     expect(leftOut).toEqual([
       { path: 'empty.mp3', reason: 'empty.txt is empty' },
       { path: 'silent.wav', reason: 'no reference silent.txt beside it' },

@@ -18,36 +18,53 @@ export type ReadRows =
 export function readRows(content: Uint8Array | string, fileName: string): ReadRows {
   const text = typeof content === 'string' ? content : decodeText(content)?.text;
   if (text === undefined) return { problems: ['this is not a text file'] };
-  const { data, errors } = papaparse.parse<string[]>(text.replace(/^\ufeff/, ''), {
-    delimiter: /\.(tsv|tab)$/i.test(fileName) ? '\t' : '',
-    delimitersToGuess: [',', ';', '\t'],
-    skipEmptyLines: 'greedy',
-  });
+  const table = text.replace(/^\ufeff/, '');
+  // Empty rows would mislead the guess; the table itself is read with them, so that lines can be counted.
+  const { delimiter } = /\.(tsv|tab)$/i.test(fileName)
+    ? { delimiter: '\t' }
+    : papaparse.parse(table, { preview: 20, skipEmptyLines: 'greedy', delimitersToGuess: [',', ';', '\t'] })
+        .meta;
+  const { data, errors } = papaparse.parse<string[]>(table, { delimiter });
+  const lineOf = linesOf(data);
   const broken = errors.filter(({ code }) => code !== 'UndetectableDelimiter');
   if (broken.length > 0) {
-    return { problems: broken.map(({ message, row }) => withRow(row, message)) };
+    return {
+      problems: broken.map(({ message, row }) =>
+        row === undefined ? message : withLine(lineOf(row), message),
+      ),
+    };
   }
-  const [heading = [], ...lines] = data;
+  const filled = [...data.entries()].filter(([, cells]) => cells.some((cell) => cell.trim() !== ''));
+  const [[, heading] = [0, []], ...lines] = filled;
   const columns = heading.map((name) => name.trim());
   const problems = [
     ...headingProblems(columns),
-    ...lines.flatMap((cells, row) =>
+    ...lines.flatMap(([row, cells]) =>
       cells.length > columns.length
-        ? [withRow(row + 1, `${cells.length} cells, but the heading row has ${columns.length}`)]
+        ? [withLine(lineOf(row), `${cells.length} cells, but the heading row has ${columns.length}`)]
         : [],
     ),
   ];
   if (problems.length > 0) return { problems };
   return {
     columns,
-    rows: lines.map((cells) =>
+    rows: lines.map(([, cells]) =>
       Object.fromEntries(columns.map((name, place) => [name, withoutFormulaEscape(cells[place] ?? '')])),
     ),
   };
 }
 
-const withRow = (row: number | undefined, problem: string) =>
-  row === undefined ? problem : `row ${row + 1}: ${problem}`;
+const withLine = (line: number, problem: string) => `line ${line}: ${problem}`;
+
+/** The line, from 1, on which a row of a table begins. */
+function linesOf(rows: readonly (readonly string[])[]): (row: number) => number {
+  const begins = [1];
+  for (const cells of rows) {
+    const breaks = cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
+    begins.push((begins.at(-1) ?? 1) + 1 + breaks);
+  }
+  return (row) => begins[row] ?? begins.length;
+}
 
 function headingProblems(columns: readonly string[]): string[] {
   if (columns.length === 0) return ['the file is empty; its first row must name the columns'];
