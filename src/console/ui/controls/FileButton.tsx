@@ -4,11 +4,13 @@ import { Button } from './Button.tsx';
 interface FileButtonProps extends ComponentProps<typeof Button> {
   accept?: string;
   multiple?: boolean;
+  /** Chooses a folder with all files in it; each then has its `webkitRelativePath`. */
+  folder?: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
 /** A button that lets the user choose files. */
-export function FileButton({ accept, multiple, onFiles, ...rest }: FileButtonProps) {
+export function FileButton({ accept, multiple, folder = false, onFiles, ...rest }: FileButtonProps) {
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -17,6 +19,7 @@ export function FileButton({ accept, multiple, onFiles, ...rest }: FileButtonPro
         type="file"
         accept={accept}
         multiple={multiple}
+        {...(folder && { webkitdirectory: '' })}
         hidden
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../controls/class-names.ts';
 import { maxPlainRows } from './plain-rows.ts';
 import { rowKeys } from './row-keys.ts';
@@ -16,6 +16,8 @@ interface VirtualListProps {
   /** Maximum height of the list as a fraction of the screen's height. */
   viewportFraction?: number;
   className?: string;
+  /** Index of the row that is scrolled into view at first. */
+  revealed?: number | undefined;
   children: (index: number) => ReactNode;
 }
 
@@ -40,6 +42,7 @@ export function VirtualList({
   focusable = false,
   viewportFraction = 0.7,
   className,
+  revealed = -1,
   children,
 }: VirtualListProps) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -54,6 +57,12 @@ export function VirtualList({
     // Transforms would make each row a compositing layer.
     directDomUpdatesMode: 'position',
   });
+  // The first paint may have fewer rows.
+  const canReveal = revealed >= 0 && virtualizer.options.count > revealed;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (canReveal) virtualizer.scrollToIndex(revealed, { align: 'center' });
+  }, [canReveal]);
   const keys = focusable
     ? undefined
     : rowKeys({ count, show: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }) });

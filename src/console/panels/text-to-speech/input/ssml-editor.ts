@@ -1,18 +1,11 @@
-import {
-  autocompletion,
-  closeBrackets,
-  closeBracketsKeymap,
-  completionKeymap,
-} from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { autocompletion } from '@codemirror/autocomplete';
 import { xml } from '@codemirror/lang-xml';
-import { bidiIsolates, bracketMatching, HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { bidiIsolates, HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { setDiagnostics } from '@codemirror/lint';
 import { Compartment, EditorState } from '@codemirror/state';
-import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-import { styleNonce } from '#console/ui/style-nonce.ts';
-import { replaceSelectionOnInput } from './replace-selection-on-input.ts';
+import { editorBase } from '#console/ui/code/editor-base.ts';
 import { ssmlCompletion } from './ssml-completion.ts';
 import type { TextEdit } from './ssml-edit.ts';
 import type { SsmlProblem } from './ssml-problems.ts';
@@ -25,41 +18,6 @@ interface SsmlEditorOptions {
   readonly onChange: (ssml: string) => void;
 }
 
-const editorTheme = EditorView.theme({
-  '&': { backgroundColor: 'transparent', color: 'var(--ink)', minHeight: '8rem', maxHeight: '50dvh' },
-  '&.cm-focused': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },
-  '.cm-scroller': { fontFamily: 'inherit', fontSize: '1.0625rem', lineHeight: '1.9' },
-  '.cm-content': { caretColor: 'var(--ink)', paddingBlock: '0.75rem' },
-  '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--ink-third)', border: 'none' },
-  '.cm-cursor': { borderLeftColor: 'var(--ink)' },
-  '.cm-tooltip': {
-    backgroundColor: 'var(--surface)',
-    color: 'var(--ink)',
-    border: '1px solid var(--line-strong)',
-    borderRadius: '4px',
-    boxShadow: 'var(--shadow)',
-  },
-  '.cm-tooltip.cm-tooltip-autocomplete > ul': {
-    fontFamily: 'inherit',
-    fontSize: '0.875rem',
-    maxHeight: '16rem',
-    minWidth: '10rem',
-    padding: '4px',
-  },
-  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': {
-    borderRadius: '3px',
-    lineHeight: '1.5',
-    padding: '4px 8px',
-  },
-  '.cm-tooltip.cm-tooltip-autocomplete > ul > li:hover': { backgroundColor: 'var(--sunken)' },
-  '.cm-tooltip-autocomplete ul li[aria-selected]': { backgroundColor: 'var(--ink)', color: 'var(--paper)' },
-  '.cm-completionMatchedText': { fontWeight: '600', textDecoration: 'none' },
-  '.cm-diagnostic': { fontFamily: 'inherit', padding: '6px 10px', borderInlineStartWidth: '3px' },
-  '.cm-diagnostic-error': { borderInlineStartColor: 'var(--failed)' },
-  '.cm-diagnostic-warning': { borderInlineStartColor: 'var(--transliterated)' },
-  '.cm-matchingBracket': { backgroundColor: 'var(--marigold-tint) !important' },
-});
-
 const highlightStyle = HighlightStyle.define([
   { tag: tags.tagName, color: 'var(--database)', fontWeight: '600' },
   { tag: [tags.angleBracket, tags.definitionOperator], color: 'var(--ink-third)' },
@@ -68,9 +26,6 @@ const highlightStyle = HighlightStyle.define([
   { tag: tags.comment, color: 'var(--ink-third)', fontStyle: 'italic' },
   { tag: tags.invalid, color: 'var(--failed)' },
 ]);
-
-/** Submits the form, as these keys do elsewhere in the panel; the editor's own bindings are overridden. */
-const editorKeymap = defaultKeymap.filter(({ key }) => key !== 'Mod-Enter');
 
 /** Creates an SSML editor inside `parent`. Tab leaves it, so that keyboard users are not trapped. */
 export function createSsmlEditor(
@@ -82,30 +37,19 @@ export function createSsmlEditor(
   let foreign = false;
   /** Typed text that the form has not returned yet: an older echo must not overwrite newer input. */
   const reported: string[] = [];
-  const nonce = styleNonce();
   const view = new EditorView({
     parent,
     state: EditorState.create({
       doc: ssml,
       selection: { anchor: insertionOffset(ssml) },
       extensions: [
-        nonce ? EditorView.cspNonce.of(nonce) : [],
-        lineNumbers(),
-        history(),
-        bracketMatching(),
-        closeBrackets(),
+        editorBase(),
         // Isolates right-to-left text between left-to-right tags.
         bidiIsolates({ alwaysIsolate: true }),
-        EditorView.lineWrapping,
         xml(),
         schema.of(completionFor([])),
         syntaxHighlighting(highlightStyle),
-        editorTheme,
-        replaceSelectionOnInput,
-        keymap.of([...closeBracketsKeymap, ...completionKeymap, ...historyKeymap, ...editorKeymap]),
         language.of([]),
-        // The lists and notes of the editor are not in the language of the text.
-        EditorView.editorAttributes.of({ lang: document.documentElement.lang || 'en' }),
         EditorView.contentAttributes.of({
           'aria-label': label,
           'aria-describedby': describedBy,

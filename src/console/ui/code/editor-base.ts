@@ -1,0 +1,29 @@
+import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { bracketMatching } from '@codemirror/language';
+import type { Extension } from '@codemirror/state';
+import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { styleNonce } from '../style-nonce.ts';
+import { editorTheme } from './editor-theme.ts';
+import { replaceSelectionOnInput } from './replace-selection-on-input.ts';
+
+/** Submits the form, as these keys do elsewhere in the panel; the editor's own bindings are overridden. */
+const editorKeymap = defaultKeymap.filter(({ key }) => key !== 'Mod-Enter');
+
+/** What every editor of code has. Tab leaves the editor, so that keyboard users are not trapped. */
+export function editorBase(): Extension {
+  const nonce = styleNonce();
+  return [
+    nonce ? EditorView.cspNonce.of(nonce) : [],
+    lineNumbers(),
+    history(),
+    bracketMatching(),
+    closeBrackets(),
+    EditorView.lineWrapping,
+    editorTheme,
+    replaceSelectionOnInput,
+    keymap.of([...closeBracketsKeymap, ...historyKeymap, ...editorKeymap]),
+    // The lists and notes of the editor are not in the language of the text.
+    EditorView.editorAttributes.of({ lang: document.documentElement.lang || 'en' }),
+  ];
+}
