@@ -30,7 +30,7 @@ const en = {
   adding: 'Adding cases',
   added: (count: number) => `${cases(count)} added`,
   refused: 'Nothing was imported',
-  leftOut: (count: number) => `${formatNumber(count)} calls left out`,
+  leftOut: (count: number) => (count === 1 ? '1 call left out' : `${formatNumber(count)} calls left out`),
   leftOutEntry: (entry: number, call: string, reason: string) =>
     `Entry ${entry}${call === '' ? '' : `, ${call}`}: ${reason}`,
   dismiss: 'Close',
@@ -38,13 +38,11 @@ const en = {
   importHint: 'A zip of cases, or a HAR file with calls of this API',
   export: 'Export',
   exportFailed: 'The cases cannot be exported',
+  openFolder: 'Open folder',
+  openFolderHint: 'Reads a folder of cases on this machine, into which they can be saved again',
+  saveToFolder: (name: string) => `Save to ${name}`,
+  savedToFolder: (count: number, name: string) => `${cases(count)} saved to ${name}`,
   remove: 'Remove',
-  confirmRemove: {
-    title: (count: number) => `Remove ${cases(count)}?`,
-    explanation: 'Their accepted answers are removed too. Runs are kept.',
-    confirm: 'Remove',
-    cancel: 'Keep',
-  },
   search: 'Search cases',
   searchHint: 'Name, tag or folder',
   filters: {
@@ -144,6 +142,19 @@ const en = {
     trendSummary: (runs: number, verdicts: string, fastest: string, slowest: string, last: string) =>
       `Last ${formatNumber(runs)} runs: ${verdicts}. From ${fastest} to ${slowest}, the last one ${last}.`,
     loading: 'Reading the calls',
+  },
+  errorRates: {
+    title: 'Words and characters wrong',
+    calculating: 'Comparing the transcripts with their references',
+    failed: 'The transcripts could not be compared',
+    all: 'All recordings',
+    recording: 'Recording',
+    words: 'Words wrong',
+    characters: 'Characters wrong',
+    rate: (percent: string, wrong: number, of: number) =>
+      `${percent} (${formatNumber(wrong)} of ${formatNumber(of)})`,
+    noReference: 'no reference',
+    missing: 'no transcript',
   },
   accept: {
     title: 'Accept this answer',

@@ -2,6 +2,7 @@ import type { CaseSet } from '#cases/archive/case-set.ts';
 import type { ReadSet } from '#cases/archive/read-set.ts';
 import type { SetProblems } from '#cases/archive/set-limits.ts';
 import type { ComparedCase } from '#cases/baselines/compare-runs.ts';
+import type { AudioRows } from '#cases/data/audio-rows.ts';
 import type { BatchErrorRate } from '#cases/data/batch-error-rate.ts';
 import type { ReadRows } from '#cases/data/read-rows.ts';
 import type { RunRecord } from '#cases/evidence/run-report.ts';
@@ -17,6 +18,23 @@ export const readSetZip = (zip: Blob, signal?: AbortSignal): Promise<ReadSet> =>
 
 /** Reads the cases that come with the console in a worker. */
 export const readStarterSet = (signal?: AbortSignal): Promise<ReadSet> => ask({ kind: 'starterSet' }, signal);
+
+/** Reads the cases of a folder in a worker. @throws when the browser may not read it */
+export const readSetFolder = (folder: FileSystemDirectoryHandle, signal?: AbortSignal): Promise<ReadSet> =>
+  ask({ kind: 'readFolder', folder }, signal);
+
+/**
+ * Writes a set of cases into a folder in a worker, and removes the files at `obsolete` paths that are not part of it.
+ *
+ * @throws when the browser may not write, or the disk is full
+ */
+export const writeSetFolder = (
+  folder: FileSystemDirectoryHandle,
+  set: CaseSet,
+  obsolete: readonly string[],
+  signal?: AbortSignal,
+): Promise<SetProblems | { readonly written: number }> =>
+  ask({ kind: 'writeFolder', folder, set, obsolete }, signal);
 
 /** Packs a set of cases as a zip in a worker. */
 export const writeSetZip = (
@@ -53,6 +71,15 @@ export const compareStoredRuns = (
   after: string,
   signal?: AbortSignal,
 ): Promise<readonly ComparedCase[]> => ask({ kind: 'compareRuns', before, after }, signal);
+/**
+ * Keeps the recordings of a folder in this browser, in a worker, and makes a row of each that has a reference.
+ *
+ * @throws when a file cannot be read, or the browser has no room
+ */
+export const readRecordings = (
+  files: readonly { readonly path: string; readonly file: File }[],
+  signal?: AbortSignal,
+): Promise<AudioRows> => ask({ kind: 'recordings', files }, signal);
 
 /** Calculates the error rates of all results with a reference in a worker. */
 export const measureErrorRates = (

@@ -1,10 +1,39 @@
 import { fileProblems, type SetFile, type SetProblems } from '#cases/archive/set-limits.ts';
 import { isSystemFile } from '#cases/archive/zip.ts';
 
-interface FoundFile {
+/** A file of a folder; `path` is below the folder, with `/` between its parts. */
+export interface FoundFile {
   readonly path: string;
   readonly size: number;
   readonly file: File;
+}
+
+/**
+ * The browser's folder picker, which resolves with nothing when the person cancels; undefined in browsers without one.
+ *
+ * @param mode - `readwrite` also asks whether the page may save into the folder
+ */
+export function folderPicker(
+  mode: 'read' | 'readwrite',
+): (() => Promise<FileSystemDirectoryHandle | undefined>) | undefined {
+  const pick: unknown = Reflect.get(globalThis, 'showDirectoryPicker');
+  if (typeof pick !== 'function') return undefined;
+  return async () => {
+    try {
+      const folder: unknown = await Reflect.apply(pick, globalThis, [{ mode, id: 'cases' }]);
+      return folder instanceof FileSystemDirectoryHandle ? folder : undefined;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return undefined;
+      throw error;
+    }
+  };
+}
+
+/** The files of a folder and its sub-folders by path, without hidden ones. @throws when the browser may not read it */
+export async function listFolder(folder: FileSystemDirectoryHandle): Promise<FoundFile[]> {
+  const found: FoundFile[] = [];
+  await collect(folder, '', found);
+  return found.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /**
@@ -16,13 +45,11 @@ interface FoundFile {
 export async function readFolder(
   folder: FileSystemDirectoryHandle,
 ): Promise<{ readonly files: readonly SetFile[] } | SetProblems> {
-  const found: FoundFile[] = [];
-  await collect(folder, '', found);
+  const found = await listFolder(folder);
   const problems = fileProblems(found);
   if (problems.length > 0) return { problems };
-  const sorted = found.sort((a, b) => (a.path < b.path ? -1 : 1));
   const files: SetFile[] = [];
-  for (const { path, file } of sorted) files.push({ path, bytes: new Uint8Array(await file.arrayBuffer()) });
+  for (const { path, file } of found) files.push({ path, bytes: new Uint8Array(await file.arrayBuffer()) });
   return { files };
 }
 
@@ -64,4 +91,22 @@ export async function writeFolder(
     }
   }
   return undefined;
+}
+
+/** Removes files from a folder; those that are not there are passed over. */
+export async function removeFiles(
+  folder: FileSystemDirectoryHandle,
+  paths: readonly string[],
+): Promise<void> {
+  for (const path of paths) {
+    const parts = path.split('/');
+    const name = parts.pop() ?? '';
+    try {
+      let at = folder;
+      for (const part of parts) at = await at.getDirectoryHandle(part);
+      await at.removeEntry(name);
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'NotFoundError')) throw error;
+    }
+  }
 }

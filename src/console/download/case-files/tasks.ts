@@ -4,6 +4,7 @@ import { maxSetBytes, type SetFile, type SetProblems, tooLarge } from '#cases/ar
 import { writeSet } from '#cases/archive/write-set.ts';
 import { readZip, writeZip } from '#cases/archive/zip.ts';
 import { type ComparedCase, compareRuns } from '#cases/baselines/compare-runs.ts';
+import { type AudioRows, audioRows } from '#cases/data/audio-rows.ts';
 import { type BatchErrorRate, batchErrorRate } from '#cases/data/batch-error-rate.ts';
 import { type ReadRows, readRows } from '#cases/data/read-rows.ts';
 import { csvReport } from '#cases/evidence/csv-report.ts';
@@ -15,8 +16,10 @@ import { createRunReport, type RunRecord } from '#cases/evidence/run-report.ts';
 import { proposeExpectations } from '#cases/expectations/propose-expectations.ts';
 import { type HarImport, importHar } from '#cases/from-call/import-har.ts';
 import type { CaseResult } from '#cases/run/results.ts';
+import { caseAudio } from '#console/storage/cases/case-audio.ts';
 import { caseRuns } from '#console/storage/cases/case-runs.ts';
 import type { EvidenceFormat } from './evidence-formats.ts';
+import { readFolder, removeFiles, writeFolder } from './folder.ts';
 import { loadFont } from './report-fonts.ts';
 
 /** A file to be saved; `name` has its extension. */
@@ -28,6 +31,16 @@ export interface WrittenFile {
 /** The input and the result of each task of the worker, by kind. */
 export interface Tasks {
   readSet: { readonly task: { readonly zip: Blob }; readonly answer: ReadSet };
+  readFolder: { readonly task: { readonly folder: FileSystemDirectoryHandle }; readonly answer: ReadSet };
+  /** `obsolete`: paths of files that are removed once the set is written. */
+  writeFolder: {
+    readonly task: {
+      readonly folder: FileSystemDirectoryHandle;
+      readonly set: CaseSet;
+      readonly obsolete: readonly string[];
+    };
+    readonly answer: SetProblems | { readonly written: number };
+  };
   /** The cases that come with the console. */
   starterSet: { readonly task: object; readonly answer: ReadSet };
   writeSet: {
@@ -50,6 +63,11 @@ export interface Tasks {
     readonly task: { readonly before: string; readonly after: string };
     readonly answer: readonly ComparedCase[];
   };
+  /** Keeps the recordings of a folder in this browser and makes a row of each. */
+  recordings: {
+    readonly task: { readonly files: readonly { readonly path: string; readonly file: File }[] };
+    readonly answer: AudioRows;
+  };
   errorRates: { readonly task: { readonly results: readonly CaseResult[] }; readonly answer: BatchErrorRate };
 }
 export type TaskKind = keyof Tasks;
@@ -65,6 +83,22 @@ export async function doTask(task: Task): Promise<Answer<TaskKind>> {
       if (task.zip.size > maxSetBytes) return { problems: [tooLarge(task.zip.size)] };
       const unpacked = readZip(new Uint8Array(await task.zip.arrayBuffer()));
       return 'problems' in unpacked ? unpacked : readSet(unpacked.files);
+    }
+    case 'readFolder': {
+      const read = await readFolder(task.folder);
+      return 'problems' in read ? read : readSet(read.files);
+    }
+    case 'writeFolder': {
+      const written = writeSet(task.set);
+      if ('problems' in written) return written;
+      const refused = await writeFolder(task.folder, written.files);
+      if (refused) return refused;
+      const paths = new Set(written.files.map(({ path }) => path));
+      await removeFiles(
+        task.folder,
+        task.obsolete.filter((path) => !paths.has(path)),
+      );
+      return { written: written.files.length };
     }
     case 'starterSet':
       return readSet(await (await import('./starter-set.ts')).starterFiles());
@@ -83,6 +117,13 @@ export async function doTask(task: Task): Promise<Answer<TaskKind>> {
       return readRows(new Uint8Array(await task.table.arrayBuffer()), task.table.name);
     case 'compareRuns':
       return compareRuns(await caseRuns.results(task.before), await caseRuns.results(task.after));
+    case 'recordings': {
+      const files = task.files.map(({ path, file }) => ({
+        path,
+        read: async () => new Uint8Array(await file.arrayBuffer()),
+      }));
+      return audioRows(files, (key, bytes) => caseAudio.put(key, new Blob([bytes])));
+    }
     case 'errorRates':
       return batchErrorRate(task.results);
   }

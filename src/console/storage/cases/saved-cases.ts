@@ -1,6 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { audioOf, type CaseSet, type SetCase } from '#cases/archive/case-set.ts';
+import {
+  audioOf,
+  type CaseSet,
+  dataPath,
+  folderOf,
+  freePath,
+  nameOf,
+  type SetCase,
+} from '#cases/archive/case-set.ts';
 import { type AcceptedAnswer, readAccepted, writeAccepted } from '#cases/baselines/accepted.ts';
 import { Case, DataRow } from '#cases/case-file/case.ts';
 import { changeRecords } from '#console/storage/database.ts';
@@ -24,24 +32,55 @@ export const savedCases = {
   get: async (id: string): Promise<SetCase | undefined> =>
     SavedCase.safeParse(await (await casesDatabase()).get('cases', id)).data,
   /**
-   * Saves a case, replacing the one with its id. A new case gets a file in `folder`; one that exists stays where it is.
+   * Saves a case, replacing the one with its id. It stays where it is, or moves to `folder`; a new case without a folder
+   * gets a file outside of folders.
+   *
+   * @returns the case as saved
    */
-  save: async (one: Case, folder = ''): Promise<void> => {
+  save: async (one: Case, folder?: string): Promise<SetCase> => {
+    const database = await casesDatabase();
     const before = await savedCases.get(one.id);
-    const path = before?.path ?? `${folder === '' ? '' : `${folder}/`}${one.id}.json`;
+    const path =
+      before && (folder === undefined || folder === folderOf(before.path))
+        ? before.path
+        : freePath(
+            folder ?? '',
+            before ? nameOf(before.path) : `${one.id}.json`,
+            (await savedCases.all()).filter(({ case: { id } }) => id !== one.id),
+          );
     const rows = one.data && ('rows' in one.data ? one.data.rows : before?.rows);
-    await changeRecords(casesDatabase(), ['cases'], (writing) => [
-      writing.objectStore('cases').put({ path, case: one, ...(rows && { rows }) }, one.id),
+    const saved: SetCase = { path, case: one, ...(rows && { rows }) };
+    const { data } = one;
+    const table =
+      before && data && 'file' in data && before.path !== path
+        ? await database.get('data', dataPath(before.path, data.file))
+        : undefined;
+    await changeRecords(casesDatabase(), ['cases', 'data'], (writing) => [
+      writing.objectStore('cases').put(saved, one.id),
+      // The data file moves along; other cases may use the one in the old folder.
+      ...(data && 'file' in data && table !== undefined
+        ? [writing.objectStore('data').put(table, dataPath(path, data.file))]
+        : []),
     ]);
+    return saved;
   },
-  /** Removes cases and their accepted answers. */
-  remove: (...ids: readonly string[]): Promise<void> =>
-    changeRecords(casesDatabase(), ['cases', 'accepted'], (writing) =>
+  /** Removes cases and their accepted answers. Returns them, so that `addSet` can bring them back. */
+  remove: async (...ids: readonly string[]): Promise<CaseSet> => {
+    const database = await casesDatabase();
+    const cases = (await savedCases.all()).filter((one) => ids.includes(one.case.id));
+    const baselines = new Map<string, string>();
+    for (const id of ids) {
+      const accepted = await database.get('accepted', id);
+      if (accepted !== undefined) baselines.set(id, accepted);
+    }
+    await changeRecords(casesDatabase(), ['cases', 'accepted'], (writing) =>
       ids.flatMap((id) => [
         writing.objectStore('cases').delete(id),
         writing.objectStore('accepted').delete(id),
       ]),
-    ),
+    );
+    return { cases, audio: new Map(), baselines, data: new Map() };
+  },
   /** Adds the cases of a set, all or none; they replace cases with the same ids. */
   addSet: async ({ cases, audio, baselines, data }: CaseSet): Promise<void> => {
     for (const [key, bytes] of audio) await caseAudio.put(key, new Blob([bytes]));
@@ -66,7 +105,7 @@ export const savedCases = {
       if (accepted !== undefined) baselines.set(one.case.id, accepted);
       const { data: rows } = one.case;
       if (!rows || !('file' in rows)) continue;
-      const path = one.path.slice(0, one.path.lastIndexOf('/') + 1) + rows.file;
+      const path = dataPath(one.path, rows.file);
       const text = await database.get('data', path);
       if (text !== undefined) data.set(path, text);
     }

@@ -1,30 +1,41 @@
-import { useMemo, useState } from 'react';
-import type { SetCase } from '#cases/archive/case-set.ts';
+import { Pencil } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { folderOf, type SetCase } from '#cases/archive/case-set.ts';
+import { caseEditorWords } from '#console/catalogues/case-editor.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { Button } from '#console/ui/controls/Button.tsx';
+import { Button, IconButton } from '#console/ui/controls/Button.tsx';
 import { Select } from '#console/ui/controls/Select.tsx';
 import { TextInput } from '#console/ui/controls/TextInput.tsx';
+import { useKeys } from '#console/ui/keyboard/keys.ts';
 import { VirtualList } from '#console/ui/lists/VirtualList.tsx';
+import { useDrafts } from '../editor/draft/draft-store.ts';
 import { type CaseFilter, caseFunctions, filterCases, noFilter, tagsOf } from './case-filter.ts';
 
 interface CaseListProps {
   cases: readonly SetCase[];
-  /** Initial search: the id of a case, or empty. */
-  linked: string;
+  filter: CaseFilter;
+  onFilter: (filter: CaseFilter) => void;
   /** Ids of the selected cases. */
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
+  onEdit: (id: string) => void;
+  /** Id of the case that was edited last, which gets the focus. */
+  returned: string | undefined;
 }
 
 /** Height of a row in pixels. */
 const rowHeight = 49;
 
 /** The cases with a search and filters; they can be selected. */
-export function CaseList({ cases, linked, selected, onSelect }: CaseListProps) {
+export function CaseList({ cases, filter, onFilter, selected, onSelect, onEdit, returned }: CaseListProps) {
   const words = useWords(casesWords);
-  const [filter, setFilter] = useState({ ...noFilter, search: linked });
   const shown = useMemo(() => filterCases(cases, filter), [cases, filter]);
+  const drafts = useDrafts();
+  const [revealed] = useState(() => shown.findIndex((one) => one.case.id === returned));
+  const toFocus = useRef(returned);
+  const [only, ...others] = selected;
+  useKeys([{ code: 'e', modifier: 'character', run: () => only && others.length === 0 && onEdit(only) }]);
   const allSelected = shown.length > 0 && shown.every(({ case: { id } }) => selected.has(id));
   const change = (ids: readonly string[], on: boolean) => {
     const next = new Set(selected);
@@ -36,11 +47,11 @@ export function CaseList({ cases, linked, selected, onSelect }: CaseListProps) {
   };
   return (
     <>
-      <CaseFilters cases={cases} filter={filter} onChange={setFilter} />
+      <CaseFilters cases={cases} filter={filter} onChange={onFilter} />
       {shown.length === 0 ? (
         <div className="flex flex-col items-start gap-2 px-4 py-4 text-base text-ink-second">
           <p role="status">{words.noMatch}</p>
-          <Button size="small" onClick={() => setFilter(noFilter)}>
+          <Button size="small" onClick={() => onFilter(noFilter)}>
             {words.reset}
           </Button>
         </div>
@@ -68,6 +79,7 @@ export function CaseList({ cases, linked, selected, onSelect }: CaseListProps) {
             viewportFraction={0.55}
             // Leaves room for the button below that runs the cases.
             className="max-lg:max-h-[33dvh]!"
+            revealed={revealed}
           >
             {(index) => {
               const one = shown[index];
@@ -78,7 +90,13 @@ export function CaseList({ cases, linked, selected, onSelect }: CaseListProps) {
                   of={one}
                   selected={selected.has(id)}
                   onSelect={(on) => change([id], on)}
-                  label={words.select(one.case.name)}
+                  onEdit={() => onEdit(id)}
+                  isUnsaved={drafts[id] !== undefined}
+                  onShown={(checkbox) => {
+                    if (toFocus.current !== id) return;
+                    toFocus.current = undefined;
+                    checkbox.focus();
+                  }}
                 />
               );
             }}
@@ -93,29 +111,44 @@ interface CaseRowProps {
   of: SetCase;
   selected: boolean;
   onSelect: (selected: boolean) => void;
-  label: string;
+  onEdit: () => void;
+  /** Whether this tab has changes of the case that are not saved. */
+  isUnsaved: boolean;
+  onShown: (checkbox: HTMLInputElement) => void;
 }
 
-function CaseRow({ of: { path, case: one }, selected, onSelect, label }: CaseRowProps) {
-  const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+function CaseRow({ of: { path, case: one }, selected, onSelect, onEdit, isUnsaved, onShown }: CaseRowProps) {
+  const words = useWords(casesWords);
+  const editorWords = useWords(caseEditorWords);
+  const folder = folderOf(path);
   return (
-    <label className="flex min-h-12 items-center gap-3 px-4 py-1 hover:bg-sunken">
-      <input
-        type="checkbox"
-        aria-label={label}
-        checked={selected}
-        onChange={({ target }) => onSelect(target.checked)}
-        className="size-4 shrink-0 accent-ink"
-      />
-      <span className="min-w-0 flex-1">
-        <span className="block truncate text-base" title={one.name}>
-          {one.name}
+    // The keyboard opens the editor by Enter on the checkbox, by E, or by the button.
+    // biome-ignore lint/a11y/noStaticElementInteractions: a second way to what the button does
+    <div className="flex items-center pe-2 hover:bg-sunken" onDoubleClick={onEdit}>
+      <label className="flex min-h-12 min-w-0 flex-1 items-center gap-3 py-1 ps-4">
+        <input
+          ref={(checkbox) => {
+            if (checkbox) onShown(checkbox);
+          }}
+          type="checkbox"
+          aria-label={words.select(one.name)}
+          checked={selected}
+          onChange={({ target }) => onSelect(target.checked)}
+          onKeyDown={({ key }) => key === 'Enter' && onEdit()}
+          className="size-4 shrink-0 accent-ink"
+        />
+        <span className="min-w-0 flex-1">
+          <span dir="auto" className="block truncate text-base" title={one.name}>
+            {one.name}
+          </span>
+          <span className="block truncate text-sm text-ink-third">
+            {isUnsaved && <span className="font-semibold text-ink-second">{editorWords.unsaved} · </span>}
+            {[...new Set([folder, ...(one.tags ?? [])])].filter(Boolean).join(' · ')}
+          </span>
         </span>
-        <span className="block truncate text-sm text-ink-third">
-          {[...new Set([folder, ...(one.tags ?? [])])].filter(Boolean).join(' · ')}
-        </span>
-      </span>
-    </label>
+      </label>
+      <IconButton icon={Pencil} label={editorWords.editCase(one.name)} onClick={onEdit} />
+    </div>
   );
 }
 

@@ -1,34 +1,53 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Download, Trash2, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { Download, FolderOpen, Plus, Save, Trash2, Upload } from 'lucide-react';
 import type { SetCase } from '#cases/archive/case-set.ts';
+import { caseEditorWords } from '#console/catalogues/case-editor.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { writeSetZip } from '#console/download/case-files/case-files.ts';
 import { saveFile } from '#console/download/save-file.ts';
-import { savedCases, savedCasesQuery } from '#console/storage/cases/saved-cases.ts';
+import { savedCases } from '#console/storage/cases/saved-cases.ts';
 import { Card } from '#console/ui/Card.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { FileButton } from '#console/ui/controls/FileButton.tsx';
-import { ConfirmDialog } from '#console/ui/overlays/ConfirmDialog.tsx';
 import { CaseList } from './CaseList.tsx';
+import type { CaseFilter } from './case-filter.ts';
 import { ImportNote } from './ImportNote.tsx';
+import { RemovedNote } from './RemovedNote.tsx';
+import type { useCaseFolder } from './use-case-folder.ts';
 import type { useImport } from './use-import.ts';
+import type { useRemoval } from './use-removal.ts';
 
 interface CasesPaneProps {
   cases: readonly SetCase[];
-  /** Id of the case in the opened link, which the list then shows; empty without one. */
-  linked: string;
+  filter: CaseFilter;
+  onFilter: (filter: CaseFilter) => void;
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
   importing: ReturnType<typeof useImport>;
+  folder: ReturnType<typeof useCaseFolder>;
+  removal: ReturnType<typeof useRemoval>;
+  /** Opens the editor; without an id, for a new case. */
+  onEdit: (id?: string) => void;
+  /** Id of the case that was edited last. */
+  returned: string | undefined;
 }
 
 /** The list of cases with import, export and removal. */
-export function CasesPane({ cases, linked, selected, onSelect, importing }: CasesPaneProps) {
+export function CasesPane({
+  cases,
+  filter,
+  onFilter,
+  selected,
+  onSelect,
+  importing,
+  folder,
+  removal,
+  onEdit,
+  returned,
+}: CasesPaneProps) {
   const words = useWords(casesWords);
-  const client = useQueryClient();
-  const [removing, setRemoving] = useState(false);
+  const editorWords = useWords(caseEditorWords);
   const chosen = selected.size === 0 ? cases : cases.filter((one) => selected.has(one.case.id));
   const exporting = useMutation({
     mutationFn: async () => {
@@ -37,15 +56,13 @@ export function CasesPane({ cases, linked, selected, onSelect, importing }: Case
       saveFile(written.zip, 'cases.zip');
     },
   });
-  const remove = async () => {
-    await savedCases.remove(...selected);
-    onSelect(new Set());
-    await client.invalidateQueries({ queryKey: savedCasesQuery.queryKey });
-  };
   return (
     <Card aria-label={words.cases} className="flex flex-col">
       <div className="flex flex-wrap items-center gap-1 px-4 pt-3">
         <h2 className="me-auto text-lg font-semibold">{words.cases}</h2>
+        <Button look="quiet" size="small" icon={Plus} onClick={() => onEdit()}>
+          {editorWords.create}
+        </Button>
         <FileButton
           look="quiet"
           size="small"
@@ -66,8 +83,31 @@ export function CasesPane({ cases, linked, selected, onSelect, importing }: Case
         >
           {words.export}
         </Button>
+        {folder.isOffered && (
+          <Button
+            look="quiet"
+            size="small"
+            icon={FolderOpen}
+            title={words.openFolderHint}
+            disabled={folder.isBusy}
+            onClick={folder.open}
+          >
+            {words.openFolder}
+          </Button>
+        )}
+        {folder.name !== undefined && (
+          <Button
+            look="quiet"
+            size="small"
+            icon={Save}
+            disabled={folder.isBusy}
+            onClick={() => folder.save(chosen)}
+          >
+            {words.saveToFolder(folder.name)}
+          </Button>
+        )}
         {selected.size > 0 && (
-          <Button look="quiet" size="small" icon={Trash2} onClick={() => setRemoving(true)}>
+          <Button look="quiet" size="small" icon={Trash2} onClick={() => removal.remove([...selected])}>
             {words.remove}
           </Button>
         )}
@@ -77,26 +117,32 @@ export function CasesPane({ cases, linked, selected, onSelect, importing }: Case
           <ImportNote imported={importing.data} onClose={importing.reset} />
         </div>
       )}
-      {[importing.error, exporting.error].map(
-        (error) =>
+      <p role="status" className="px-4 pt-2 text-sm text-ink-second empty:hidden">
+        {folder.saved !== undefined && folder.name !== undefined
+          ? words.savedToFolder(folder.saved, folder.name)
+          : ''}
+      </p>
+      {[
+        { error: importing.error ?? folder.openError, what: words.refused },
+        { error: exporting.error ?? folder.saveError, what: words.exportFailed },
+      ].map(
+        ({ error, what }) =>
           error && (
-            <p key={error.message} role="alert" className="px-4 pt-2 text-sm whitespace-pre-wrap text-failed">
-              {error === exporting.error ? words.exportFailed : words.refused}: {error.message}
+            <p key={what} role="alert" className="px-4 pt-2 text-sm whitespace-pre-wrap text-failed">
+              {what}: {error.message}
             </p>
           ),
       )}
-      <CaseList cases={cases} linked={linked} selected={selected} onSelect={onSelect} />
-      {removing && (
-        <ConfirmDialog
-          title={words.confirmRemove.title(selected.size)}
-          confirm={words.confirmRemove.confirm}
-          cancel={words.confirmRemove.cancel}
-          onConfirm={() => void remove()}
-          onClose={() => setRemoving(false)}
-        >
-          <p>{words.confirmRemove.explanation}</p>
-        </ConfirmDialog>
-      )}
+      <RemovedNote removal={removal} />
+      <CaseList
+        cases={cases}
+        filter={filter}
+        onFilter={onFilter}
+        selected={selected}
+        onSelect={onSelect}
+        onEdit={onEdit}
+        returned={returned}
+      />
     </Card>
   );
 }

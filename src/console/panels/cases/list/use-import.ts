@@ -1,34 +1,49 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SetCase } from '#cases/archive/case-set.ts';
 import type { ReadSet } from '#cases/archive/read-set.ts';
-import { importHarFile, readSetZip, readStarterSet } from '#console/download/case-files/case-files.ts';
+import {
+  importHarFile,
+  readSetFolder,
+  readSetZip,
+  readStarterSet,
+} from '#console/download/case-files/case-files.ts';
 import { savedCases, savedCasesQuery } from '#console/storage/cases/saved-cases.ts';
 
 /** The outcome of an import; with `problems`, nothing was imported. */
 export interface Imported {
   readonly added: number;
+  /** Paths of the files with cases. */
+  readonly paths?: readonly string[];
   readonly problems: readonly string[];
   /** The calls in a HAR file that were left out. */
   readonly leftOut: readonly { readonly entry: number; readonly call: string; readonly reason: string }[];
 }
 
-/** Adds the starter set, a zip of cases, or the calls of a HAR file to the cases of this browser. */
+/** Adds the starter set, a zip or a folder of cases, or the calls of a HAR file to the cases of this browser. */
 export function useImport(cases: readonly SetCase[]) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (from: File | 'starter-set'): Promise<Imported> => {
-      const imported =
-        from === 'starter-set' ? await addSet(await readStarterSet()) : await addFile(from, cases);
+    mutationFn: async (from: File | FileSystemDirectoryHandle | 'starter-set'): Promise<Imported> => {
+      const imported = await add(from, cases);
       await client.invalidateQueries({ queryKey: savedCasesQuery.queryKey });
       return imported;
     },
   });
 }
 
+async function add(
+  from: File | FileSystemDirectoryHandle | 'starter-set',
+  cases: readonly SetCase[],
+): Promise<Imported> {
+  if (from === 'starter-set') return addSet(await readStarterSet());
+  return from instanceof File ? addFile(from, cases) : addSet(await readSetFolder(from));
+}
+
 async function addSet(read: ReadSet): Promise<Imported> {
   if ('problems' in read) return { added: 0, problems: read.problems, leftOut: [] };
   await savedCases.addSet(read.set);
-  return { added: read.set.cases.length, problems: [], leftOut: [] };
+  const paths = read.set.cases.map(({ path }) => path);
+  return { added: paths.length, paths, problems: [], leftOut: [] };
 }
 
 async function addFile(file: File, cases: readonly SetCase[]): Promise<Imported> {

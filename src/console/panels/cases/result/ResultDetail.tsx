@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { RotateCcw } from 'lucide-react';
+import { Pencil, RotateCcw } from 'lucide-react';
 import type { ExpectationResult, ResultRow } from '#cases/run/results.ts';
 import { runKey } from '#cases/run/run-item.ts';
 import type { Exchange } from '#client/exchange.ts';
 import { jsonValue } from '#client/parse-json.ts';
+import { caseEditorWords } from '#console/catalogues/case-editor.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { AnswerIds } from '#console/exchanges/AnswerIds.tsx';
@@ -29,12 +30,15 @@ interface ResultDetailProps {
   onNext: (() => void) | undefined;
   /** Runs this case, or this row of its data, again; absent during a run. */
   onRunAgain: ((row: ResultRow) => void) | undefined;
+  /** Opens the case in the editor; absent when it was removed. */
+  onEdit: ((id: string) => void) | undefined;
 }
 
 /** The details of a result: every expectation, and the calls that were made. */
 export function ResultDetail(props: ResultDetailProps) {
-  const { run, row, title, onBack, onPrevious, onNext, onRunAgain } = props;
+  const { run, row, title, onBack, onPrevious, onNext, onRunAgain, onEdit } = props;
   const words = useWords(casesWords);
+  const editorWords = useWords(caseEditorWords);
   const key = runKey(row.caseId, row.row);
   const calls = useQuery(callsQuery(run, key));
   const last = calls.data?.at(-1);
@@ -49,6 +53,11 @@ export function ResultDetail(props: ResultDetailProps) {
         {onRunAgain && (
           <Button look="quiet" size="small" icon={RotateCcw} onClick={() => onRunAgain(row)}>
             {words.run.again}
+          </Button>
+        )}
+        {onEdit && (
+          <Button look="quiet" size="small" icon={Pencil} onClick={() => onEdit(row.caseId)}>
+            {editorWords.title}
           </Button>
         )}
       </DetailHead>

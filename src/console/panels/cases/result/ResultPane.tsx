@@ -32,12 +32,16 @@ import { useRunInSight } from './use-run-in-sight.ts';
 interface ResultPaneProps {
   cases: readonly SetCase[];
   selected: ReadonlySet<string>;
+  /** Opens a case in the editor. */
+  onEdit: (id: string) => void;
+  /** While a case is edited: saves it before it is run; undefined when it cannot be saved. */
+  saveEdited?: (() => Promise<SetCase | undefined>) | undefined;
 }
 
 const keysOf = (cases: readonly SetCase[]) => runItems(cases).map(keyOfItem);
 
 /** Runs cases and shows the results of the last run, of an earlier one, or of two that are compared. */
-export function ResultPane({ cases, selected }: ResultPaneProps) {
+export function ResultPane({ cases, selected, onEdit, saveEdited }: ResultPaneProps) {
   const words = useWords(casesWords);
   const client = useQueryClient();
   const { target, account, session } = useTargetChoice();
@@ -70,8 +74,13 @@ export function ResultPane({ cases, selected }: ResultPaneProps) {
     setChoice(undefined);
     await startRuns(targets, keys, settings, comparedWith);
   };
+  const startChosen = async (some: readonly SetCase[]) => {
+    if (!saveEdited) return start(keysOf(some));
+    const edited = running ? undefined : await saveEdited();
+    if (edited) await start(keysOf([edited]));
+  };
   useKeys([
-    { ...pageShortcuts.send, run: () => void start(keysOf(chosenCases)) },
+    { ...pageShortcuts.send, run: () => void startChosen(chosenCases) },
     { ...pageShortcuts.cancel, run: stopRun },
   ]);
   useAnnounceEnd(active);
@@ -86,6 +95,8 @@ export function ResultPane({ cases, selected }: ResultPaneProps) {
         isAll={selected.size === 0}
         rows={rows}
         shown={shown}
+        isEditing={saveEdited !== undefined}
+        onRunChosen={() => void startChosen(chosenCases)}
         onRun={(some) => void start(keysOf(some))}
         onRunAgain={(again) => void start(again.map((row) => runKey(row.caseId, row.row)))}
         onCompare={() => setComparing(true)}
@@ -118,6 +129,7 @@ export function ResultPane({ cases, selected }: ResultPaneProps) {
           run={run}
           rows={rows}
           cases={cases}
+          onEdit={onEdit}
           onRunAgain={running ? undefined : (row) => void start([runKey(row.caseId, row.row)])}
         />
       ) : (

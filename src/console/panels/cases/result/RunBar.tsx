@@ -1,6 +1,7 @@
 import { Columns2, Play, RotateCcw, Square } from 'lucide-react';
 import type { SetCase } from '#cases/archive/case-set.ts';
 import type { ResultRow } from '#cases/run/results.ts';
+import { caseEditorWords } from '#console/catalogues/case-editor.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
 import { comparisonWords } from '#console/catalogues/comparison.ts';
 import { useWords } from '#console/catalogues/words.tsx';
@@ -23,6 +24,9 @@ interface RunBarProps {
   /** The results of the run that is shown. */
   rows: readonly ResultRow[];
   shown: ShownRuns | undefined;
+  /** Whether a case is edited, which is then saved and run. */
+  isEditing: boolean;
+  onRunChosen: () => void;
   onRun: (cases: readonly SetCase[]) => void;
   onRunAgain: (rows: readonly ResultRow[]) => void;
   onCompare: () => void;
@@ -30,8 +34,10 @@ interface RunBarProps {
 
 /** Starts and stops runs, and hands over the one that is shown. */
 export function RunBar(props: RunBarProps) {
-  const { active, cases, chosen, isAll, rows, shown, onRun, onRunAgain, onCompare } = props;
+  const { active, cases, chosen, isAll, rows, shown, isEditing, onRunChosen, onRun, onRunAgain, onCompare } =
+    props;
   const words = useWords(casesWords);
+  const { saveAndRun } = useWords(caseEditorWords);
   const { compare } = useWords(comparisonWords);
   const failed = rows.filter(({ verdict }) => verdict === 'failed' || verdict === 'broken');
   if (active) {
@@ -49,11 +55,11 @@ export function RunBar(props: RunBarProps) {
       <Button
         look="primary"
         icon={Play}
-        disabled={chosen.length === 0}
+        disabled={chosen.length === 0 && !isEditing}
         aria-keyshortcuts={pageShortcuts.send.aria}
-        onClick={() => onRun(chosen)}
+        onClick={onRunChosen}
       >
-        {isAll ? words.run.all : words.run.selected(chosen.length)}
+        {isEditing ? saveAndRun : isAll ? words.run.all : words.run.selected(chosen.length)}
       </Button>
       {failed.length > 0 && (
         <Button icon={RotateCcw} onClick={() => onRunAgain(failed)}>

@@ -1,12 +1,11 @@
 import { ListFilter } from 'lucide-react';
 import { useMemo } from 'react';
-import type { SetCase } from '#cases/archive/case-set.ts';
+import { folderOf, type SetCase } from '#cases/archive/case-set.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { ActionList } from '#console/ui/controls/ActionList.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { Popover } from '#console/ui/overlays/Popover.tsx';
-import { folderOf } from './folder-of.ts';
 
 interface RunPartProps {
   cases: readonly SetCase[];

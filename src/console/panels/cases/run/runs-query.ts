@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { measureErrorRates } from '#console/download/case-files/case-files.ts';
 import { caseRuns } from '#console/storage/cases/case-runs.ts';
 
 /** The stored runs, newest first. */
@@ -29,4 +30,11 @@ export const trendQuery = (run: string, key: string) =>
     queryKey: ['cases', 'runs', 'trend', run, key],
     queryFn: () => caseRuns.trend(key),
     staleTime: 0,
+  });
+
+/** The error rates of the results of a run with references; `count` of them. */
+export const errorRatesQuery = (run: string, count: number) =>
+  queryOptions({
+    queryKey: ['cases', 'runs', 'error-rates', run, count],
+    queryFn: async ({ signal }) => measureErrorRates(await caseRuns.results(run), signal),
   });

@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { SetCase } from '#cases/archive/case-set.ts';
 import type { CaseVerdict, ResultRow } from '#cases/run/results.ts';
+import { runKey } from '#cases/run/run-item.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import type { StoredRun } from '#console/storage/cases/case-runs.ts';
 import { Select } from '#console/ui/controls/Select.tsx';
 import { VirtualList } from '#console/ui/lists/VirtualList.tsx';
+import { ErrorRates, hasReference } from '../ErrorRates.tsx';
 import { ResultDetail } from '../ResultDetail.tsx';
 import { useTitles } from '../use-titles.ts';
 import { VerdictChip } from '../VerdictChip.tsx';
@@ -18,13 +20,17 @@ interface RunResultsProps {
   cases: readonly SetCase[];
   /** Runs one case, or one row of its data, again; absent during a run. */
   onRunAgain: ((row: ResultRow) => void) | undefined;
+  /** Opens a case in the editor. */
+  onEdit: (id: string) => void;
 }
+
+const keyOfRow = ({ caseId, row }: ResultRow) => runKey(caseId, row);
 
 /** Height of a row in pixels. */
 const rowHeight = 41;
 
 /** The results of a run, worst first; opening one shows it in place of the list. */
-export function RunResults({ run, rows, cases, onRunAgain }: RunResultsProps) {
+export function RunResults({ run, rows, cases, onRunAgain, onEdit }: RunResultsProps) {
   const words = useWords(casesWords);
   const [verdict, setVerdict] = useState<CaseVerdict | ''>('');
   const [grouping, setGrouping] = useState<Grouping>('none');
@@ -53,6 +59,7 @@ export function RunResults({ run, rows, cases, onRunAgain }: RunResultsProps) {
         onPrevious={go(at - 1)}
         onNext={go(at + 1)}
         onRunAgain={onRunAgain}
+        onEdit={cases.some((one) => one.case.id === opened.caseId) ? onEdit : undefined}
       />
     );
   }
@@ -102,6 +109,16 @@ export function RunResults({ run, rows, cases, onRunAgain }: RunResultsProps) {
           )}
         </span>
       </div>
+      {run.endedAt !== undefined && rows.some(hasReference) && (
+        <ErrorRates
+          run={run.id}
+          rows={rows}
+          onOpen={(key) => {
+            const line = lines.find((one) => one.kind === 'result' && keyOfRow(one.row) === key);
+            if (line?.kind === 'result') setOpen(line.id);
+          }}
+        />
+      )}
       {lines.length === 0 && rows.length > 0 ? (
         <p className="px-4 py-4 text-base text-ink-second">{words.noResults}</p>
       ) : (

@@ -1,8 +1,8 @@
 import type { SetCase } from '#cases/archive/case-set.ts';
+import { folderOf } from '#cases/archive/case-set.ts';
 import { type CaseVerdict, caseVerdicts, type ResultRow } from '#cases/run/results.ts';
 import { runKey } from '#cases/run/run-item.ts';
 import { functionOf } from '../../list/case-filter.ts';
-import { folderOf } from '../../run/folder-of.ts';
 import { languagesOf } from './languages-of.ts';
 
 export const groupings = ['none', 'folder', 'tag', 'function', 'language'] as const;
