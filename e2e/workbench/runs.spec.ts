@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type ConsoleVerbs, expect, test } from '../verbs/fixtures.ts';
+import { openWithStarterSet } from './workbench-verbs.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -15,8 +16,7 @@ function countCalls(page: Page) {
 /** Starts a run of the transliteration cases, one at a time with a pause between them. */
 async function startSlowRun(console: ConsoleVerbs) {
   const { page, result } = console;
-  await console.open('Cases', '/cases');
-  await page.getByRole('button', { name: 'Add the starter set' }).click();
+  await openWithStarterSet(console);
   await result.getByRole('button', { name: '4 at a time' }).click();
   const settings = page.getByRole('dialog', { name: 'How runs are sent' });
   await settings.getByLabel('Cases at a time').fill('0');
@@ -98,8 +98,7 @@ test('a run is stopped from another tab, and continued', async ({ console, page,
 });
 
 test('one case is run again from its result; results are grouped', async ({ console, page }) => {
-  await console.open('Cases', '/cases');
-  await page.getByRole('button', { name: 'Add the starter set' }).click();
+  await openWithStarterSet(console);
   await console.result.getByRole('button', { name: 'Folder or tag' }).click();
   await page
     .getByRole('region', { name: 'Run a folder' })
@@ -128,8 +127,7 @@ test('ten thousand results render no more rows than a hundred, also while they a
   console,
   page,
 }) => {
-  await console.open('Cases', '/cases');
-  await page.getByRole('button', { name: 'Add the starter set' }).click();
+  await openWithStarterSet(console);
   await expect(page.getByText('115 cases', { exact: true })).toBeVisible();
   const rendered: number[] = [];
   for (const count of [100, 10_000]) {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessibleLayout } from '../verbs/accessible-layout.ts';
 import { expect, test } from '../verbs/fixtures.ts';
+import { openWithStarterSet, selectCases } from './workbench-verbs.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -8,12 +9,9 @@ test('the starter set is added, run, and handed over as a report; its results su
   console,
   page,
 }) => {
-  await console.open('Cases', '/cases');
-  await page.getByRole('button', { name: 'Add the starter set' }).click();
-  const list = page.getByRole('region', { name: 'Cases', exact: true });
-  await expect(list.getByText('115 cases', { exact: true })).toBeVisible();
-  await list.getByRole('searchbox').fill('transliteration');
-  await list.getByRole('checkbox', { name: 'Select all shown' }).check();
+  await openWithStarterSet(console);
+  await expect(page.getByText('115 cases', { exact: true })).toBeVisible();
+  await selectCases(console, 'transliteration');
   await page.keyboard.press('Control+Enter');
   await expect(console.result.getByRole('button', { name: /^Run \d+ selected$/ })).toBeVisible();
   const results = console.result.getByRole('list', { name: 'Results' }).last();
@@ -49,9 +47,7 @@ test('the workbench is accessible empty, with results and with an open result', 
   await console.open('Cases', '/cases');
   await expectAccessibleLayout(console, 'no cases');
   await page.getByRole('button', { name: 'Add the starter set' }).click();
-  const list = page.getByRole('region', { name: 'Cases', exact: true });
-  await list.getByRole('searchbox').fill('account translation');
-  await list.getByRole('checkbox', { name: 'Select all shown' }).check();
+  await selectCases(console, 'account translation');
   await console.result.getByRole('button', { name: /^Run \d+ selected$/ }).click();
   await expect(console.result.getByRole('button', { name: 'Evidence' })).toBeVisible();
   await expectAccessibleLayout(console, 'results');

@@ -8,7 +8,7 @@ interface DetailHeadProps {
   title: string;
   /** Identifies what is shown: the heading gets the focus when it changes. */
   of: string;
-  /** Words of the button that leads back to the list. */
+  /** Label of the button that leads back to the list. */
   back: string;
   onBack: () => void;
   onPrevious: (() => void) | undefined;
@@ -17,15 +17,9 @@ interface DetailHeadProps {
   children: ReactNode;
 }
 
-/** The head of one entry of a list that is shown in place of the list. */
+/** The head of one entry of a list, shown instead of the list. */
 export function DetailHead({ title, of, back, onBack, onPrevious, onNext, children }: DetailHeadProps) {
   const words = useWords(casesWords);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is shown when its key changes
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'nearest' });
-  }, [of]);
   return (
     <>
       <div className="flex flex-wrap items-center gap-1">
@@ -38,11 +32,23 @@ export function DetailHead({ title, of, back, onBack, onPrevious, onNext, childr
         </span>
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <h3 ref={heading} tabIndex={-1} className="min-w-0 text-lg font-semibold wrap-anywhere">
-          {title}
-        </h3>
+        <FocusedHeading key={of} title={title} />
         {children}
       </div>
     </>
+  );
+}
+
+/** A heading that gets the focus and is scrolled into view when it is mounted. */
+function FocusedHeading({ title }: { title: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <h3 ref={heading} tabIndex={-1} className="min-w-0 text-lg font-semibold wrap-anywhere">
+      {title}
+    </h3>
   );
 }
