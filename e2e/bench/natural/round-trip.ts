@@ -15,6 +15,8 @@ export const englishSpeakers = ['en_female', 'en_female_2', 'en_male', 'en_male_
 /** Words for each voice; all sentences have 1,963. */
 const wordsOfAVoice = Number(process.env.NATURAL_WORDS ?? 500);
 
+const silenceSeconds = 0.2;
+
 /** Sentences without digits and signs, so that only the voice can be misheard, spread over the entire list. */
 export function plainSentences(words = wordsOfAVoice): string[] {
   const plain = readSentences().filter((text) => /^[A-Za-z' ,.?!-]+$/.test(text));
@@ -89,7 +91,7 @@ async function hear(
   aligner: Aligner,
 ): Promise<Sentence> {
   const sound = resample(samples, sampleRate, recognisedRate);
-  const heard = wordsOfTokens(await moonshine.recognise(sound))
+  const heard = wordsOfTokens(await moonshine.recognise(withSilence(sound)))
     .map((word) => word.text)
     .filter((word) => word !== '');
   const said = text.split(' ');
@@ -100,4 +102,12 @@ async function hear(
     return ours && found ? [{ start: ours.start - found.start, end: ours.end - found.end }] : [];
   }).flat();
   return { words: said.length, wrong: compareWords(said, heard).wrong, late };
+}
+
+/** With silence before and after, as a recording has it: without it, Moonshine repeats short sentences. */
+function withSilence(samples: Float32Array): Float32Array {
+  const padding = Math.round(silenceSeconds * recognisedRate);
+  const padded = new Float32Array(samples.length + 2 * padding);
+  padded.set(samples, padding);
+  return padded;
 }

@@ -22,7 +22,7 @@ export const kokoroId = 'kokoro';
 /** Kokoro, with its processes for tests and operators. */
 export interface KokoroSynthesizer extends Synthesizer, Pick<SpeechPool, 'processes'> {}
 
-/** The longest texts took at most 1,720 MB. */
+/** The longest sentence takes 1,510 MB. */
 const defaultMemoryMegabytes = 2_500;
 /** Time without a request after which the processes end. */
 const idleMilliseconds = 60_000;
