@@ -88,5 +88,24 @@ describe.skipIf(process.platform === 'win32')(
         expect(serving).toHaveLength(1);
       },
     );
+
+    it('a cancelled request is answered at once, and its process ends although it hangs', async () => {
+      const voice = { language: 'en', gender: 'female', variant: 1 } as const;
+      const style = { voice, speed: 1, pitch: 0, volume: 0, sentence: 0 };
+      const leaving = new AbortController();
+      const speaking = synthesizer.speak(
+        { segments: [{ kind: 'speech', text: 'hang', ...style }], sampleRate: 8_000, format: 'PCM' },
+        leaving.signal,
+      );
+      const hanging = await vi.waitFor(() => {
+        const found = synthesizer.processes().find(({ busy }) => busy);
+        if (!found) throw new Error('no process is busy');
+        return found.id;
+      });
+      leaving.abort();
+      expect(await speaking).toMatchObject({ ok: false, reason: 'aborted' });
+      await vi.waitFor(() => expect(isRunning(hanging)).toBe(false), { timeout: 10_000 });
+      expect((await speak('Good morning.')).status).toBe(200);
+    });
   },
 );
