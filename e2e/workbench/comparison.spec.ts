@@ -73,6 +73,8 @@ test('the same cases on two targets are compared side by side, and the report sa
     expect(html).toContain('Compared with other-dialect');
     expect(html).toContain(`${differing} of ${all} differ`);
     expect(html).toContain('/body/error_cause');
+    expect(html).toMatch(/<dt>Version<\/dt><dd><bdi>\d+\.\d+/);
+    expect(html).toMatch(/<dt>Service version<\/dt><dd><bdi>\d+\.\d+/);
     expect(html).not.toContain('demo-key-working');
   });
 

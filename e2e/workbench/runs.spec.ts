@@ -121,6 +121,56 @@ test('one case is run again from its result; results are grouped', async ({ cons
     .click();
   await console.result.getByRole('button', { name: 'Run again' }).click();
   await expect(results.getByRole('listitem')).toHaveCount(1);
+  await results.getByRole('button', { name: /passed/ }).click();
+  const trend = console.result.getByRole('region', { name: 'Earlier runs' });
+  await expect(trend.getByRole('img', { name: /^Last 2 runs: 2 passed\. From .+ to / })).toBeVisible();
+  await trend.getByText('All of these runs').click();
+  await expect(trend.getByRole('listitem')).toHaveCount(2);
+  await console.expectAccessible('the trend of a case');
+});
+
+test('what differs is marked in a result: from the expected text, and from the accepted answer', async ({
+  console,
+  page,
+}) => {
+  await console.open('Cases', '/cases');
+  await page.getByRole('button', { name: 'Add the starter set' }).click();
+  await expect(page.getByText('115 cases', { exact: true })).toBeVisible();
+  const request = {
+    operation: 'transliteration',
+    headers: { src_lang: 'en', tgt_lang: 'hi' },
+    body: { data: ['mera naam'], isBulk: true },
+  };
+  const one = { version: 1, request, expectations: [] as object[] };
+  const expectation = { kind: 'text', oneOf: ['मेरा नामा'] };
+  const answer = { status: 200, body: { responseList: [{ outString: ['मेरी नाम'] }] } };
+  await store(page, [
+    [
+      'cases',
+      'marked-a',
+      {
+        path: 'marked/a.json',
+        case: { ...one, id: 'marked-a', name: 'Marked a', expectations: [expectation] },
+      },
+    ],
+    ['cases', 'marked-b', { path: 'marked/b.json', case: { ...one, id: 'marked-b', name: 'Marked b' } }],
+    ['accepted', 'marked-b', JSON.stringify({ version: 1, answers: [{ answer }] })],
+  ]);
+  await page.reload();
+  await console.result.getByRole('button', { name: 'Folder or tag' }).click();
+  await page
+    .getByRole('region', { name: 'Run a folder' })
+    .getByRole('button', { name: /^marked ·/ })
+    .click();
+  const results = console.result.getByRole('list', { name: 'Results' }).last();
+  await results.getByRole('button', { name: /failed Marked a/ }).click();
+  const marks = console.result.getByRole('region', { name: 'Expectations' }).locator('mark');
+  await expect(marks.first()).toHaveText('मा');
+  await console.result.getByRole('button', { name: 'All results' }).click();
+  await results.getByRole('button', { name: /changed Marked b/ }).click();
+  const difference = console.result.getByRole('list', { name: 'Differences' });
+  await expect(difference).toContainText('/body/responseList/0/outString/0');
+  await expect(difference.locator('mark').filter({ hasText: 'रा' })).toHaveCount(1);
 });
 
 test('ten thousand results render no more rows than a hundred, also while they are grouped', async ({
@@ -148,36 +198,39 @@ test('ten thousand results render no more rows than a hundred, also while they a
   expect(rendered[1]).toBeLessThanOrEqual(rendered[0]! + 2);
 });
 
-/** Stores a run with this many results of one case. */
-const addRun = (page: Page, count: number) =>
+/** Puts values into the stores of the workbench. */
+const store = (page: Page, values: [store: string, key: string | string[], value: unknown][]) =>
   page.evaluate(
-    (size) =>
+    (puts) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('cases');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const { result: database } = opening;
-          const reading = database.transaction('cases').objectStore('cases').getAllKeys();
-          reading.onsuccess = () => {
-            const caseId = String(reading.result[0]);
-            const startedAt = new Date();
-            const id = `${startedAt.toISOString()} ${crypto.randomUUID()}`;
-            const writing = database.transaction(['runs', 'results'], 'readwrite');
-            const keys = Array.from({ length: size }, (_, row) => `${caseId}#${row + 1}`);
-            writing
-              .objectStore('runs')
-              .put({ id, startedAt, endedAt: startedAt, target: 'embedded', baseUrl: '', keys }, id);
-            keys.forEach((key, row) => {
-              const verdict = row % 3 === 0 ? 'failed' : 'passed';
-              const facts = { milliseconds: row, attempts: 1, expectations: [] };
-              writing.objectStore('results').put({ caseId, row, verdict, startedAt, ...facts }, [id, key]);
-            });
-            writing.oncomplete = () => {
-              database.close();
-              resolve();
-            };
+          const writing = database.transaction([...new Set(puts.map(([name]) => name))], 'readwrite');
+          for (const [name, key, value] of puts) writing.objectStore(name).put(value, key);
+          writing.oncomplete = () => {
+            database.close();
+            resolve();
           };
         };
       }),
-    count,
+    values,
   );
+
+/** Stores a run with this many results of a case of the starter set. */
+async function addRun(page: Page, count: number) {
+  const caseId = 'transliteration-bad-request';
+  const startedAt = new Date();
+  const id = `${startedAt.toISOString()} ${count}`;
+  const keys = Array.from({ length: count }, (_, row) => `${caseId}#${row + 1}`);
+  const run = { id, startedAt, endedAt: startedAt, target: 'embedded', baseUrl: '', keys };
+  await store(page, [
+    ['runs', id, run],
+    ...keys.map((key, row): Parameters<typeof store>[1][number] => {
+      const verdict = row % 3 === 0 ? 'failed' : 'passed';
+      const facts = { milliseconds: row, attempts: 1, expectations: [] };
+      return ['results', [id, key], { caseId, row, verdict, startedAt, ...facts }];
+    }),
+  ]);
+}
