@@ -48,6 +48,7 @@ function judgeEach(
     expected: first.expected,
     received: [...lines, ...(left > 0 ? [`${left} more`] : [])].join('\n'),
     language: first.output.language,
+    compared: first.compared,
   };
 }
 
@@ -76,6 +77,7 @@ export function judgeText(expectation: Expectation & { kind: 'text' }, answer: A
     return {
       ...judged,
       received: `${judged.received} (${describeDifference(only, received, localeOf(language))})`,
+      compared: { expected: only, received },
     };
   });
 }
@@ -154,6 +156,7 @@ export function judgeSimilarity(expectation: Expectation & { kind: 'similarity' 
       received: `${text} (${share.toFixed(2)}${
         share >= atLeast ? '' : `; ${describeDifference(to, text, localeOf(language))}`
       })`,
+      compared: { expected: to, received: text },
     };
   });
 }

@@ -5,6 +5,8 @@ export interface Judged {
   readonly received: string;
   /** The language of `expected` and `received` if they are texts from the answer. */
   readonly language?: string | undefined;
+  /** The first text that is not as expected, and the one that was expected, both without explanations. */
+  readonly compared?: { readonly expected: string; readonly received: string } | undefined;
 }
 
 /** A value for display: text as it is, anything else as JSON. */

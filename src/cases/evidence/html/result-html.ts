@@ -66,16 +66,18 @@ function expectationsHtml(expectations: readonly ExpectationResult[]): Html {
 <tbody>${expectations.map(expectationHtml)}</tbody></table></div>`;
 }
 
-function expectationHtml({ expectation, passed, expected, received, language }: ExpectationResult): Html {
+function expectationHtml(result: ExpectationResult): Html {
+  const { expectation, passed, expected, received, language, compared } = result;
+  const marked = compared ?? { expected, received };
   const [before, after] =
     passed || language === undefined
       ? [expected, received].map((text) => textHtml(text, language === undefined ? [] : [language]))
-      : differenceHtml(expected, received, [language]);
+      : differenceHtml(marked.expected, marked.received, [language]);
   return html`<tr>
 <td>${subjectText(expectation)}</td>
 <td class="verdict ${passed ? 'passed' : 'failed'}">${passed ? words.met : words.unmet}</td>
 <td>${before}</td>
-<td>${after}</td>
+<td>${after}${passed || !compared ? undefined : html`<br>${textHtml(received, language === undefined ? [] : [language])}`}</td>
 </tr>`;
 }
 

@@ -11,7 +11,7 @@ import { Select } from '#console/ui/controls/Select.tsx';
 import { formatMoment } from '#console/ui/text/moment.ts';
 import { defaultAccount } from '#contract/proxy/targets.ts';
 import type { RunTarget } from '../run/connect.ts';
-import { sideOf } from './comparison-query.ts';
+import { sideOf } from './side-of.ts';
 
 /** One side of a comparison: a stored run, by its id, or a new one. */
 interface Side extends CallSide {

@@ -16,7 +16,8 @@ import { formatMoment } from '#console/ui/text/moment.ts';
 import { useTitles } from '../result/use-titles.ts';
 import { VerdictChip } from '../result/VerdictChip.tsx';
 import { ComparisonDetail } from './ComparisonDetail.tsx';
-import { comparisonQuery, sideOf } from './comparison-query.ts';
+import { comparisonQuery } from './comparison-query.ts';
+import { sideOf } from './side-of.ts';
 
 interface ComparisonProps {
   before: StoredRun;

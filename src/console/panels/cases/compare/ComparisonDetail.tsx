@@ -13,7 +13,7 @@ import { formatDuration } from '#console/ui/text/format.ts';
 import { DetailHead } from '../result/DetailHead.tsx';
 import { VerdictChip } from '../result/VerdictChip.tsx';
 import { callsQuery } from '../run/runs-query.ts';
-import { sideOf } from './comparison-query.ts';
+import { sideOf } from './side-of.ts';
 
 interface ComparisonDetailProps {
   of: ComparedCase;

@@ -9,8 +9,3 @@ export const comparisonQuery = (before: StoredRun, after: StoredRun) =>
     queryFn: ({ signal }) => compareStoredRuns(before.id, after.id, signal),
     networkMode: 'always',
   });
-
-/** Target, account and dialect of a run in one line. */
-export function sideOf({ target, account, dialect }: StoredRun): string {
-  return [target, account, dialect].filter((part) => part !== undefined).join(' · ');
-}

@@ -126,7 +126,7 @@ function Values({ values }: { values: Readonly<Record<string, string>> }) {
 }
 
 function ExpectationLine({
-  of: { expectation, passed, expected, received, language },
+  of: { expectation, passed, expected, received, language, compared },
 }: {
   of: ExpectationResult;
 }) {
@@ -141,11 +141,16 @@ function ExpectationLine({
       <span className="min-w-0 text-base">
         <span className="block text-sm font-semibold">{words.expectationNames[expectation.kind]}</span>
         <TextPair
-          texts={[expected, received]}
+          texts={!passed && compared ? [compared.expected, compared.received] : [expected, received]}
           marked={!passed && language !== undefined}
           languages={language === undefined ? [] : [language]}
           sides={[words.detail.expected, words.detail.received]}
         />
+        {!passed && compared && (
+          <span dir="auto" className="block text-sm whitespace-pre-wrap wrap-anywhere text-ink-second">
+            {received}
+          </span>
+        )}
       </span>
     </li>
   );

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { SetCase } from '#cases/archive/case-set.ts';
 import { runsAlone } from '#cases/run/needs.ts';
 import { keyOfItem, runItems, runKey } from '#cases/run/run-item.ts';
@@ -8,15 +8,15 @@ import { casesWords } from '#console/catalogues/cases.ts';
 import { comparisonWords } from '#console/catalogues/comparison.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
+import { Boundary } from '#console/ui/Boundary.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { Select } from '#console/ui/controls/Select.tsx';
 import { EmptyState } from '#console/ui/feedback/EmptyState.tsx';
 import { useKeys } from '#console/ui/keyboard/keys.ts';
 import { pageShortcuts } from '#console/ui/keyboard/page-shortcuts.ts';
+import { preloadable } from '#console/ui/preloadable.ts';
 import { formatMoment } from '#console/ui/text/moment.ts';
-import { CompareSetup } from '../compare/CompareSetup.tsx';
-import { Comparison } from '../compare/Comparison.tsx';
-import { sideOf } from '../compare/comparison-query.ts';
+import { sideOf } from '../compare/side-of.ts';
 import { stopRun, useActiveRun } from '../run/active-run.ts';
 import type { RunTarget } from '../run/connect.ts';
 import { joinRuns, startRuns } from '../run/run-queue.ts';
@@ -28,6 +28,13 @@ import { RunNotes } from './RunNotes.tsx';
 import { choiceOf, choicesOf, type ShownRuns, shownRuns } from './shown-run.ts';
 import { useAnnounceEnd } from './use-announce-end.ts';
 import { useRunInSight } from './use-run-in-sight.ts';
+
+const { Component: Comparison } = preloadable(
+  async () => (await import('../compare/Comparison.tsx')).Comparison,
+);
+const { Component: CompareSetup } = preloadable(
+  async () => (await import('../compare/CompareSetup.tsx')).CompareSetup,
+);
 
 interface ResultPaneProps {
   cases: readonly SetCase[];
@@ -102,18 +109,20 @@ export function ResultPane({ cases, selected, onEdit, saveEdited }: ResultPanePr
         onCompare={() => setComparing(true)}
       />
       {comparing && !running && (
-        <CompareSetup
-          runs={runs}
-          shown={run}
-          requests={keysOf(chosenCases).length}
-          onCompare={(before, after) => {
-            setComparing(false);
-            const [first, second] = [before, after].map((id) => runs.find((one) => one.id === id));
-            if (first && second) setChoice(choiceOf({ before: first, run: second }));
-          }}
-          onRun={(targets, kept) => void start(kept?.keys ?? keysOf(chosenCases), [...targets], kept?.id)}
-          onCancel={() => setComparing(false)}
-        />
+        <Lazily>
+          <CompareSetup
+            runs={runs}
+            shown={run}
+            requests={keysOf(chosenCases).length}
+            onCompare={(before, after) => {
+              setComparing(false);
+              const [first, second] = [before, after].map((id) => runs.find((one) => one.id === id));
+              if (first && second) setChoice(choiceOf({ before: first, run: second }));
+            }}
+            onRun={(targets, kept) => void start(kept?.keys ?? keysOf(chosenCases), [...targets], kept?.id)}
+            onCancel={() => setComparing(false)}
+          />
+        </Lazily>
       )}
       {runs.length > 1 && !running && shown && (
         <RunChoice shown={shown} choices={choicesOf(runs)} onChoose={setChoice} />
@@ -122,7 +131,9 @@ export function ResultPane({ cases, selected, onEdit, saveEdited }: ResultPanePr
         <RunNotes run={run} rows={rows} busy={running} notStored={isActive && active.notStored} />
       )}
       {shown?.before ? (
-        <Comparison key={choiceOf(shown)} before={shown.before} after={shown.run} cases={cases} />
+        <Lazily>
+          <Comparison key={choiceOf(shown)} before={shown.before} after={shown.run} cases={cases} />
+        </Lazily>
       ) : run ? (
         <RunResults
           key={run.id}
@@ -143,6 +154,13 @@ export function ResultPane({ cases, selected, onEdit, saveEdited }: ResultPanePr
     </Card>
   );
 }
+
+/** A part whose code is loaded when it is shown. */
+const Lazily = ({ children }: { children: ReactNode }) => (
+  <Boundary>
+    <Suspense>{children}</Suspense>
+  </Boundary>
+);
 
 interface RunChoiceProps {
   shown: ShownRuns;

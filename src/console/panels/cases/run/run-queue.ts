@@ -3,7 +3,6 @@ import type { SessionCredentials } from '#console/targets/target-choice.tsx';
 import { embeddedTarget } from '#contract/proxy/targets.ts';
 import { askForRun, endElsewhere, onRunElsewhere } from './active-run.ts';
 import type { RunContext, RunTarget } from './connect.ts';
-import { sendRun } from './send-run.ts';
 
 /** The lock of the tab that sends; the others wait for it, so that one of them continues when that tab is closed. */
 const runLock = 'case-run';
@@ -85,20 +84,26 @@ export const lacksCredentials = (run: StoredRun): boolean => run.typed === true 
 
 /** Sends every unfinished run of this browser, as soon as no other tab does. */
 async function sendWaiting(): Promise<void> {
-  if (asking) return;
+  const given = context;
+  if (asking || !given) return;
   asking = true;
   try {
     await withLock(async () => {
-      for (let run = await nextRun(); run && context; run = await nextRun()) {
+      for (let run = await nextRun(); run; run = await nextRun()) {
         // A run that fails completely is stored as stopped, with its results so far.
-        const { stopped } = await sendRun(run, typed.get(run.id), context).catch(() => ({ stopped: false }));
+        const { stopped } = await import('./send-run.ts')
+          .then(({ sendRun }) => sendRun(run, typed.get(run.id), given))
+          .catch(async () => {
+            await caseRuns.put({ ...run, endedAt: new Date() }).catch(() => {});
+            return { stopped: false };
+          });
         ended.add(run.id);
         if (stopped) await endWaiting();
       }
     });
   } finally {
     asking = false;
-    await context?.client.invalidateQueries({ queryKey: ['cases', 'runs'] });
+    await given.client.invalidateQueries({ queryKey: ['cases', 'runs'] });
   }
   if (waiting.length > 0) await sendWaiting();
 }

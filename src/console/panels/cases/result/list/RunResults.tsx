@@ -1,18 +1,23 @@
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { SetCase } from '#cases/archive/case-set.ts';
 import type { CaseVerdict, ResultRow } from '#cases/run/results.ts';
 import { runKey } from '#cases/run/run-item.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import type { StoredRun } from '#console/storage/cases/case-runs.ts';
+import { Boundary } from '#console/ui/Boundary.tsx';
 import { Select } from '#console/ui/controls/Select.tsx';
 import { VirtualList } from '#console/ui/lists/VirtualList.tsx';
+import { preloadable } from '#console/ui/preloadable.ts';
 import { ErrorRates, hasReference } from '../ErrorRates.tsx';
-import { ResultDetail } from '../ResultDetail.tsx';
 import { useTitles } from '../use-titles.ts';
 import { VerdictChip } from '../VerdictChip.tsx';
 import { countVerdicts, type Grouping, groupings, resultLines } from './group-results.ts';
 import { GroupHead, ResultLineButton } from './ResultLines.tsx';
+
+const { Component: ResultDetail } = preloadable(
+  async () => (await import('../ResultDetail.tsx')).ResultDetail,
+);
 
 interface RunResultsProps {
   run: StoredRun;
@@ -51,16 +56,20 @@ export function RunResults({ run, rows, cases, onRunAgain, onEdit }: RunResultsP
   if (opened) {
     const go = (to: number) => (results[to] ? () => setOpen(results[to]?.id) : undefined);
     return (
-      <ResultDetail
-        run={run.id}
-        row={opened}
-        title={titleOf(opened)}
-        onBack={() => setOpen(undefined)}
-        onPrevious={go(at - 1)}
-        onNext={go(at + 1)}
-        onRunAgain={onRunAgain}
-        onEdit={cases.some((one) => one.case.id === opened.caseId) ? onEdit : undefined}
-      />
+      <Boundary>
+        <Suspense>
+          <ResultDetail
+            run={run.id}
+            row={opened}
+            title={titleOf(opened)}
+            onBack={() => setOpen(undefined)}
+            onPrevious={go(at - 1)}
+            onNext={go(at + 1)}
+            onRunAgain={onRunAgain}
+            onEdit={cases.some((one) => one.case.id === opened.caseId) ? onEdit : undefined}
+          />
+        </Suspense>
+      </Boundary>
     );
   }
   const fold = (name: string, on: boolean) => {
@@ -122,7 +131,14 @@ export function RunResults({ run, rows, cases, onRunAgain, onEdit }: RunResultsP
       {lines.length === 0 && rows.length > 0 ? (
         <p className="px-4 py-4 text-base text-ink-second">{words.noResults}</p>
       ) : (
-        <VirtualList label={words.results} count={lines.length} estimate={rowHeight} viewportFraction={0.6}>
+        <VirtualList
+          // Another order begins at the top.
+          key={`${grouping} ${verdict}`}
+          label={words.results}
+          count={lines.length}
+          estimate={rowHeight}
+          viewportFraction={0.6}
+        >
           {(index) => {
             const line = lines[index];
             if (!line) return null;
