@@ -4,7 +4,7 @@ import type { AccountRefusal } from '#contract/errors.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { DemoAccount } from '#contract/local/service.ts';
 import { type Database, type Migrations, migrate } from './store/database.ts';
-import { isDiskFull } from './store/disk-full.ts';
+import { diskProblemOf } from './store/disk-full.ts';
 
 /** One account of the local service. */
 export interface Account {
@@ -111,7 +111,7 @@ export function openAccounts(database: Database, all: readonly Account[] = demoA
         add.run(name, more);
         unwritten.delete(name);
       } catch (error) {
-        if (!isDiskFull(error)) throw error;
+        if (diskProblemOf(error) === undefined) throw error;
         unwritten.set(name, more);
       }
     },

@@ -8,6 +8,17 @@ export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && diskFullCodes.has(error.code);
 }
 
+const unwritableCodes = /^(?:EROFS|EIO|SQLITE_(?:READONLY|IOERR|CANTOPEN)\w*)$/;
+
+/** In words why the disk could not be written: it is full, or read-only or broken; undefined for another error. */
+export function diskProblemOf(error: unknown): string | undefined {
+  if (isDiskFull(error)) return 'There is no space left on the disk';
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return unwritableCodes.test(code)
+    ? `The disk cannot be written: it is read-only or broken (${code})`
+    : undefined;
+}
+
 /** Free space required to start: more than a new database needs. */
 const requiredFreeBytes = 4_000_000;
 

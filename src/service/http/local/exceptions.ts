@@ -11,7 +11,7 @@ import {
 import { TransliterationDomain } from '#contract/transliteration.ts';
 import { csvLine } from '#service/csv.ts';
 import type { LongChanges } from '#service/long-changes/long-changes.ts';
-import { isDiskFull } from '#service/store/disk-full.ts';
+import { diskProblemOf } from '#service/store/disk-full.ts';
 import { builtInExceptionList, matchesFilter } from '#service/transliteration/exceptions/built-in-list.ts';
 import { exceptionCells, exceptionHeading } from '#service/transliteration/exceptions/exception-csv.ts';
 import { draftProblem, tidyDraft } from '#service/transliteration/exceptions/exception-draft.ts';
@@ -52,7 +52,8 @@ const Query = z.object({
 export function exceptionRoutes({ exceptions, longChanges, accountNames, report }: ExceptionDeps): Hono {
   const app = new Hono({ strict: false });
   app.onError((error, context) => {
-    if (isDiskFull(error)) return refuse(context, 507, 'There is no space left on the disk');
+    const problem = diskProblemOf(error);
+    if (problem !== undefined) return refuse(context, 507, problem);
     report(error);
     return refuse(context, 500, 'Internal Server Error');
   });

@@ -14,7 +14,7 @@ import {
 } from '#contract/local/lookup.ts';
 import { NamedDomain } from '#contract/translation.ts';
 import type { LongChanges } from '#service/long-changes/long-changes.ts';
-import { isDiskFull } from '#service/store/disk-full.ts';
+import { diskProblemOf } from '#service/store/disk-full.ts';
 import type { EntryResult, EntryStore } from '#service/store/lookup/entry-store.ts';
 import { entryFormats } from '#service/translation/exchange/entry-files.ts';
 import { changedBy } from './changed-by.ts';
@@ -63,7 +63,8 @@ export function lookupRoutes({ entries, longChanges, builtIn, accountNames, repo
   const app = new Hono({ strict: false });
   app.onError((error, context) => {
     if (context.req.raw.signal.aborted) return new Response(null, { status: 499 });
-    if (isDiskFull(error)) return refuse(context, 507, 'There is no space left on the disk');
+    const problem = diskProblemOf(error);
+    if (problem !== undefined) return refuse(context, 507, problem);
     report(error);
     return refuse(context, 500, 'Internal Server Error');
   });

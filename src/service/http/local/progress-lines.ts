@@ -1,6 +1,6 @@
 import type { ImportProgress } from '#contract/local/lookup.ts';
 import type { ReportProgress } from '#service/long-changes/import-file.ts';
-import { isDiskFull } from '#service/store/disk-full.ts';
+import { diskProblemOf } from '#service/store/disk-full.ts';
 
 /** Interval between lines of progress, in milliseconds. */
 const progressMilliseconds = 500;
@@ -8,7 +8,7 @@ const progressMilliseconds = 500;
 /**
  * Answers with lines of progress and, at the end, what `work` returns. The work is aborted when the client disconnects.
  *
- * @param unexpected called with errors other than a full disk.
+ * @param unexpected called with errors that are not the disk's.
  */
 export function progressLines(
   leaving: AbortSignal,
@@ -19,7 +19,8 @@ export function progressLines(
   const signal = AbortSignal.any([leaving, cancelled.signal]);
   const encoder = new TextEncoder();
   const reasonOf = (error: unknown) => {
-    if (isDiskFull(error)) return 'there is no space left on the disk';
+    const problem = diskProblemOf(error);
+    if (problem !== undefined) return problem;
     unexpected(error);
     return 'internal error';
   };
