@@ -22,12 +22,13 @@ export const budgetMinutes = 3;
 const minutes = Number(process.env.LONG_RECORDING_MINUTES ?? 15);
 /** Length of the recording in which the detectors of speech are compared. */
 const detectionMinutes = 5;
-/** A word this near to where two pieces meet is at a cut, in seconds. */
+/** Distance in seconds within which a word counts as being at a cut between two pieces. */
 const nearCut = 0.5;
 
 /**
- * Recognises a long recording of joined clips, whose words are all recognised in short recordings: words that are lost or
- * doubled were lost or doubled where the recording was cut. And compares our detector of speech with Silero's.
+ * Recognises a long recording of joined clips, whose words are all recognised in short recordings: words that are lost
+ * or doubled were lost or doubled where the recording was cut. Also compares the service's speech detector with
+ * Silero's.
  */
 export async function run(): Promise<Row[]> {
   const files = moonshineFilesOfPackages();
@@ -89,7 +90,7 @@ type Piece = { readonly start: number; readonly end: number };
 const isNear = (time: number, pieces: readonly Piece[]) =>
   pieces.some(({ start, end }) => Math.abs(time - start) <= nearCut || Math.abs(time - end) <= nearCut);
 
-/** Compares clip by clip; times of the words that are missing, and of those that nobody said. */
+/** Compares clip by clip; returns the times of missing words, and of words that nobody spoke. */
 function compareLong({ parts }: LongRecording, { segments }: Recognition) {
   const pieces = segments.map(({ start = 0, end = 0 }) => ({ start, end }));
   const heard: { word: string; time: number }[] = [];
@@ -114,7 +115,7 @@ function compareLong({ parts }: LongRecording, { segments }: Recognition) {
     const lost = part.words.filter((_, word) => !found.has(word));
     const unknown = here.filter((_, word) => matches[word] === undefined);
     missing.push(...lost.map(({ start }) => start));
-    // A changed word is counted once, as a lost one.
+    // A changed word counts once, as a lost word.
     added.push(...unknown.slice(lost.length).map(({ time }) => time));
   }
   return { words: parts.reduce((sum, { words }) => sum + words.length, 0), pieces, missing, added };

@@ -169,8 +169,8 @@ async function importEntries(database: LookupDatabase, folder: string) {
 }
 
 /**
- * Time and memory of a change, and the longest time between two events of a timer meanwhile, in which no request would be
- * answered: by the clock, which depends on what else the machine does, and the processor time of this process in it.
+ * The time and memory of a change, and the longest gap between two ticks of a timer meanwhile, during which no request
+ * would be answered: by the clock, which depends on other load, and in processor time of this process.
  */
 async function measureChange<T>(change: () => Promise<T>) {
   const before = process.memoryUsage.rss();

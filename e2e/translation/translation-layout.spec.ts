@@ -84,7 +84,7 @@ const isCovered = (page: Page) =>
         .some((tab) => tab.getBoundingClientRect().right > list.getBoundingClientRect().right + 1),
     );
 
-test('tabs of four languages stay beside each other at 1280 px, also the chosen one', async ({
+test('tabs of four languages fit side by side at 1280 px, including the chosen one', async ({
   console,
   page,
 }) => {

@@ -52,7 +52,7 @@ test('the rows of a table fill a case by their columns; errors are named by line
   await expect(console.result.getByRole('region', { name: 'Row of data' })).toContainText('غلط');
 });
 
-test('500 rows run with progress, stop, go on, and the failed run again while the page stays smooth', {
+test('500 rows run with progress, are stopped and continued, and the failed ones run again, while the page stays responsive', {
   tag: '@slow',
 }, async ({ console, page }) => {
   await openNewCase(console, page);
@@ -70,7 +70,7 @@ test('500 rows run with progress, stop, go on, and the failed run again while th
     await run.getByRole('button', { name: 'Continue' }).click();
     await expect(run.getByRole('button', { name: 'Run 10 failed again' })).toBeVisible({ timeout: 90_000 });
   });
-  // A task of 50 ms on a usual machine takes as long as sorting does on this one.
+  // Sorting takes as long on this machine as a task of 50 ms on a usual one.
   expect(longest).toBeLessThan(Math.max(50, sorting));
   await expect(run.getByRole('list', { name: 'Results' }).first()).toContainText('490 passed');
   await run.getByRole('button', { name: 'Run 10 failed again' }).click();
@@ -78,7 +78,7 @@ test('500 rows run with progress, stop, go on, and the failed run again while th
   await expect(run.getByText('passed')).toHaveCount(0);
 });
 
-/** What the recogniser of the tests hears in a recording. */
+/** The words that the tests' recogniser returns for a recording. */
 const wordsIn = (wav: Buffer) => scriptedWords(wav, 0.35).map(({ word }) => word);
 
 async function writeClips(info: TestInfo): Promise<string> {
@@ -96,7 +96,7 @@ async function writeClips(info: TestInfo): Promise<string> {
   return folder;
 }
 
-test('a folder of recordings with references gives the error rate of each and over all, worst first', async ({
+test('a folder of recordings with references gives the error rate of each recording and of all, worst first', async ({
   console,
   page,
 }, info) => {
@@ -117,7 +117,7 @@ test('a folder of recordings with references gives the error rate of each and ov
   const files = rates.getByRole('listitem');
   await expect(files).toHaveCount(3, { timeout: 60_000 });
   const { length } = wordsIn(wordsWav(4));
-  // One word is another one, and one is added.
+  // One word is substituted, and one is inserted.
   await expect(files.filter({ hasText: 'wrong.wav' })).toContainText(
     `${(200 / (length - 1)).toFixed(1)} % (2 of ${length - 1})`,
   );

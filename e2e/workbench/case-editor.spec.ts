@@ -72,7 +72,10 @@ test('a call becomes a case, is changed so that it fails, and the report shows t
   await context.close();
 });
 
-test('a case is made, changed, moved, duplicated, and removed with a way back', async ({ console, page }) => {
+test('a case is made, changed, moved, duplicated and removed, and the removal is undone', async ({
+  console,
+  page,
+}) => {
   await newCase(console, page, 'Greeting of a clinic');
   const editor = editorOf(page);
   await editor.getByRole('combobox', { name: 'Folder' }).fill('clinic/greetings');
@@ -118,7 +121,7 @@ test('a case is made, changed, moved, duplicated, and removed with a way back', 
   await expect(listOf(page).getByText('clinic/greetings · smoke · clinic')).toHaveCount(2);
 });
 
-test('JSON with a problem is named by line, keeps its text over a reload, and is saved once it is right', async ({
+test('problems in JSON are listed by line, its text survives a reload, and it is saved once it is valid', async ({
   console,
   page,
 }) => {

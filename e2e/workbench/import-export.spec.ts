@@ -6,7 +6,7 @@ import { type ConsoleVerbs, expect, test } from '../verbs/fixtures.ts';
 const listOf = (page: Page) => page.getByRole('region', { name: 'Cases', exact: true });
 const chooserIn = (page: Page) => listOf(page).locator('input[type=file][accept=".zip,.har"]');
 
-/** Makes the browser's folder picker return a folder of the page's own, since no test can drive the picker. */
+/** Makes the browser's folder picker return a private folder of the page, since no test can operate the picker. */
 const pickOwnFolder = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, {
@@ -90,7 +90,7 @@ test('a folder is opened, its cases are changed, moved and removed, and saved ba
   expect(Object.keys(before)).toContain('text-to-speech/ssml-break.json');
   expect(Object.keys(before)).toContain('case.schema.json');
 
-  // Another visit, which knows nothing but the folder.
+  // A second visit, which only has the folder.
   await page.evaluate(async () => {
     for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
   });

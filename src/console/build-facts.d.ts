@@ -1,4 +1,4 @@
-/** What `vite.config.ts` puts into the build. */
+/** Constants that `vite.config.ts` puts into the build. */
 interface ImportMetaEnv {
   readonly CONSOLE_VERSION: string;
   /** Absent when it was not built from a working copy. */

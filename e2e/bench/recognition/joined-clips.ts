@@ -14,12 +14,15 @@ export interface LongRecording {
   readonly parts: readonly Part[];
 }
 
-/** Pauses between clips in seconds: most are shorter than the pause at which a recording is cut for sure. */
+/** Pauses between clips in seconds: most are shorter than a pause at which a recording is always cut. */
 const [minPause, maxPause] = [0.05, 0.9];
-/** Level of the noise in the pauses: that of a quiet room. */
+/** Level of the noise in the pauses, like a quiet room. */
 const noiseLevel = 0.0005;
 
-/** Joins clips, with pauses of changing length, to a recording of at least this many seconds; always the same one. */
+/**
+ * Joins clips with pauses of varying length to a recording of at least this many seconds; the result is always the
+ * same.
+ */
 export function joinClips(clips: readonly Clip[], seconds: number): LongRecording {
   let seed = 1;
   const random = () => {

@@ -10,7 +10,7 @@ export interface Recording {
   readonly starts: ReadonlyMap<number, number>;
 }
 
-/** A recording of which it is known when each word begins and ends. */
+/** A recording with known start and end times of its words. */
 export interface Clip extends Recording {
   readonly ends: ReadonlyMap<number, number>;
 }

@@ -4,13 +4,13 @@ import { Tensor } from 'onnxruntime-node';
 import { openModel } from '#service/engines/onnx/open-model.ts';
 import { sampleRate } from './material.ts';
 
-/** The package of the registry that has the model of Silero's voice activity detector. */
+/** The npm package with the model of Silero's voice activity detector. */
 export const sileroPackage = '@ricky0123/vad-web';
 
 const modelFile = 'dist/silero_vad_v6.onnx';
 const [frameSamples, contextSamples] = [512, 64];
 const stateShape = [2, 1, 128] as const;
-/** A frame begins speech above the first probability and ends it below the second. Silero's own values. */
+/** Speech begins at a frame above the first probability and ends at one below the second; Silero's default values. */
 const [begins, ends] = [0.5, 0.35];
 /** The pause that ends a passage and the margin around it, in seconds: as in our own detector. */
 const [pause, margin] = [0.5, 0.2];

@@ -38,7 +38,7 @@ export const folderOf = (path: string): string => path.slice(0, Math.max(0, path
 /** The file name of a path. */
 export const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** The path of a file in a folder, with a number where other cases have the name already. */
+/** The path of a file in a folder, with a number if another case already has that name. */
 export function freePath(folder: string, name: string, others: readonly Pick<SetCase, 'path'>[]): string {
   const taken = new Set(others.map(({ path }) => path.normalize('NFC').toLowerCase()));
   const stem = `${folder === '' ? '' : `${folder}/`}${name.replace(/\.json$/, '')}`;

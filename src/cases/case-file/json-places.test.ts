@@ -9,7 +9,7 @@ const pieceOf = (path: string) => {
 };
 
 describe('the places of values in a JSON text', () => {
-  it('are found by path, members with their names', () => {
+  it('places are found by path, members with their names', () => {
     expect(pieceOf('name')).toBe('"name": "a"');
     expect(pieceOf('list.0')).toBe('1');
     expect(pieceOf('list.1.xA')).toBe('"x\\u0041": -1.5e3');
@@ -17,12 +17,12 @@ describe('the places of values in a JSON text', () => {
     expect(pieceOf('none')).toBe('"none": {}');
   });
 
-  it('are those of the value around a missing one', () => {
+  it('the place of a missing value is the value around it', () => {
     expect(pieceOf('list.1.y.z')).toBe('{"x\\u0041": -1.5e3}');
     expect(pieceOf('unknown')).toBe('');
   });
 
-  it('have a line and a column', () => {
+  it('places have a line and a column', () => {
     expect(lineAndColumn(text, placeOf(jsonPlaces(text), 'list.1').from)).toEqual({ line: 3, column: 15 });
   });
 
@@ -40,7 +40,7 @@ describe('the places of values in a JSON text', () => {
     expect(jsonPlaces(broken).errorAt).toBe(at);
   });
 
-  it('has an error exactly where JSON.parse has one', () => {
+  it('a text has an error exactly when JSON.parse fails', () => {
     const broken = fc
       .tuple(fc.json(), fc.nat(), fc.constantFrom('', '"', ',', '}', 'x', '0'))
       .map(
@@ -59,7 +59,7 @@ describe('the places of values in a JSON text', () => {
     );
   });
 
-  it('is found however deep they are nested', () => {
+  it('places are found at any depth of nesting', () => {
     expect(jsonPlaces('['.repeat(100_000)).values.size).toBe(0);
   });
 });

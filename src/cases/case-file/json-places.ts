@@ -1,14 +1,14 @@
-/** A piece of a text: offsets in UTF-16 units, the end exclusive. */
+/** A range of a text: offsets in UTF-16 units, with exclusive end. */
 export interface Piece {
   readonly from: number;
   readonly to: number;
 }
 
-/** Where the values of a JSON text stand. */
+/** The positions of the values in a JSON text. */
 export interface JsonPlaces {
   /** The place of each value by its dotted path, `expectations.0.kind`; a member's place includes its name. */
   readonly values: ReadonlyMap<string, Piece>;
-  /** Where the text stops being JSON; undefined for JSON. */
+  /** Position of the first syntax error; undefined for valid JSON. */
   readonly errorAt: number | undefined;
 }
 
@@ -25,7 +25,7 @@ class JsonError extends Error {
   }
 }
 
-/** Finds the values of a JSON text. Of a text that is not JSON, those before the first error. */
+/** Finds the values of a JSON text; in an invalid text, the values before the first error. */
 export function jsonPlaces(text: string): JsonPlaces {
   const values = new Map<string, Piece>();
   let at = 0;
@@ -83,7 +83,7 @@ export function jsonPlaces(text: string): JsonPlaces {
     take(blanks);
     return { values, errorAt: at < text.length ? at : undefined };
   } catch (error) {
-    // Nested deeper than the stack: the values until there.
+    // Nested too deeply for the stack: returns the values found so far.
     if (error instanceof RangeError) return { values, errorAt: undefined };
     if (error instanceof JsonError) return { values, errorAt: error.at };
     throw error;

@@ -12,10 +12,10 @@ export function readCase(text: string): ReadCase {
   return 'case' in checked ? checked : { problems: checked.problems.map(({ sentence }) => sentence) };
 }
 
-/** What is wrong with a case, and the dotted path of the field; empty for the whole. */
+/** A problem of a case, with the dotted path of the field; empty for the entire case. */
 export interface CaseProblem {
   readonly path: string;
-  /** The problem; it begins with the path where there is one. */
+  /** The problem in words, beginning with the path if there is one. */
   readonly sentence: string;
 }
 

@@ -20,7 +20,7 @@ const greeting: Case = {
 const rows = [{ text: 'Good morning.', tgt_lang: 'hi,ta', expected: 'सुप्रभात।' }];
 
 describe('columns of data', () => {
-  it('with usual names fill the request and the expected text, and nothing else changes', () => {
+  it('columns with usual names fill the request and the expected text, and nothing else changes', () => {
     const one = withRows(greeting, ['text', 'tgt_lang', 'expected'], rows);
     expect(mappingOf(one)).toEqual({ input: 'text', targets: 'tgt_lang', expected: 'expected' });
     expect(expandCase(one, rows)).toMatchObject([
@@ -37,7 +37,7 @@ describe('columns of data', () => {
     ]);
   });
 
-  it('can be chosen, and the expectation goes with its column', () => {
+  it('columns can be chosen, and the expectation is removed with its column', () => {
     const one = withColumn(withColumn(greeting, 'input', 'wording'), 'expected', 'answer');
     expect(mappingOf(one)).toEqual({ input: 'wording', expected: 'answer' });
     expect(withColumn(one, 'expected', undefined).expectations).toEqual([
@@ -45,14 +45,14 @@ describe('columns of data', () => {
     ]);
   });
 
-  it('of a speech request are text and voice', () => {
+  it('the columns of a speech request are text and voice', () => {
     expect(guessMapping({ operation: 'tts' }, ['Text', 'speaker', 'expected'])).toEqual({
       input: 'Text',
       targets: 'speaker',
     });
   });
 
-  it('of recordings name the file and the reference', () => {
+  it('the columns of recordings name the file and the reference', () => {
     const upload: Case = { ...greeting, request: { operation: 'stt_upload', body: {} }, expectations: [] };
     const row = { audio: 'a'.repeat(64), name: 'a.wav', mediaType: 'audio/wav', reference: 'one two' };
     const one = withRecordings(upload, [row]);

@@ -2,14 +2,14 @@ import type { Case, DataRow } from '../case-file/case.ts';
 import type { CaseExpectation } from '../case-file/expectation.ts';
 import type { CaseRequest } from '../case-file/request.ts';
 
-/** What a column of data can be in a case. */
+/** The roles that a column of data can have in a case. */
 export const columnRoles = ['input', 'source', 'targets', 'expected'] as const;
 export type ColumnRole = (typeof columnRoles)[number];
 
-/** Columns by what they are. */
+/** Columns by their roles. */
 export type ColumnMapping = { readonly [Role in ColumnRole]?: string };
 
-/** Column names that are understood without being told. */
+/** Column names whose role is recognised automatically. */
 const usualNames: Readonly<Record<ColumnRole, RegExp>> = {
   input: /^(text|string|input|source|source text|data|sentence|word|ssml)$/i,
   source: /^(src_lang|source_lang|source language|from)$/i,
@@ -32,7 +32,7 @@ export function rolesOf({ operation }: CaseRequest): readonly ColumnRole[] {
   }
 }
 
-/** What the columns of a table probably are, by their names. */
+/** Guesses the roles of the columns of a table by their names. */
 export function guessMapping(request: CaseRequest, columns: readonly string[]): ColumnMapping {
   const mapping: { [Role in ColumnRole]?: string } = {};
   for (const role of rolesOf(request)) {
@@ -64,7 +64,7 @@ const memberOf = (value: unknown, name: string): unknown =>
     ? Reflect.get(value, name)
     : undefined;
 
-/** The columns that a case uses, by what they are. */
+/** The columns that a case uses, by their roles. */
 export function mappingOf({ request, expectations }: Pick<Case, 'request' | 'expectations'>): ColumnMapping {
   const mapping: { [Role in ColumnRole]?: string } = {};
   for (const role of rolesOf(request)) {
@@ -128,7 +128,7 @@ function withExpected(
   ];
 }
 
-/** The case with rows, and their columns where their names tell what they are. */
+/** The case with rows; columns whose names are recognised get their roles. */
 export function withRows(one: Case, columns: readonly string[], rows: readonly DataRow[]): Case {
   const mapping = guessMapping(one.request, columns);
   const filled: Case = { ...one, data: { rows: [...rows] } };

@@ -15,12 +15,12 @@ const allKinds = [
 ];
 
 describe('the kinds of expectation', () => {
-  it('are all offered, each with values of its schema', () => {
+  it('all kinds of expectation are offered, each with valid values', () => {
     expect(allKinds).toHaveLength(20);
     for (const kind of allKinds) expect(Schema.safeParse(newExpectation(kind)).error, kind).toBeUndefined();
   });
 
-  it('of the starter set fit its requests', () => {
+  it('the expectations of the starter set fit its requests', () => {
     expect(files.length).toBeGreaterThan(80);
     for (const file of files) {
       const read = readCase(readFileSync(join(folder, file), 'utf8'));

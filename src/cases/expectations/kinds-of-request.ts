@@ -24,7 +24,7 @@ export function kindsOfRequest({ operation, awaitTranscript }: CaseRequest): rea
   }
 }
 
-/** An expectation of a kind, with values to begin with. */
+/** A new expectation of a kind, with initial values. */
 export function newExpectation(kind: ExpectationKind): CaseExpectation {
   switch (kind) {
     case 'http-status':
@@ -64,7 +64,7 @@ export function newExpectation(kind: ExpectationKind): CaseExpectation {
   }
 }
 
-/** What an expectation is about: two with the same subject replace each other. */
+/** Identifies the subject of an expectation: expectations about the same subject replace each other. */
 function subjectOf(expectation: CaseExpectation): string {
   const about = ['string', 'language', 'suggestion', 'pointer', 'name'].map((name) =>
     String(Reflect.get(expectation, name) ?? ''),
@@ -73,8 +73,8 @@ function subjectOf(expectation: CaseExpectation): string {
 }
 
 /**
- * Expectations with those of a newer answer: one about the same thing is replaced and stays as enabled as it was; the
- * others are kept, and what is new is added.
+ * Merges expectations with those proposed for a newer answer: one about the same subject is replaced but stays enabled
+ * or disabled, new ones are added, and the others are kept.
  */
 export function withProposed(
   expectations: readonly CaseExpectation[],

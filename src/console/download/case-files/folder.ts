@@ -9,7 +9,7 @@ export interface FoundFile {
 }
 
 /**
- * The browser's folder picker, which resolves with nothing when the person cancels; undefined in browsers without one.
+ * The browser's folder picker, which resolves with undefined when the user cancels; undefined in browsers without one.
  *
  * @param mode - `readwrite` also asks whether the page may save into the folder
  */
@@ -93,7 +93,7 @@ export async function writeFolder(
   return undefined;
 }
 
-/** Removes files from a folder; those that are not there are passed over. */
+/** Removes files from a folder; missing files are ignored. */
 export async function removeFiles(
   folder: FileSystemDirectoryHandle,
   paths: readonly string[],

@@ -63,7 +63,7 @@ export interface Tasks {
     readonly task: { readonly before: string; readonly after: string };
     readonly answer: readonly ComparedCase[];
   };
-  /** Keeps the recordings of a folder in this browser and makes a row of each. */
+  /** Stores the recordings of a folder in this browser, and makes a row of each. */
   recordings: {
     readonly task: { readonly files: readonly { readonly path: string; readonly file: File }[] };
     readonly answer: AudioRows;

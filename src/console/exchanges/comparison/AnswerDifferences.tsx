@@ -10,7 +10,7 @@ interface AnswerDifferencesProps {
   differences: readonly JsonDifference[];
   /** Codes of the languages of the call. */
   languages: readonly string[];
-  /** What to call the two answers. */
+  /** Names of the two answers. */
   sides: readonly [first: string, second: string];
 }
 
@@ -18,7 +18,7 @@ const maxShown = 100;
 /** Longer texts are cut, in UTF-16 units. */
 const maxLength = 4000;
 
-/** The places at which two answers differ, with what only one of them has marked. */
+/** The differences between two answers, with the parts that only one of them has marked. */
 export function AnswerDifferences({ differences: all, languages, sides }: AnswerDifferencesProps) {
   const words = useWords(comparisonWords);
   return (
@@ -67,7 +67,7 @@ function ValuePair({ of: { before, after }, languages, sides }: ValuePairProps) 
 
 interface TextPairProps extends Pick<AnswerDifferencesProps, 'languages' | 'sides'> {
   texts: readonly [first: string, second: string];
-  /** Whether what only one of them has is marked. */
+  /** Whether parts that only one of them has are marked. */
   marked: boolean;
 }
 

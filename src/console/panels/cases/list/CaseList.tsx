@@ -20,7 +20,7 @@ interface CaseListProps {
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
   onEdit: (id: string) => void;
-  /** Id of the case that was edited last, which gets the focus. */
+  /** Id of the last edited case, which gets the focus. */
   returned: string | undefined;
 }
 

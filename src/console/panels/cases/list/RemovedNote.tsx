@@ -5,7 +5,7 @@ import { Button } from '#console/ui/controls/Button.tsx';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
 import type { useRemoval } from './use-removal.ts';
 
-/** Says which cases were removed, with a button that brings them back. */
+/** Lists the removed cases, with a button that restores them. */
 export function RemovedNote({ removal }: { removal: ReturnType<typeof useRemoval> }) {
   const words = useWords(caseEditorWords);
   const close = useWords(casesWords).dismiss;

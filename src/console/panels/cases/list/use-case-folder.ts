@@ -21,7 +21,7 @@ export function useCaseFolder(cases: readonly SetCase[], importing: ReturnType<t
       const folder = await pick?.();
       if (!folder) return;
       const { paths = [], problems } = await importing.mutateAsync(folder);
-      // An empty folder is one to save into.
+      // An empty folder can still be used for saving.
       const isEmpty = problems.length > 0 && (await folder.keys().next()).done === true;
       if (problems.length === 0 || isEmpty) setOpen({ folder, paths });
       if (isEmpty) importing.reset();
@@ -30,7 +30,7 @@ export function useCaseFolder(cases: readonly SetCase[], importing: ReturnType<t
   const saving = useMutation({
     mutationFn: async (chosen: readonly SetCase[]) => {
       if (!open) return 0;
-      // Files of cases that were moved or removed since would be cases of their own.
+      // Without removing them, files of moved or removed cases would be read as further cases.
       const current = new Set(cases.map(({ path }) => path));
       const gone = open.paths.filter((path) => !current.has(path));
       const written = await writeSetFolder(

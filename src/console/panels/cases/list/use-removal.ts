@@ -4,7 +4,7 @@ import type { CaseSet } from '#cases/archive/case-set.ts';
 import { savedCases, savedCasesQuery } from '#console/storage/cases/saved-cases.ts';
 import { keepDraft } from '../editor/draft/draft-store.ts';
 
-/** Removes cases, and brings back those that were removed last. */
+/** Removes cases, and restores the last removed ones. */
 export function useRemoval() {
   const client = useQueryClient();
   const [removed, setRemoved] = useState<CaseSet>();

@@ -12,7 +12,7 @@ interface ChangedAnswerProps {
   caseId: string;
   row: number | undefined;
   answer: Exchange;
-  /** What the run found, for an answer that has been accepted since. */
+  /** The difference found by the run, for an answer that has been accepted since then. */
   reason: string;
 }
 

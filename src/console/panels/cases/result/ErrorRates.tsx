@@ -22,7 +22,7 @@ export const hasReference = ({ expectations, values }: ResultRow): boolean =>
   values?.reference !== undefined ||
   expectations.some(({ expectation }) => expectation.kind === 'words-wrong');
 
-/** The error rates of a run of recordings: over all, and of each, the worst first. */
+/** The error rates of a run of recordings: of all together, and of each, worst first. */
 export function ErrorRates({ run, rows, onOpen }: ErrorRatesProps) {
   const words = useWords(casesWords).errorRates;
   const { data: batch, error } = useQuery(errorRatesQuery(run, rows.filter(hasReference).length));

@@ -15,7 +15,7 @@ interface RunNotesProps {
   notStored: boolean;
 }
 
-/** What is left of a run, and what could not be stored. */
+/** Notes on the remaining requests of a run, and on results that could not be stored. */
 export function RunNotes({ run, rows, busy, notStored }: RunNotesProps) {
   const words = useWords(casesWords).run;
   const { target, session } = useTargetChoice();

@@ -8,7 +8,7 @@ import { trendQuery } from '../run/runs-query.ts';
 import { countVerdicts } from './list/group-results.ts';
 import { VerdictChip } from './VerdictChip.tsx';
 
-/** Colour and mark of a bar; the mark tells verdicts apart without colour. */
+/** Colour and mark of a bar; the mark distinguishes verdicts without colour. */
 const bars: Record<CaseVerdict, { readonly className: string; readonly mark: string }> = {
   passed: { className: 'bg-served', mark: '' },
   changed: { className: 'bg-transliterated', mark: '±' },

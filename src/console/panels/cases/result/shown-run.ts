@@ -1,18 +1,18 @@
 import type { StoredRun } from '#console/storage/cases/case-runs.ts';
 
-/** What the result shows: one run, or two that are compared. */
+/** What the result pane shows: one run, or two compared runs. */
 export type ShownRuns =
   | { readonly before?: undefined; readonly run: StoredRun }
   | { readonly before: StoredRun; readonly run: StoredRun };
 
-/** Marks the choice of a run together with the one that it is compared with. */
+/** Marks a choice that includes a comparison with another run. */
 const pairMark = 'compared:';
 
-/** The value of a choice: of a run, or of a comparison that ends with it. */
+/** The value of the choice of a run, or of the comparison of which it is the second run. */
 export const choiceOf = ({ before, run }: ShownRuns): string =>
   before ? `${pairMark}${before.id}|${run.id}` : run.id;
 
-/** Everything that can be shown, newest first: a comparison stands before its second run. */
+/** Everything that can be shown, newest first; a comparison comes before its second run. */
 export function choicesOf(runs: readonly StoredRun[]): ShownRuns[] {
   return runs.flatMap((run): ShownRuns[] => {
     const before = runs.find(({ id }) => id === run.comparedWith);

@@ -9,7 +9,7 @@ import { TextInput } from '#console/ui/controls/TextInput.tsx';
 import { Popover } from '#console/ui/overlays/Popover.tsx';
 import { keepRunSettings, useRunSettings } from './run-settings.ts';
 
-/** How many cases are sent at a time, and how long to wait between them. */
+/** Sets how many cases are sent at a time, and the pause between them. */
 export function RunSettingsButton() {
   const words = useWords(casesWords).settings;
   const { concurrency, delay } = useRunSettings();

@@ -18,11 +18,11 @@ interface DataSectionProps {
   /** The rows that a file beside the case has. */
   rowsOfFile: readonly DataRow[] | undefined;
   onChange: (changed: Partial<Case>) => void;
-  /** Called instead where the change can be undone; `what` says what was done. */
+  /** Called instead for a change that can be undone; `what` describes it. */
   onReplace: (changed: Partial<Case>, what: string) => void;
 }
 
-/** Rows whose use is tried beforehand. */
+/** Maximum number of rows that are checked in advance. */
 const maxTriedRows = 200;
 const maxShownProblems = 5;
 
@@ -139,7 +139,7 @@ interface ColumnsProps {
   onChange: (changed: Partial<Case>) => void;
 }
 
-/** What the columns fill. */
+/** The fields that the columns fill. */
 function Columns({ of: one, columns, onChange }: ColumnsProps) {
   const { roles, noColumn } = useWords(caseEditorWords).data;
   const mapping = mappingOf(one);

@@ -3,7 +3,7 @@ import { caseEditorWords } from '#console/catalogues/case-editor.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { formatNumber } from '#console/ui/text/format.ts';
 
-/** Rows shown at most. */
+/** Maximum number of rows shown. */
 const maxShownRows = 5;
 
 /** The first rows of data as a table. */

@@ -56,7 +56,7 @@ export function useDataFiles({ of: one, onRows }: DataFiles) {
   };
 }
 
-/** The files of the folder that the person picks; none when the person cancels. */
+/** The files of the folder that the user picks; none when the user cancels. */
 async function pickedFiles() {
   const folder = await folderPicker('read')?.();
   return folder ? listFolder(folder) : [];

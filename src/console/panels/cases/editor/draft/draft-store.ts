@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { createListeners } from '#console/ui/listeners.ts';
 import { readStored, writeStored } from '#console/ui/storage.ts';
 
-/** Changes of a case that are not saved: its folder, and its text, which need not be a valid case. */
+/** Unsaved changes of a case: its folder, and its text, which may be invalid. */
 const KeptDraft = z.object({ folder: z.string(), text: z.string() });
 export type KeptDraft = z.infer<typeof KeptDraft>;
 
-/** The key of the draft of a new case; ids are never like this. */
+/** The key of the draft of a new case; no id has this form. */
 export const newCaseKey = '+';
 
 const storageKey = 'case-drafts';

@@ -5,12 +5,12 @@ import { type CaseProblem, checkCase, checkCaseText } from '#cases/case-file/rea
 import { schemaFileName } from '#cases/case-file/write-case.ts';
 import { isSame } from '#console/ui/is-same.ts';
 
-/** A case while it is edited. */
+/** A case being edited. */
 export interface Draft {
   readonly folder: string;
   /** May violate the schema, for example by a number that is only half typed. */
   readonly case: Case;
-  /** The text of the JSON editor while it is no valid case; `case` is then the last valid one. */
+  /** The text of the JSON editor while it is not a valid case; `case` is then the last valid one. */
   readonly text?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ function withoutData({ data: _, ...one }: Case): Case {
   return 'case' in checked ? checked.case : one;
 }
 
-/** Whether two drafts would be saved alike. */
+/** Whether two drafts would be saved as the same case. */
 export function isSameDraft(one: Draft, other: Draft): boolean {
   return (
     one.text === other.text &&
@@ -33,7 +33,7 @@ export function isSameDraft(one: Draft, other: Draft): boolean {
   );
 }
 
-/** The text of a case in the JSON editor: that of its file if it is valid. */
+/** The text of a case in the JSON editor: the text of its file if it is valid. */
 export function textOfCase(one: Case, folder: string): string {
   const checked = checkCase(one);
   const { $schema: _, ...fields } = 'case' in checked ? checked.case : one;
@@ -42,7 +42,7 @@ export function textOfCase(one: Case, folder: string): string {
   return `${JSON.stringify({ $schema: schema, ...fields }, null, 2)}\n`;
 }
 
-/** What keeps a draft from being saved. */
+/** The problems that prevent a draft from being saved. */
 export function draftProblems(draft: Draft): CaseProblem[] {
   const { folder, case: one, text } = draft;
   const { data: _, ...fields } = one;

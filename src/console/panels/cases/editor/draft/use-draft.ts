@@ -11,7 +11,7 @@ import { savedCases, savedCasesQuery } from '#console/storage/cases/saved-cases.
 import { type Draft, draftOf, draftProblems, isSameDraft, textOfCase } from './draft.ts';
 import { keepDraft, keptDraft, newCaseKey } from './draft-store.ts';
 
-/** Milliseconds between the last change and keeping it: that takes long for many rows. */
+/** Milliseconds between the last change and storing the draft, which takes long for many rows. */
 const keepDelay = 250;
 
 /** The case that is edited, its problems, and what can be done with it. Unsaved changes are kept in this tab. */
@@ -89,7 +89,7 @@ export function useDraft(saved: SetCase | undefined, cases: readonly SetCase[]) 
     addEventListener('pagehide', listener);
     return () => removeEventListener('pagehide', listener);
   }, []);
-  // Leaving the editor before the delay is over.
+  // Also stores the draft when the editor is left before the delay is over.
   const last = useRef({ draft, before, key });
   last.current = { draft, before, key };
   useEffect(
@@ -124,20 +124,20 @@ export function useDraft(saved: SetCase | undefined, cases: readonly SetCase[]) 
     /** The rows of the case's data file. */
     rowsOfFile: saved?.rows,
     isNew: saved === undefined,
-    /** Counts the changes that did not come from the editor that is shown. */
+    /** Counts the changes that were not made in the visible editor. */
     revision,
     isChanged,
     isRestored: isRestored && isChanged,
     isKept: isKept || !isChanged,
     undo: undo && { what: undo.what, run: () => putBack(undo.draft) },
     change: (changed: Partial<Case>) => put({ ...draft, case: withFields(changed) }),
-    /** Changes what can be undone; `what` says what was done. */
+    /** Makes a change that can be undone; `what` describes it. */
     replace: (changed: Partial<Case>, what: string) => {
       put({ ...draft, case: withFields(changed) });
       setUndo({ what, draft });
     },
     setFolder: (folder: string) => put({ ...draft, folder }),
-    /** Takes the text of the JSON editor: as the case where it is a valid one, else as it is. */
+    /** Takes the text of the JSON editor: as the case if it is valid, otherwise as text. */
     setText: (text: string) => {
       const checked = checkCaseText(text);
       const isValid = 'case' in checked && ownProblems(checked.case).length === 0;
@@ -163,7 +163,7 @@ export function useDraft(saved: SetCase | undefined, cases: readonly SetCase[]) 
 
 export type EditedCase = ReturnType<typeof useDraft>;
 
-/** The draft that was kept in this tab. */
+/** The draft that was stored in this tab. */
 function restored(key: string, before: Draft): Draft | undefined {
   const kept = keptDraft(key);
   if (!kept) return undefined;

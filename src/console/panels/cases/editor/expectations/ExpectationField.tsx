@@ -16,7 +16,7 @@ import type { ExpectationField as FieldOf } from './expectation-fields.ts';
 interface ExpectationFieldProps {
   field: FieldOf;
   value: unknown;
-  /** The language that the expectation is about; empty for all. */
+  /** The language to which the expectation applies; empty for all. */
   language: string;
   request: CaseRequest;
   onChange: (value: unknown) => void;

@@ -17,7 +17,7 @@ interface ExpectationListProps {
   of: Case;
   problems: readonly CaseProblem[];
   onChange: (expectations: CaseExpectation[]) => void;
-  /** Called instead of `onChange` where the change can be undone; `what` says what was done. */
+  /** Called instead of `onChange` for a change that can be undone; `what` describes it. */
   onReplace: (expectations: CaseExpectation[], what: string) => void;
   /** Expectations that the last answer meets; undefined when no run has one. */
   propose: () => Promise<CaseExpectation[] | undefined>;
@@ -38,7 +38,7 @@ export function ExpectationList({
   const list = useRef<HTMLOListElement>(null);
   const add = (kind: ExpectationKind) => {
     onChange([...expectations, newExpectation(kind)]);
-    // After the popover has given back the focus and the row is rendered.
+    // Runs after the popover has returned the focus and the row is rendered.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         const row = list.current?.lastElementChild;

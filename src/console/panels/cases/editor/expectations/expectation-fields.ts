@@ -8,12 +8,14 @@ import { sampleRates } from '#contract/text-to-speech.ts';
 export type ExpectationField = {
   readonly name: string;
   readonly label: keyof CaseEditorWords['fields'];
-  /** Where absent means something else than zero, such as all strings. */
+  /** Whether an absent value has a meaning other than zero, such as all strings. */
   readonly optional?: 'all' | 'anyValue';
 } & (
   | { readonly control: 'number'; readonly unit?: keyof CaseEditorWords['units'] }
   | { readonly control: 'numbers' | 'words' | 'json' | 'language' }
-  /** `texts`: values of any length; `text`: one of them. In the target language, or that of the recording. */
+  /**
+   * `texts`: values of any length; `text`: one of them. In the target language, or in the language of the recording.
+   */
   | { readonly control: 'texts' | 'text'; readonly in: 'target' | 'source' }
   | { readonly control: 'line' }
   | { readonly control: 'suggested'; readonly values: (operation: OperationId) => readonly string[] }

@@ -11,7 +11,7 @@ interface JsonFieldProps {
   onChange: (value: unknown) => void;
 }
 
-/** The JSON value that a text writes; a text that is not JSON is a text. */
+/** The JSON value that was typed; if it is not JSON, the text itself. */
 function writtenValue(text: string): unknown {
   const parsed = parseJson(text);
   return 'value' in parsed ? parsed.value : text;

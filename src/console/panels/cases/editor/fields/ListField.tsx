@@ -6,7 +6,7 @@ interface ListFieldProps<Item> {
   label: string;
   hint?: string;
   items: readonly Item[];
-  /** The item that a text between two commas writes. */
+  /** Converts the text between two commas to an item. */
   read: (text: string) => Item;
   onChange: (items: Item[]) => void;
 }

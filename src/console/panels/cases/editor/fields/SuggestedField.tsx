@@ -17,7 +17,7 @@ interface SuggestedFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A text with the documented values to choose from; any other text is taken too, such as a placeholder. */
+/** A text with the documented values to choose from; any other text, such as a placeholder, is accepted too. */
 export function SuggestedField({
   label,
   hint,

@@ -13,7 +13,7 @@ interface TextsFieldProps {
   onChange: (texts: string[]) => void;
 }
 
-/** Texts of any length, each in a field of its own. */
+/** Texts of any length, each in a separate field. */
 export function TextsField({ label, language, texts, onChange }: TextsFieldProps) {
   const words = useWords(caseEditorWords);
   return (

@@ -3,13 +3,13 @@ import { preloadable } from '#console/ui/preloadable.ts';
 import { textOfCase } from '../draft/draft.ts';
 import type { EditedCase } from '../draft/use-draft.ts';
 
-/** A chunk of its own: most cases are edited as a form. */
+/** Loaded separately, since most cases are edited as a form. */
 const { load, Component: JsonView } = preloadable(async () => (await import('./JsonView.tsx')).JsonView);
 
 /** Loads the code of the editor. */
 export const loadJsonView = (): void => void load();
 
-/** The draft as JSON. What is typed is taken as the case as soon as it is one. */
+/** The draft as JSON. The typed text becomes the case as soon as it is valid. */
 export function CaseAsJson({ edited: { draft, problems, setText } }: { edited: EditedCase }) {
   const [initial] = useState(() => draft.text ?? textOfCase(draft.case, draft.folder));
   const [text, setNow] = useState(initial);

@@ -6,18 +6,18 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { createJsonEditor, type JsonEditorHandle } from './json-editor.ts';
 
 interface JsonViewProps {
-  /** The text to begin with. */
+  /** The initial text. */
   initial: string;
-  /** The text as it is now. */
+  /** The current text. */
   text: string;
   problems: readonly CaseProblem[];
   onChange: (text: string) => void;
 }
 
-/** Problems listed at most; the editor marks all of them. */
+/** Maximum number of problems listed; the editor marks all of them. */
 const maxShownProblems = 20;
 
-/** The whole case as JSON, with its problems by line. */
+/** The entire case as JSON, with its problems by line. */
 export function JsonView({ initial, text, problems, onChange }: JsonViewProps) {
   const words = useWords(caseEditorWords);
   const host = useRef<HTMLDivElement>(null);

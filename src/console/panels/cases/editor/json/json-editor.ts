@@ -12,7 +12,7 @@ export interface PlacedProblem {
   readonly sentence: string;
 }
 
-/** The colours of JSON; what is wrong in it is marked by the problems. */
+/** The colours of JSON; errors are marked by the list of problems. */
 const json = StreamLanguage.define({
   token: (stream) => {
     if (stream.eatSpace()) return null;
@@ -53,7 +53,7 @@ export function createJsonEditor(
         EditorView.contentAttributes.of({
           'aria-label': label,
           'aria-describedby': describedBy,
-          // What scrolls must be reachable by keys, and not every checker knows that editable text is.
+          // Scrollable content must be reachable by keyboard, and not every checker knows that editable text is.
           tabindex: '0',
           spellcheck: 'false',
           autocapitalize: 'off',

@@ -10,7 +10,7 @@ export type RequestPart = 'headers' | 'query' | 'body';
 
 /**
  * How a field is edited. `language`, `languages`, `choice`: text with the documented values to choose from; `strings`:
- * one string a line; `recording`: the file of an upload.
+ * one string per line; `recording`: the file of an upload.
  */
 export type RequestControl =
   | { readonly control: 'language' | 'languages'; readonly codes: readonly string[] }

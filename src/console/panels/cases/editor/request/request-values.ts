@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields in a part of a request; undefined for a body that is no object. */
+/** The fields in a part of a request; undefined for a body that is not an object. */
 function fieldsIn(request: CaseRequest, part: RequestPart): Fields | undefined {
   const value = request[part];
   return value === undefined ? {} : isFields(value) ? value : undefined;
@@ -39,10 +39,10 @@ export function withField(
   return { ...request, [part]: next } as CaseRequest;
 }
 
-/** Whether the body is one that has fields, or none. */
+/** Whether the body is an object with fields, or absent. */
 export const hasFields = (request: CaseRequest): boolean => fieldsIn(request, 'body') !== undefined;
 
-/** Names of what the request sends beside the fields of the form. */
+/** Names of the fields that the request sends but the form does not show. */
 export function otherFields(request: CaseRequest): string[] {
   const known = requestFields[request.operation];
   return (['headers', 'query', 'body'] as const).flatMap((part) => {

@@ -36,7 +36,7 @@ const lines = (grouping: Grouping, folded: string[] = []) =>
   );
 
 describe('the results of a run', () => {
-  it('have the worst first when they are not grouped', () => {
+  it('results have the worst first when they are not grouped', () => {
     expect(lines('none')).toEqual(['two', 'three', 'one']);
   });
 
@@ -45,11 +45,11 @@ describe('the results of a run', () => {
     ['tag', ['# slow', 'one', '# smoke', 'three', 'one', '# ', 'two']],
     ['function', ['# localization', 'one', '# stt', 'three', '# tts', 'two']],
     ['language', ['# en', 'three', '# hi', 'two', 'one', '# ta', 'one']],
-  ] as const)('are grouped by %s, without a group last', (grouping, expected) => {
+  ] as const)('results are grouped by %s, those without a group last', (grouping, expected) => {
     expect(lines(grouping)).toEqual(expected);
   });
 
-  it('show only the head of a folded group, with its numbers', () => {
+  it('a folded group shows only its head, with its numbers', () => {
     expect(lines('tag', ['smoke'])).toEqual(['# slow', 'one', '# smoke', '# ', 'two']);
     expect(resultLines(rows, cases, 'tag', new Set(['smoke']))[2]).toMatchObject({
       counts: [

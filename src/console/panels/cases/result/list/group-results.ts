@@ -6,7 +6,7 @@ import { functionOf } from '../../list/case-filter.ts';
 import { languagesOf } from './languages-of.ts';
 
 export const groupings = ['none', 'folder', 'tag', 'function', 'language'] as const;
-/** What results are grouped by. */
+/** The criteria by which results can be grouped. */
 export type Grouping = (typeof groupings)[number];
 
 /** A line of the list of results: a result, or the head of a group. */
@@ -26,7 +26,7 @@ export interface VerdictCount {
   readonly count: number;
 }
 
-/** What needs attention comes first. */
+/** Verdicts that need attention come first. */
 const urgency: readonly CaseVerdict[] = ['failed', 'broken', 'changed', 'stopped', 'skipped', 'passed'];
 
 /** Results by verdict, worst first. */
@@ -70,7 +70,7 @@ export function resultLines(
       else groups.set(name, [row]);
     }
   }
-  // Those without a group come last.
+  // Results without a group come last.
   const named = [...groups].sort(([a], [b]) => (a === '' ? 1 : b === '' || a < b ? -1 : 1));
   return named.flatMap(([name, members]): ResultLine[] => {
     const isFolded = folded.has(name);

@@ -1,7 +1,7 @@
 import type { DataRow } from '#cases/case-file/case.ts';
 import type { CaseRequest } from '#cases/case-file/request.ts';
 
-/** The codes of the languages into which a request translates, or of the one that it is about. */
+/** The codes of the languages into which a request translates, or of its only language. */
 export function languagesOf({ headers = {}, body }: CaseRequest, values: DataRow | undefined): string[] {
   const named = (name: string) =>
     Object.entries(headers).find(([header]) => header.toLowerCase() === name)?.[1] ?? memberOf(body, name);
