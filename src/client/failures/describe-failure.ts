@@ -5,7 +5,7 @@ import type { NetworkCause } from '../call-result.ts';
 import type { Failure, InvalidRequest, NetworkFailure, Refused, Unexpected } from '../outcome.ts';
 import { failureWords as words } from './failure-words.ts';
 import { fieldRule } from './field-rule.ts';
-import { recogniseForm } from './known-form.ts';
+import { recogniseForm } from './recognise-form.ts';
 
 /** A failure in words: what happened, the rule, the field, and a remedy. */
 export interface FailureDescription {

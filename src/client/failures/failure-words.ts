@@ -1,6 +1,6 @@
 import type { NetworkCause } from '../call-result.ts';
 import type { FieldRule } from './field-rule.ts';
-import type { RenamedKey } from './known-form.ts';
+import type { RenamedKey } from './recognise-form.ts';
 import { serverUnreachableWords } from './server-unreachable-words.ts';
 
 const serverErrorRemedy = 'Try again. If the problem persists, contact the people who run the service.';

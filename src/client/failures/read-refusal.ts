@@ -1,7 +1,7 @@
 import { errorShapes, matchErrorRow, type OperationId, readErrorBody } from '#contract/errors.ts';
 import { type Deviation, deviationsFrom } from '#contract/schema.ts';
 import type { Refused } from '../outcome.ts';
-import { holdsAnswer } from './known-form.ts';
+import { holdsAnswer } from './recognise-form.ts';
 
 /**
  * Reads the body of an unsuccessful answer as a refusal; undefined when it has no documented shape or contains an

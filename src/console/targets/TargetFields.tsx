@@ -14,7 +14,7 @@ export interface CallSide {
   readonly account: string;
 }
 
-/** The credentials that were typed for a side, if it uses any. */
+/** The typed credentials of a side, if it uses any. */
 export function sessionOf(side: CallSide, choice: TargetChoice): SessionCredentials | undefined {
   const isTyped = side.target !== embeddedTarget || side.account === '';
   return side.target === choice.target && isTyped ? choice.session : undefined;

@@ -88,7 +88,7 @@ export function matchEnding(translation: string, source: string): string {
 
 /**
  * Ends the translation of a label (`label` in the source language) as a sentence of the language `to`, if `source` is
- * the label used as a sentence: "Please wait." Another translation is returned unchanged.
+ * the label used as a sentence: "Please wait." Any other translation is returned unchanged.
  */
 export function endAsSentence(
   translation: string,

@@ -1,8 +1,8 @@
 import type { Exchange } from '#client/exchange.ts';
 import { typedCredentials } from '#console/targets/target-choice.tsx';
 import { askWorker } from '#console/ui/ask-worker.ts';
+import { completeCall } from '../complete-call.ts';
 import { exchangeLog, type LoggedExchange } from '../exchange-log.ts';
-import { wholeCall } from '../whole-call.ts';
 import type { CallOfCase, MadeCase } from './call-of-case.ts';
 import { jobIdOf } from './job-id.ts';
 
@@ -11,7 +11,7 @@ import { jobIdOf } from './job-id.ts';
  * in the list of calls. A worker does it, because the code and the recording can be large.
  */
 export async function makeCase(listed: LoggedExchange): Promise<MadeCase> {
-  const entry = await wholeCall(listed);
+  const entry = await completeCall(listed);
   if (!entry) return { problem: 'request' };
   const upload = entry.exchange.operation === 'stt_transcript' ? await uploadOf(entry.exchange) : undefined;
   const worker = new Worker(new URL('./make-case-worker.ts', import.meta.url), { type: 'module' });
@@ -30,7 +30,7 @@ async function uploadOf({ request, target }: Exchange): Promise<LoggedExchange |
   for (const listed of exchangeLog.entries()) {
     const { exchange } = listed;
     if (exchange.operation !== 'stt_upload' || exchange.target !== target) continue;
-    const entry = await wholeCall(listed);
+    const entry = await completeCall(listed);
     if (entry && jobIdOf(entry.exchange) === jobId) return entry;
   }
   return undefined;

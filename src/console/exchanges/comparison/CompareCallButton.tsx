@@ -13,7 +13,7 @@ const CompareCallDialog = lazy(async () => ({
 /** Opens a dialog that sends the call to a second target. Renders nothing for a call outside the API. */
 export function CompareCallButton({ entry }: { entry: LoggedExchange }) {
   const words = useWords(compareCallWords);
-  // The call that is compared stays the same while later calls arrive.
+  // The compared call stays the same while later calls arrive.
   const [compared, setCompared] = useState<LoggedExchange>();
   if (entry.exchange.operation === 'local') return null;
   return (

@@ -7,11 +7,11 @@ import type { Exchange } from '#client/exchange.ts';
 import type { Target } from '#client/target.ts';
 import { jobIdOf } from '../cases/job-id.ts';
 import { uploadedRecording } from '../cases/uploaded-recording.ts';
+import { completeCall } from '../complete-call.ts';
 import type { LoggedExchange } from '../exchange-log.ts';
 import { callAndLog } from '../use-call.ts';
-import { wholeCall } from '../whole-call.ts';
 
-/** Both answers to a request, and where they differ. */
+/** Both answers to a request, and their differences. */
 export interface ComparedCall {
   readonly first: Exchange;
   readonly second: Exchange;
@@ -23,8 +23,8 @@ export interface ComparedCall {
 /**
  * Sends the request of a call to another target, unchanged, and compares the answers.
  *
- * @returns why there is nothing to compare: the request or its recording is gone, the call was cancelled, or there was
- * no answer, then with the reason
+ * @returns the comparison, or why there is none: the request or its recording is missing, the call was cancelled, or
+ * there was no answer, with the reason
  */
 export async function sendAgain(
   listed: LoggedExchange,
@@ -33,12 +33,12 @@ export async function sendAgain(
 ): Promise<
   ComparedCall | { readonly problem: 'request' | 'recording' | 'cancelled' } | { readonly reason: string }
 > {
-  const first = (await wholeCall(listed))?.exchange;
+  const first = (await completeCall(listed))?.exchange;
   if (!first || first.operation === 'local') return { problem: 'request' };
   const file = uploadedFile(first);
   const recording = file && (await uploadedRecording(file, jobIdOf(first)).catch(() => undefined));
   if (file && !recording) return { problem: 'recording' };
-  // The recording is found whatever its checksum.
+  // Returns the recording for any checksum.
   const request = requestOfExchange(first.operation, first, file && '0'.repeat(64));
   const prepared = await inputOfRequest(request, async () => recording);
   if ('problem' in prepared) return { problem: 'recording' };

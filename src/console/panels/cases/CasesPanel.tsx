@@ -28,7 +28,7 @@ export function CasesPanel() {
   const search = new URLSearchParams(useSearch());
   const linked = search.get('case') ?? '';
   const isEditing = search.has('edit');
-  // The list stays as it is while a case is edited.
+  // The list does not change while a case is edited.
   const [listed, setListed] = useState(linked);
   if (!isEditing && listed !== linked) setListed(linked);
   return <Workbench key={listed} linked={listed} edited={isEditing ? linked : undefined} />;
@@ -62,7 +62,7 @@ function Workbench({ linked, edited }: WorkbenchProps) {
   );
   const go = (parameters: Record<string, string>, replace = false) => {
     const query = new URLSearchParams({ ...parameters, ...choiceParameters(choice) });
-    // The editor is a parameter without a value.
+    // The parameter `edit` has no value.
     navigate(`/cases${query.size > 0 ? `?${query}` : ''}`.replace('edit=', 'edit'), { replace });
   };
   const edit = (id?: string) => go({ ...(id !== undefined && { case: id }), edit: '' });

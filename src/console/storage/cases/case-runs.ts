@@ -27,9 +27,9 @@ const StoredRun = z.object({
   account: z.optional(z.string()),
   dialect: z.optional(z.string()),
   serviceVersion: z.optional(z.string()),
-  /** Whether credentials were typed for it, which only one tab knows and none after a reload. */
+  /** Whether credentials were typed for it, which only one tab has until it is reloaded. */
   typed: z.optional(z.boolean()),
-  /** Id of the run that this one is compared with. */
+  /** Id of the run with which this one is compared. */
   comparedWith: z.optional(z.string()),
   settings: z.optional(RunSettings),
   /** The keys of the requests to be sent (`runKey`), in order. */

@@ -32,8 +32,8 @@ export const savedCases = {
   get: async (id: string): Promise<SetCase | undefined> =>
     SavedCase.safeParse(await (await casesDatabase()).get('cases', id)).data,
   /**
-   * Saves a case, replacing the one with its id. It stays where it is, or moves to `folder`; a new case without a folder
-   * gets a file outside of folders.
+   * Saves a case, replacing the one with its id. It keeps its path, or moves to `folder`; a new case without a folder
+   * is stored at the top level.
    *
    * @returns the case as saved
    */
@@ -64,7 +64,7 @@ export const savedCases = {
     ]);
     return saved;
   },
-  /** Removes cases and their accepted answers. Returns them, so that `addSet` can bring them back. */
+  /** Removes cases and their accepted answers. Returns them, so that `addSet` can restore them. */
   remove: async (...ids: readonly string[]): Promise<CaseSet> => {
     const database = await casesDatabase();
     const cases = (await savedCases.all()).filter((one) => ids.includes(one.case.id));

@@ -21,9 +21,9 @@ interface Side extends CallSide {
 
 interface CompareSetupProps {
   runs: readonly StoredRun[];
-  /** The run that is shown, which becomes the first side. */
+  /** The visible run, which becomes the first side. */
   shown: StoredRun | undefined;
-  /** How many requests the chosen cases have. */
+  /** Number of requests of the chosen cases. */
   requests: number;
   /** Compares two stored runs. */
   onCompare: (before: string, after: string) => void;

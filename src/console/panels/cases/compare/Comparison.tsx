@@ -28,7 +28,7 @@ interface ComparisonProps {
 /** Height of a row in pixels. */
 const rowHeight = 57;
 
-/** Two runs side by side: which cases differ, how, and how long each took. */
+/** Two runs side by side: which cases differ, in what, and the duration of each. */
 export function Comparison({ before, after, cases }: ComparisonProps) {
   const words = useWords(comparisonWords);
   const { data, error } = useQuery(comparisonQuery(before, after));

@@ -1,6 +1,6 @@
 import type { Case } from '#cases/case-file/case.ts';
 import type { CaseExpectation } from '#cases/case-file/expectation.ts';
-import { withProposed } from '#cases/expectations/kinds-of-request.ts';
+import { withProposed } from '#cases/expectations/expectation-kinds.ts';
 import { runKey } from '#cases/run/run-item.ts';
 import { caseRuns } from '#console/storage/cases/case-runs.ts';
 

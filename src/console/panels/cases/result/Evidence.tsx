@@ -14,7 +14,7 @@ import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { ActionList } from '#console/ui/controls/ActionList.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { Popover } from '#console/ui/overlays/Popover.tsx';
-import type { ShownRuns } from './shown-run.ts';
+import type { ShownRuns } from './run-choices.ts';
 
 interface EvidenceProps {
   shown: ShownRuns;

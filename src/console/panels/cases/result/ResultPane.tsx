@@ -25,7 +25,7 @@ import { rowsQuery, runsQuery } from '../run/runs-query.ts';
 import { RunResults } from './list/RunResults.tsx';
 import { RunBar } from './RunBar.tsx';
 import { RunNotes } from './RunNotes.tsx';
-import { choiceOf, choicesOf, type ShownRuns, shownRuns } from './shown-run.ts';
+import { choiceOf, choicesOf, type ShownRuns, shownRuns } from './run-choices.ts';
 import { useAnnounceEnd } from './use-announce-end.ts';
 import { useRunInSight } from './use-run-in-sight.ts';
 

@@ -12,7 +12,7 @@ import { RunPart } from '../run/RunPart.tsx';
 import { RunProgress } from '../run/RunProgress.tsx';
 import { RunSettingsButton } from '../run/RunSettingsButton.tsx';
 import { Evidence } from './Evidence.tsx';
-import type { ShownRuns } from './shown-run.ts';
+import type { ShownRuns } from './run-choices.ts';
 
 interface RunBarProps {
   /** The run in progress. */

@@ -22,7 +22,7 @@ export interface ActiveRun {
 export type Progress = Omit<ActiveRun, 'here'>;
 
 type Message =
-  /** Sent by a tab that opens; the one that runs cases answers with all of its results. */
+  /** Sent by a new tab; the tab that runs cases answers with all of its results. */
   | { readonly kind: 'ask' }
   | { readonly kind: 'progress'; readonly progress: Progress }
   | { readonly kind: 'stop' };
@@ -69,7 +69,7 @@ export function publish(progress: Progress): void {
   post(progress);
 }
 
-/** Called once no other tab sends: one that was closed could not say that it stopped. */
+/** Called once no other tab sends: a closed tab could not report that it stopped. */
 export function endElsewhere(): void {
   if (!active?.running || active.here) return;
   active = { ...active, running: false };

@@ -6,7 +6,7 @@ import { targetsQuery } from '#console/targets/queries.ts';
 import { callTargetOf, type SessionCredentials } from '#console/targets/target-choice.tsx';
 import { defaultAccount, embeddedTarget } from '#contract/proxy/targets.ts';
 
-/** What a run needs of its page. */
+/** The parts of the page that a run needs. */
 export interface RunContext {
   readonly client: QueryClient;
   readonly words: CasesWords['run'];

@@ -7,11 +7,11 @@ import type { RunContext, RunTarget } from './connect.ts';
 /** The lock of the tab that sends; the others wait for it, so that one of them continues when that tab is closed. */
 const runLock = 'case-run';
 
-/** Runs that this tab has begun and that are not sent yet. */
+/** Runs that were started in this tab and are not sent yet. */
 const waiting: StoredRun[] = [];
 /** Typed credentials by run: only this tab knows them. */
 const typed = new Map<string, SessionCredentials>();
-/** Runs that this tab has ended, also where that could not be stored. */
+/** Runs that ended in this tab, even if that could not be stored. */
 const ended = new Set<string>();
 let context: RunContext | undefined;
 let asking = false;
@@ -27,8 +27,8 @@ export function joinRuns(given: RunContext): void {
 }
 
 /**
- * Starts a run of the same requests on each of the targets, one after the other. Of two, the second one is compared with the
- * first. A run that goes on in any tab ends first.
+ * Starts a run of the same requests on each of the targets, one after the other. With two targets, the second run is
+ * compared with the first. A run in progress in any tab is ended first.
  *
  * @param keys - the requests, by `runKey`
  * @param comparedWith - the id of an earlier run that the first one is compared with
@@ -108,7 +108,7 @@ async function sendWaiting(): Promise<void> {
   if (waiting.length > 0) await sendWaiting();
 }
 
-/** Waits for the lock; where a page over plain HTTP has none, each tab sends its own runs. */
+/** Waits for the lock; on a page over plain HTTP, which has no locks, each tab sends its own runs. */
 async function withLock(work: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return work();
   await navigator.locks.request(runLock, async () => {
@@ -131,7 +131,7 @@ async function nextRun(): Promise<StoredRun | undefined> {
 const isUnfinished = (run: StoredRun) =>
   run.endedAt === undefined && !ended.has(run.id) && !lacksCredentials(run);
 
-/** Stopping a run also stops those that wait for its end. */
+/** Stopping a run also stops the runs that wait for its end. */
 async function endWaiting(): Promise<void> {
   const stored = await caseRuns.all().catch(() => []);
   const left = [...waiting.splice(0), ...stored.filter(isUnfinished)];

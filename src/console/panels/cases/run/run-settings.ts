@@ -25,7 +25,7 @@ export function keepRunSettings(next: RunSettings): void {
   notify();
 }
 
-/** How the next run is sent. */
+/** The settings of the next run. */
 export const useRunSettings = (): RunSettings =>
   useSyncExternalStore(
     subscribe,

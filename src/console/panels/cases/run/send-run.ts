@@ -14,7 +14,7 @@ import { createConnect, type RunContext, type RunTarget } from './connect.ts';
 /** Milliseconds between two updates of the page while results arrive. */
 const updateInterval = 150;
 
-/** A page that is closed or reloaded cancels its requests, which says nothing about the target. */
+/** A page that is closed or reloaded cancels its requests; this is not a failure of the target. */
 let leaving = false;
 globalThis.addEventListener?.('pagehide', () => {
   leaving = true;
@@ -99,7 +99,7 @@ export async function sendRun(
   return { stopped: stopper.signal.aborted };
 }
 
-/** Dialect and version of the service, which only the embedded one tells. */
+/** Dialect and version of the service, which only the embedded service reports. */
 async function serviceOf({ target, account, session }: RunTarget): Promise<Partial<StoredRun>> {
   if (target !== embeddedTarget) return {};
   const health = await localCallsTo(callTargetOf({ target, account }, session)).health();

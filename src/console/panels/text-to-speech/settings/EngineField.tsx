@@ -16,7 +16,7 @@ export function EngineField({ form, choices, onChange }: EngineFieldProps) {
   const engines = choices.enginesOf(form.speaker);
   const [usual] = engines;
   if (!usual || engines.length < 2) return null;
-  /** Engines of the same quality are told apart by their ids. */
+  /** Engines of the same quality are distinguished by their ids. */
   const labelOf = ({ id, quality }: (typeof engines)[number]) => {
     const isAlone = engines.filter((one) => one.quality === quality).length === 1;
     return isAlone ? words.qualities[quality] : `${words.qualities[quality]} (${id})`;

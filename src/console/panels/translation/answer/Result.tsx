@@ -21,7 +21,7 @@ export async function loadAnswer(): Promise<void> {
   await load().catch(() => {});
 }
 
-/** The view is kept for this tab, so that a result that is restored after a reload looks as before. */
+/** The view is kept for this tab, so that a restored result looks the same as before the reload. */
 const viewKey = 'translation.view';
 
 interface ResultProps {

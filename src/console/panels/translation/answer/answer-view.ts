@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** How all targets can be displayed. */
 export const layouts = ['list', 'grid'] as const;
 
-/** How answers are displayed; kept while a form is sent again, and over a reload. */
+/** How answers are displayed; kept while a form is sent again, and across reloads. */
 export const AnswerView = z.readonly(
   z.object({
     layout: z.enum(layouts),

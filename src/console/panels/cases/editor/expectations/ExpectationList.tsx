@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import type { Case } from '#cases/case-file/case.ts';
 import type { CaseExpectation, ExpectationKind } from '#cases/case-file/expectation.ts';
 import type { CaseProblem } from '#cases/case-file/read-case.ts';
-import { kindsOfRequest, newExpectation } from '#cases/expectations/kinds-of-request.ts';
+import { kindsOfRequest, newExpectation } from '#cases/expectations/expectation-kinds.ts';
 import { caseEditorWords } from '#console/catalogues/case-editor.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
 import { useWords } from '#console/catalogues/words.tsx';

@@ -3,7 +3,7 @@ import { errorRow, type OperationId } from '#contract/errors.ts';
 import { recordExchange } from '../exchange.ts';
 import { interpret, withExchange } from '../interpret.ts';
 import { describeFailure } from './describe-failure.ts';
-import { recogniseForm } from './known-form.ts';
+import { recogniseForm } from './recognise-form.ts';
 
 interface Given {
   readonly operation?: OperationId;

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { operationIds } from '#contract/errors.ts';
 import { type CaseExpectation, CaseExpectation as Schema } from '../case-file/expectation.ts';
 import { readCase } from '../case-file/read-case.ts';
-import { kindsOfRequest, newExpectation, withProposed } from './kinds-of-request.ts';
+import { kindsOfRequest, newExpectation, withProposed } from './expectation-kinds.ts';
 
-const folder = new URL('../../../e2e/cases/', import.meta.url).pathname;
+const folder = new URL('../../../e2e/cases', import.meta.url).pathname;
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
   /^(?!case\.schema).*(?<!\.accepted)\.json$/.test(file),
 );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredRun } from '#console/storage/cases/case-runs.ts';
-import { choiceOf, choicesOf, shownRuns } from './shown-run.ts';
+import { choiceOf, choicesOf, shownRuns } from './run-choices.ts';
 
 const run = (id: string, comparedWith?: string): StoredRun => ({
   ...{ id, startedAt: new Date(0), target: 'embedded', baseUrl: '', keys: [] },
