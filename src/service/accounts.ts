@@ -125,6 +125,13 @@ export function openAccounts(database: Database, all: readonly Account[] = demoA
 
 export type Accounts = ReturnType<typeof openAccounts>;
 
+/** Why an item cannot belong to this account; undefined if the account exists, or the item belongs to all (null). */
+export const unknownAccountProblem = (
+  account: string | null,
+  names: readonly string[],
+): string | undefined =>
+  account === null || names.includes(account) ? undefined : `account: no account “${account}”`;
+
 /** Whether the account may use a language; `kok` and `kon` count as one language. */
 export function mayUseLanguage({ languages }: Account, code: LanguageCode): boolean {
   if (languages === null) return true;

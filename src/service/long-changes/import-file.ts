@@ -6,6 +6,7 @@ import {
   LookupFormat,
   type RefusedRow,
 } from '#contract/local/lookup.ts';
+import { unknownAccountProblem } from '../accounts.ts';
 import { CsvRowTooLong } from '../csv.ts';
 import { stepsInTurns } from '../in-turns.ts';
 import type { ImportRow } from '../store/lookup/entry-import.ts';
@@ -46,7 +47,7 @@ export function importFile(
 ): Promise<ImportProgress> {
   const { format, accountNames } = given;
   const problemOf = ({ account }: Pick<EntryDraft, 'account'>) =>
-    account === null || accountNames.includes(account) ? undefined : `account: no account “${account}”`;
+    unknownAccountProblem(account, accountNames);
   return format === 'exceptions'
     ? importExceptions(exceptions, given, problemOf, report, signal)
     : importEntries(entries, format, given, problemOf, report, signal);

@@ -9,16 +9,16 @@ import {
   ExceptionUpdate,
 } from '#contract/local/exceptions.ts';
 import { TransliterationDomain } from '#contract/transliteration.ts';
+import { unknownAccountProblem } from '#service/accounts.ts';
 import { csvLine } from '#service/csv.ts';
 import type { LongChanges } from '#service/long-changes/long-changes.ts';
-import { diskProblemOf } from '#service/store/disk-full.ts';
 import { builtInExceptionList, matchesFilter } from '#service/transliteration/exceptions/built-in-list.ts';
 import { exceptionCells, exceptionHeading } from '#service/transliteration/exceptions/exception-csv.ts';
 import { draftProblem, tidyDraft } from '#service/transliteration/exceptions/exception-draft.ts';
 import type { ExceptionFilter } from '#service/transliteration/exceptions/exception-rows.ts';
 import type { ExceptionResult, ExceptionStore } from '#service/transliteration/exceptions/exception-store.ts';
 import { changedBy } from './changed-by.ts';
-import { readBody, readQuery, refuse } from './json-answers.ts';
+import { databaseErrors, readBody, readQuery, refuse } from './json-answers.ts';
 import { progressLines } from './progress-lines.ts';
 import { receiveFile } from './receive-file.ts';
 import { textStream } from './text-stream.ts';
@@ -51,15 +51,9 @@ const Query = z.object({
 /** `/_local/lookup/exceptions…`: lets people search, edit, import and export the exception database. */
 export function exceptionRoutes({ exceptions, longChanges, accountNames, report }: ExceptionDeps): Hono {
   const app = new Hono({ strict: false });
-  app.onError((error, context) => {
-    const problem = diskProblemOf(error);
-    if (problem !== undefined) return refuse(context, 507, problem);
-    report(error);
-    return refuse(context, 500, 'Internal Server Error');
-  });
+  app.onError(databaseErrors(report));
 
-  const problemOf = ({ account }: ExceptionDraft) =>
-    account === null || accountNames.includes(account) ? undefined : `account: no account “${account}”`;
+  const problemOf = ({ account }: ExceptionDraft) => unknownAccountProblem(account, accountNames);
 
   app.get('/', async (context) => {
     const read = readQuery(context, Query);

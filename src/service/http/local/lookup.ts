@@ -13,12 +13,12 @@ import {
   type SimilarEntries,
 } from '#contract/local/lookup.ts';
 import { NamedDomain } from '#contract/translation.ts';
+import { unknownAccountProblem } from '#service/accounts.ts';
 import type { LongChanges } from '#service/long-changes/long-changes.ts';
-import { diskProblemOf } from '#service/store/disk-full.ts';
 import type { EntryResult, EntryStore } from '#service/store/lookup/entry-store.ts';
 import { entryFormats } from '#service/translation/exchange/entry-files.ts';
 import { changedBy } from './changed-by.ts';
-import { readBody, readQuery, refuse } from './json-answers.ts';
+import { databaseErrors, readBody, readQuery, refuse } from './json-answers.ts';
 import { progressLines } from './progress-lines.ts';
 import { receiveFile } from './receive-file.ts';
 import { textStream } from './text-stream.ts';
@@ -61,16 +61,9 @@ const Removal = z.object({ revision: z.coerce.number().check(z.int()) });
 /** `/_local/lookup/…`: lets people search, edit, import and export the lookup database. */
 export function lookupRoutes({ entries, longChanges, builtIn, accountNames, report }: LookupDeps): Hono {
   const app = new Hono({ strict: false });
-  app.onError((error, context) => {
-    if (context.req.raw.signal.aborted) return new Response(null, { status: 499 });
-    const problem = diskProblemOf(error);
-    if (problem !== undefined) return refuse(context, 507, problem);
-    report(error);
-    return refuse(context, 500, 'Internal Server Error');
-  });
+  app.onError(databaseErrors(report));
 
-  const problemOf = ({ account }: EntryDraft) =>
-    account === null || accountNames.includes(account) ? undefined : `account: no account “${account}”`;
+  const problemOf = ({ account }: EntryDraft) => unknownAccountProblem(account, accountNames);
 
   app.get('/', async (context) => {
     const { signal } = context.req.raw;
