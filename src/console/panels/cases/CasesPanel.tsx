@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { caseEditorWords } from '#console/catalogues/case-editor.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { savedCasesQuery } from '#console/storage/cases/saved-cases.ts';
 import { choiceParameters, useTargetChoice } from '#console/targets/target-choice.tsx';
+import { Boundary } from '#console/ui/Boundary.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { EmptyState } from '#console/ui/feedback/EmptyState.tsx';
+import { onceIdle } from '#console/ui/idle.ts';
 import { Panes } from '#console/ui/Panes.tsx';
-import { CaseEditor, type EditorHandle } from './editor/CaseEditor.tsx';
+import { preloadable } from '#console/ui/preloadable.ts';
+import type { EditorHandle } from './editor/CaseEditor.tsx';
 import { CasesPane } from './list/CasesPane.tsx';
 import { noFilter } from './list/case-filter.ts';
 import { NoCases } from './list/NoCases.tsx';
@@ -19,6 +22,11 @@ import { useCaseFolder } from './list/use-case-folder.ts';
 import { useImport } from './list/use-import.ts';
 import { useRemoval } from './list/use-removal.ts';
 import { ResultPane } from './result/ResultPane.tsx';
+
+const { load: loadEditor, Component: CaseEditor } = preloadable(
+  async () => (await import('./editor/CaseEditor.tsx')).CaseEditor,
+);
+onceIdle(loadEditor);
 
 /**
  * The workbench: cases, their runs and results. `/cases?case=ID` finds and selects a case, `/cases?case=ID&edit` opens
@@ -101,18 +109,21 @@ function Workbench({ linked, edited }: WorkbenchProps) {
             />
           )}
           {edited !== undefined && (edited === '' || open) && (
-            <CaseEditor
-              key={edited}
-              ref={editor}
-              of={open}
-              cases={cases}
-              onClose={close}
-              onCreated={(id) => go({ case: id, edit: '' }, true)}
-              onRemove={(one) => {
-                close();
-                removal.remove([one.case.id]);
-              }}
-            />
+            <Boundary key={edited}>
+              <Suspense>
+                <CaseEditor
+                  ref={editor}
+                  of={open}
+                  cases={cases}
+                  onClose={close}
+                  onCreated={(id) => go({ case: id, edit: '' }, true)}
+                  onRemove={(one) => {
+                    close();
+                    removal.remove([one.case.id]);
+                  }}
+                />
+              </Suspense>
+            </Boundary>
           )}
           {edited && !open && (
             <Card aria-label={editorWords.title}>
