@@ -6,10 +6,10 @@ export type Verdict =
   | { readonly kind: 'clean' | 'not-checked' }
   | { readonly kind: 'deviations'; readonly count: number };
 
-type Judged = Pick<Exchange, 'result' | 'deviations' | 'response'>;
+type Judgement = Pick<Exchange, 'result' | 'deviations' | 'response'>;
 
 /** Whether the answer of a call matches the specification. */
-export function verdictOf({ result, deviations }: Judged): Verdict {
+export function verdictOf({ result, deviations }: Judgement): Verdict {
   if (result.kind === 'network' || result.kind === 'aborted') return { kind: 'not-checked' };
   if (result.kind === 'unexpected') return { kind: 'deviations', count: Math.max(1, deviations.length) };
   return deviations.length === 0 ? { kind: 'clean' } : { kind: 'deviations', count: deviations.length };
@@ -30,7 +30,7 @@ const causesBeforeSending: readonly NetworkCause[] = [
 ];
 
 /** The state of a call; an answer of the proxy is not an answer of the target. */
-export function statusOf({ result, response }: Judged): CallStatus {
+export function statusOf({ result, response }: Judgement): CallStatus {
   if (result.kind === 'aborted') return { kind: 'cancelled' };
   if (result.kind === 'network') {
     return { kind: causesBeforeSending.includes(result.cause) ? 'not-sent' : 'no-answer' };
@@ -42,6 +42,6 @@ export function statusOf({ result, response }: Judged): CallStatus {
 }
 
 /** Whether the response of a call was written by the console's proxy and not by the target. */
-export function isProxyAnswer({ result, response }: Judged): boolean {
+export function isProxyAnswer({ result, response }: Judgement): boolean {
   return result.kind === 'network' && response !== undefined;
 }

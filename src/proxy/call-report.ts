@@ -8,7 +8,7 @@ const reportLimit = 2800;
 /** Maximum number of characters in a reported value or address. */
 const valueLimit = 500;
 
-export interface MadeCall {
+export interface ProxiedCall {
   readonly method: string;
   readonly url: string;
   readonly sentHeaders: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export interface MadeCall {
 }
 
 /** The report of a call to a target as the value of a header: at most 2,800 characters of ASCII. */
-export function writeCallReport({ method, url, sentHeaders, rawHeaders }: MadeCall): string {
+export function writeCallReport({ method, url, sentHeaders, rawHeaders }: ProxiedCall): string {
   const hide = credentialMasker(sentHeaders);
   const address = url.length > valueLimit ? `${url.slice(0, valueLimit)}...` : url;
   let left =

@@ -1,10 +1,10 @@
 import { sentenceWithPath } from '#contract/schema.ts';
 import type { Answer } from '../answer/read-answer.ts';
 import type { Expectation } from '../case-file/expectation.ts';
-import { type Judged, oneOf, shown } from './verdict-of.ts';
+import { type Judgement, oneOf, shown } from './verdict-of.ts';
 
 /** No deviation from the specification is expected. */
-export function judgeContract({ deviations, unexpected }: Answer): Judged {
+export function judgeContract({ deviations, unexpected }: Answer): Judgement {
   const found = deviations.map(sentenceWithPath);
   if (found.length === 0 && unexpected !== undefined) found.push(unexpected);
   return {
@@ -15,7 +15,10 @@ export function judgeContract({ deviations, unexpected }: Answer): Judged {
 }
 
 /** A value is expected at a JSON pointer of the body. */
-export function judgeField({ pointer, equals }: Expectation & { kind: 'field' }, { body }: Answer): Judged {
+export function judgeField(
+  { pointer, equals }: Expectation & { kind: 'field' },
+  { body }: Answer,
+): Judgement {
   const received = valueAt(body, pointer);
   return { passed: same(equals, received), expected: shown(equals), received: shown(received) };
 }
@@ -23,7 +26,7 @@ export function judgeField({ pointer, equals }: Expectation & { kind: 'field' },
 export function judgeHeader(
   { name, oneOf: expected }: Expectation & { kind: 'header' },
   { headers }: Answer,
-): Judged {
+): Judgement {
   return oneOf(expected, headers[name.toLowerCase()]);
 }
 

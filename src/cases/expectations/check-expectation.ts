@@ -6,7 +6,7 @@ import type { ExpectationResult } from '../run/results.ts';
 import { judgeContract, judgeField, judgeHeader } from './body.ts';
 import { judgeSubtitles, judgeWordsWrong, judgeWordTimes } from './speech.ts';
 import { judgeKeptTerms, judgeScript, judgeSimilarity, judgeStringStatus, judgeText } from './texts.ts';
-import { type Judged, oneOf, within } from './verdict-of.ts';
+import { type Judgement, oneOf, within } from './verdict-of.ts';
 
 /** Properties of audio that are measured from its samples. */
 export interface AudioMeasure {
@@ -55,7 +55,7 @@ async function judge(
   expectation: Expectation,
   answer: Answer,
   { measure, sentSeconds }: CheckContext & { readonly measure: MeasureAudio },
-): Promise<Judged> {
+): Promise<Judgement> {
   switch (expectation.kind) {
     case 'http-status':
       return oneOf(expectation.oneOf, answer.httpStatus);

@@ -11,14 +11,17 @@ import {
 import { subtitleChecks } from '../checks/transcript/subtitle-checks.ts';
 import { parseSubtitles } from '../checks/transcript/subtitle-cues.ts';
 import { wordChecks } from '../checks/transcript/word-checks.ts';
-import { type Judged, within } from './verdict-of.ts';
+import { type Judgement, within } from './verdict-of.ts';
 
-const withoutTranscript: Pick<Judged, 'passed' | 'received'> = { passed: false, received: 'no transcript' };
+const withoutTranscript: Pick<Judgement, 'passed' | 'received'> = {
+  passed: false,
+  received: 'no transcript',
+};
 
 export function judgeWordsWrong(
   { reference, atMost }: Expectation & { kind: 'words-wrong' },
   { transcript }: Answer,
-): Judged {
+): Judgement {
   const expected = `at most ${atMost}`;
   if (!transcript) return { ...withoutTranscript, expected };
   const { words } = errorRate({
@@ -30,7 +33,7 @@ export function judgeWordsWrong(
 }
 
 /** `sentSeconds` is the length of the audio that was sent; without it, times after its end are not noticed. */
-export function judgeWordTimes({ transcript }: Answer, sentSeconds: number | undefined): Judged {
+export function judgeWordTimes({ transcript }: Answer, sentSeconds: number | undefined): Judgement {
   const expected = `every word ends after it starts, in order${withinAudio(sentSeconds)}`;
   if (!transcript) return { ...withoutTranscript, expected };
   const input = checkInputOf(transcript, sentSeconds);
@@ -50,7 +53,7 @@ export function judgeWordTimes({ transcript }: Answer, sentSeconds: number | und
 const validityChecks = ['subtitle-grammar', 'cue-number', 'cue-time', 'cue-order', 'cue-overlap'] as const;
 
 /** `sentSeconds` is the length of the audio that was sent; without it, cues after its end are not noticed. */
-export function judgeSubtitles({ transcript }: Answer, sentSeconds: number | undefined): Judged {
+export function judgeSubtitles({ transcript }: Answer, sentSeconds: number | undefined): Judgement {
   const expected = `valid SubRip in order${withinAudio(sentSeconds)}`;
   if (!transcript) return { ...withoutTranscript, expected };
   const { subtitles } = transcript;

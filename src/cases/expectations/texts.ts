@@ -5,7 +5,7 @@ import type { Expectation } from '../case-file/expectation.ts';
 import { align } from '../checks/error-rate/align.ts';
 import { describeDifference } from '../checks/text/describe-difference.ts';
 import { graphemesOf } from '../checks/text/graphemes.ts';
-import { type Judged, oneOf } from './verdict-of.ts';
+import { type Judgement, oneOf } from './verdict-of.ts';
 
 interface Subject {
   readonly string?: number | undefined;
@@ -23,8 +23,8 @@ function judgeEach(
   { string, language }: Subject,
   { texts }: Answer,
   expected: string,
-  judge: (output: AnswerText) => Judged,
-): Judged {
+  judge: (output: AnswerText) => Judgement,
+): Judgement {
   const chosen = texts.filter(
     (output) =>
       (string === undefined || output.string === string) &&
@@ -60,14 +60,14 @@ const localeOf = (code: string) => {
 export function judgeStringStatus(
   expectation: Expectation & { kind: 'string-status' },
   answer: Answer,
-): Judged {
+): Judgement {
   const { oneOf: expected } = expectation;
   return judgeEach(expectation, answer, expected.join(' or '), ({ status }) => ({
     ...oneOf(expected, status),
   }));
 }
 
-export function judgeText(expectation: Expectation & { kind: 'text' }, answer: Answer): Judged {
+export function judgeText(expectation: Expectation & { kind: 'text' }, answer: Answer): Judgement {
   const { oneOf: expected, suggestion = 0 } = expectation;
   return judgeEach(expectation, answer, expected.join(' or '), ({ language, texts }) => {
     const judged = oneOf(expected, texts[suggestion]);
@@ -83,7 +83,7 @@ export function judgeText(expectation: Expectation & { kind: 'text' }, answer: A
 }
 
 /** Every letter of the outputs must be in a script; letters shared by many scripts count as being in each. */
-export function judgeScript(expectation: Expectation & { kind: 'script' }, answer: Answer): Judged {
+export function judgeScript(expectation: Expectation & { kind: 'script' }, answer: Answer): Judgement {
   const { script, except = [] } = expectation;
   let isOfScript: RegExp;
   try {
@@ -114,7 +114,7 @@ export function judgeScript(expectation: Expectation & { kind: 'script' }, answe
  * by a map, or in one of the spellings listed in the expectation. A term in none of these forms may have been
  * transliterated: the expectation is not met, and the result says what can be added.
  */
-export function judgeKeptTerms(expectation: Expectation & { kind: 'kept-terms' }, answer: Answer): Judged {
+export function judgeKeptTerms(expectation: Expectation & { kind: 'kept-terms' }, answer: Answer): Judgement {
   const { keptTerms, replacements } = answer;
   const { spellings = {} } = expectation;
   const expected = `each of ${keptTerms.join(', ') || 'no terms'} as often as in the input`;
@@ -146,7 +146,10 @@ function countWord(text: string, term: string): number {
 }
 
 /** A minimum share of common graphemes is expected. */
-export function judgeSimilarity(expectation: Expectation & { kind: 'similarity' }, answer: Answer): Judged {
+export function judgeSimilarity(
+  expectation: Expectation & { kind: 'similarity' },
+  answer: Answer,
+): Judgement {
   const { to, atLeast } = expectation;
   return judgeEach(expectation, answer, `${to} (${atLeast})`, ({ language, texts: [text = ''] }) => {
     const share = similarity(to, text, localeOf(language));

@@ -1,5 +1,5 @@
 /** Whether an expectation is met, and the values for display. */
-export interface Judged {
+export interface Judgement {
   readonly passed: boolean;
   readonly expected: string;
   readonly received: string;
@@ -14,7 +14,7 @@ export const shown = (value: unknown): string =>
   value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value);
 
 /** One of several values is expected. */
-export function oneOf<T>(expected: readonly T[], received: T | undefined): Judged {
+export function oneOf<T>(expected: readonly T[], received: T | undefined): Judgement {
   return {
     passed: received !== undefined && expected.includes(received),
     expected: expected.map(shown).join(' or '),
@@ -27,7 +27,7 @@ export function within(
   { atLeast, atMost }: { readonly atLeast?: number | undefined; readonly atMost?: number | undefined },
   received: number | undefined,
   unit: string,
-): Judged {
+): Judgement {
   const limits = [
     ...(atLeast === undefined ? [] : [`at least ${atLeast}${unit}`]),
     ...(atMost === undefined ? [] : [`at most ${atMost}${unit}`]),

@@ -11,7 +11,7 @@ export function runsAlone(needs: readonly Need[]): boolean {
 }
 
 /** Either the needs of a case are met, and `undo` reverts the changes made for it, or something is missing. */
-export type MetNeeds =
+export type NeedsOutcome =
   | { readonly undo: () => Promise<void> }
   /** Why the case is skipped. */
   | { readonly missing: string };
@@ -27,7 +27,7 @@ export async function meetNeeds(
   needs: readonly Need[],
   operation: OperationId,
   facts: TargetFacts,
-): Promise<MetNeeds> {
+): Promise<NeedsOutcome> {
   const undoes: (() => Promise<unknown>)[] = [];
   const undo = async () => {
     for (const step of undoes.splice(0).reverse()) await step();

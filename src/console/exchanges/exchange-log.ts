@@ -4,7 +4,7 @@ import type { Outcome } from '#client/outcome.ts';
 import { createListeners } from '#console/ui/listeners.ts';
 
 /** Number of calls whose complete bodies are held in memory. */
-export const maxWholeExchanges = 50;
+export const maxCompleteExchanges = 50;
 
 /** The panel and the form that show a call again when it is reopened. */
 export interface Reopening {
@@ -51,7 +51,7 @@ export interface ExchangeLog {
 const noExchanges: readonly LoggedExchange[] = [];
 let entries = noExchanges;
 const { subscribe, notify } = createListeners();
-let limit = maxWholeExchanges;
+let limit = maxCompleteExchanges;
 
 const keep = (next: readonly LoggedExchange[]) => {
   entries = next;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DecodeOnPage, decodeWhole } from './page-decoder.ts';
+import { type DecodeOnPage, decodeCompletely } from './page-decoder.ts';
 
 const flacFacts = { kind: 'flac', codec: 'FLAC', sampleRate: 44_100, channels: 2 } as const;
 const flacFile = new Blob(['x']);
@@ -12,7 +12,7 @@ describe('decoding a whole file on the page', () => {
       return undefined;
     };
     const threeHours = 3 * 3600 * 44_100 * 2 * 4;
-    expect(await decodeWhole({ file: flacFile, facts: flacFacts, bytes: threeHours }, decode)).toBe(
+    expect(await decodeCompletely({ file: flacFile, facts: flacFacts, bytes: threeHours }, decode)).toBe(
       'too-long',
     );
     expect(asked).toBe(0);
@@ -20,7 +20,7 @@ describe('decoding a whole file on the page', () => {
 
   it('yields the samples in pieces, so that the waveform appears gradually', async () => {
     const samples = Float32Array.from({ length: 600_000 }, (_, index) => index);
-    const decoded = await decodeWhole(
+    const decoded = await decodeCompletely(
       { file: flacFile, facts: flacFacts, bytes: 0 },
       async (_, sampleRate) => ({
         block: [samples],
@@ -42,15 +42,15 @@ describe('decoding a whole file on the page', () => {
       rates.push(sampleRate);
       return undefined;
     };
-    await decodeWhole({ file: flacFile, facts: flacFacts, bytes: 0 }, decode);
+    await decodeCompletely({ file: flacFile, facts: flacFacts, bytes: 0 }, decode);
     const opus = { kind: 'ogg', codec: 'Opus', sampleRate: 16_000, channels: 1 } as const;
-    await decodeWhole({ file: flacFile, facts: opus, bytes: 0 }, decode);
+    await decodeCompletely({ file: flacFile, facts: opus, bytes: 0 }, decode);
     expect(rates).toEqual([44_100, 48_000]);
   });
 
   it('reports when the page has no decoder for the format either', async () => {
-    expect(await decodeWhole({ file: flacFile, facts: flacFacts, bytes: 0 }, async () => undefined)).toBe(
-      'no-decoder',
-    );
+    expect(
+      await decodeCompletely({ file: flacFile, facts: flacFacts, bytes: 0 }, async () => undefined),
+    ).toBe('no-decoder');
   });
 });

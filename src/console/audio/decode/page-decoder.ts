@@ -68,7 +68,7 @@ const maxSampleBytes = 640_000_000;
 const pieceFrames = 262_144;
 
 /** Decodes complete flac and ogg files, for browsers whose workers have no codecs for them. */
-export async function decodeWhole(
+export async function decodeCompletely(
   { file, facts, bytes }: CompressedAudio,
   decode: DecodeOnPage,
 ): Promise<DecodedStream | 'no-decoder' | 'too-long'> {

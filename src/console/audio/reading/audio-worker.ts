@@ -1,6 +1,6 @@
 import { decodeMp3 } from '../decode/decode-mp3.ts';
 import type { Decode } from '../decode/open-samples.ts';
-import { decodeThroughPage, decodeWhole } from '../decode/page-decoder.ts';
+import { decodeCompletely, decodeThroughPage } from '../decode/page-decoder.ts';
 import type { Mp3Index } from '../format/mp3-index.ts';
 import { analyse } from '../measure/analyse.ts';
 import type { Analysis, AnalysisRequest, WorkerMessage } from '../measure/analysis.ts';
@@ -20,7 +20,7 @@ async function runAnalysis({ webCodecs, ...task }: AnalysisRequest): Promise<voi
   const decode: Decode = async (compressed) => {
     const { file, mp3 } = compressed;
     if (mp3) return decodeMp3(file, mp3, decodeOnPage);
-    return (webCodecs && (await decodeFlacOrOgg(file))) || decodeWhole(compressed, decodeOnPage);
+    return (webCodecs && (await decodeFlacOrOgg(file))) || decodeCompletely(compressed, decodeOnPage);
   };
   const result = await analyse(task, { decode, remux: remuxOnDemand }, (progress) => {
     const { top, bottom } = progress.outline;

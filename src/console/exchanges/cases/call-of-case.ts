@@ -13,6 +13,6 @@ export interface CallOfCase {
  * The saved case, or why there is none: the request was not kept completely, the browser has no space or no storage, or
  * the code cannot be loaded.
  */
-export type MadeCase =
+export type MakeCaseResult =
   | { readonly id: string; readonly name: string; readonly lacksRecording: boolean }
   | { readonly problem: 'request' | 'room' | 'storage' | 'code' };

@@ -3,11 +3,11 @@ import { uploadedFile } from '#cases/from-call/request-of-exchange.ts';
 import { caseAudio } from '#console/storage/cases/case-audio.ts';
 import { savedCases } from '#console/storage/cases/saved-cases.ts';
 import { isFull } from '../kept/limited-store.ts';
-import type { CallOfCase, MadeCase } from './call-of-case.ts';
+import type { CallOfCase, MakeCaseResult } from './call-of-case.ts';
 import { jobIdOf } from './job-id.ts';
 import { uploadedRecording } from './uploaded-recording.ts';
 
-async function saveCase({ exchange, ...options }: CallOfCase): Promise<MadeCase> {
+async function saveCase({ exchange, ...options }: CallOfCase): Promise<MakeCaseResult> {
   const file = uploadedFile(exchange);
   const saved = await savedCases.all();
   const audio = file && (await uploadedRecording(file, jobIdOf(exchange)).catch(() => undefined));

@@ -3,14 +3,14 @@ import { typedCredentials } from '#console/targets/target-choice.tsx';
 import { askWorker } from '#console/ui/ask-worker.ts';
 import { completeCall } from '../complete-call.ts';
 import { exchangeLog, type LoggedExchange } from '../exchange-log.ts';
-import type { CallOfCase, MadeCase } from './call-of-case.ts';
+import type { CallOfCase, MakeCaseResult } from './call-of-case.ts';
 import { jobIdOf } from './job-id.ts';
 
 /**
  * Makes a case of a call and saves it. The call that fetched a transcript becomes a case of its upload, if that is still
  * in the list of calls. A worker does it, because the code and the recording can be large.
  */
-export async function makeCase(listed: LoggedExchange): Promise<MadeCase> {
+export async function makeCase(listed: LoggedExchange): Promise<MakeCaseResult> {
   const entry = await completeCall(listed);
   if (!entry) return { problem: 'request' };
   const upload = entry.exchange.operation === 'stt_transcript' ? await uploadOf(entry.exchange) : undefined;
@@ -20,7 +20,7 @@ export async function makeCase(listed: LoggedExchange): Promise<MadeCase> {
     transcript: upload && entry.exchange,
     secrets: [...typedCredentials.values()].flatMap(({ apiKey, appId }) => [apiKey, appId]),
   };
-  return askWorker<MadeCase>(worker, call);
+  return askWorker<MakeCaseResult>(worker, call);
 }
 
 /** The upload that created the job whose transcript was fetched. */

@@ -5,10 +5,10 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { createListeners } from '#console/ui/listeners.ts';
 import type { LoggedExchange } from '../exchange-log.ts';
-import type { MadeCase } from './call-of-case.ts';
+import type { MakeCaseResult } from './call-of-case.ts';
 
 /** The outcome of the last attempt to make a case of a call. */
-export type CaseNotice = MadeCase | 'making';
+export type CaseNotice = MakeCaseResult | 'making';
 
 let notice: CaseNotice | undefined;
 const { subscribe, notify } = createListeners();
@@ -37,7 +37,7 @@ export function useMakeCase(): (entry: LoggedExchange) => Promise<void> {
     showCaseNotice('making');
     const made = await import('./make-case.ts')
       .then(({ makeCase }) => makeCase(entry))
-      .catch((): MadeCase => ({ problem: 'code' }));
+      .catch((): MakeCaseResult => ({ problem: 'code' }));
     showCaseNotice(made);
     announce('problem' in made ? words.notMade[made.problem] : words.made(made.name));
     await queries.invalidateQueries({ queryKey: ['cases'] });

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '#console/ui/listeners.ts';
-import { exchangeLog, type LoggedExchange, maxWholeExchanges } from '../exchange-log.ts';
+import { exchangeLog, type LoggedExchange, maxCompleteExchanges } from '../exchange-log.ts';
 import { type CallRecord, fromRecord, toKeptCall } from './call-record.ts';
 import { type CallStore, openCallStore } from './call-store.ts';
-import { isFull, putWithRoom, type RecordKey } from './limited-store.ts';
+import { isFull, putMakingRoom, type RecordKey } from './limited-store.ts';
 import { callLimits } from './limits.ts';
 import { runRecords } from './run-records.ts';
 
@@ -44,7 +44,7 @@ export function createCallKeeper(
     const { record, bodies, size } = toKeptCall(entry);
     const key: RecordKey = [performance.timeOrigin + performance.now(), id];
     known.set(id, { key, record });
-    const stored = writing.then(() => putWithRoom(store, () => store.put(key, record, bodies, size)));
+    const stored = writing.then(() => putMakingRoom(store, () => store.put(key, record, bodies, size)));
     writing = stored.then(
       () => {
         if (notStored.size === 0) become('kept');
@@ -78,9 +78,9 @@ export function createCallKeeper(
     for (const entry of entries.toReversed()) {
       if (!known.has(entry.exchange.id)) keep(entry);
     }
-    const outgrown = entries[maxWholeExchanges];
+    const outgrown = entries[maxCompleteExchanges];
     if (!outgrown || outgrown.stored) return;
-    log.replace(entries.with(maxWholeExchanges, released(outgrown)), callLimits.records);
+    log.replace(entries.with(maxCompleteExchanges, released(outgrown)), callLimits.records);
   };
 
   return {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readStored, removeStored, writeStored } from '#console/ui/storage.ts';
 import { exchangeLog } from '../exchange-log.ts';
 import { type LostRun, noRuns, type Run, type RunStore, shownRunsKey } from '../run-store.ts';
-import { isFull, putWithRoom } from './limited-store.ts';
+import { isFull, putMakingRoom } from './limited-store.ts';
 import { maxRunBytes } from './limits.ts';
 import { bytesOf, fromRunRecord, toRunRecord } from './run-record.ts';
 import { type RunRecords, runRecords } from './run-records.ts';
@@ -47,7 +47,7 @@ export function createRunKeeper<Form, Data>(
     keys.set(run.startedAt, key);
     const previous = store.runs().previous;
     try {
-      await putWithRoom(records, () =>
+      await putMakingRoom(records, () =>
         records.put([key.at, key.id], { runs: toRunRecord(run, keeping) }, bytes),
       );
       show({ newest: key, previous: previous && keys.get(previous.startedAt) });

@@ -80,7 +80,7 @@ export function openLimitedStore<Name extends Part>(
 }
 
 /** Stores a record; the oldest ones make room for it. */
-export async function putWithRoom(
+export async function putMakingRoom(
   { trim }: { readonly trim: (share?: number) => Promise<void> },
   put: () => Promise<void>,
 ): Promise<void> {

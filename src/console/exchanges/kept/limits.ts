@@ -1,6 +1,6 @@
 /*
  * What is kept for the next reload. While the page is open, the log shows the bodies of the latest calls without reading
- * the store: `maxWholeExchanges` of them.
+ * the store: `maxCompleteExchanges` of them.
  */
 
 /** Calls kept after a reload, and their total size. */

@@ -15,7 +15,7 @@ import { prepareSteps } from './prepare/steps.ts';
 import { dropWork, handFolder, stagingOf, trashPrefix } from './staging.ts';
 
 /** A file from disk, with the checksum stated by the person who provides it. */
-export interface GivenFile {
+export interface ProvidedFile {
   readonly path: string;
   readonly sha256?: string;
 }
@@ -26,7 +26,7 @@ export interface InstallOptions extends Pick<FetchOptions, 'idleMilliseconds' | 
   readonly env: NodeJS.ProcessEnv;
   readonly signal: AbortSignal;
   /** Files taken from disk instead of fetched. */
-  readonly given?: readonly GivenFile[];
+  readonly given?: readonly ProvidedFile[];
   /** Checksums confirmed by a person, of files for which none is published. */
   readonly confirmed?: readonly string[];
   readonly onProgress?: (progress: InstallProgress) => void;

@@ -34,7 +34,7 @@ export type EntryFileWriter = (
 ) => AsyncGenerator<string>;
 
 /** An entry as written in a file. */
-export interface GivenEntry {
+export interface FileEntry {
   readonly id?: string | undefined;
   /** Texts by language tag, the source first if the file has none. */
   readonly texts: ReadonlyMap<string, { readonly text: string; readonly moderation?: string | undefined }>;
@@ -49,7 +49,7 @@ export function languageOf(tag: string): TranslationLanguage | undefined {
 }
 
 /** Checks an entry of a file. Texts without a state are unmoderated. */
-export function rowOf(line: number, given: GivenEntry): FileRow {
+export function rowOf(line: number, given: FileEntry): FileRow {
   const texts: Record<string, { text: string; moderation: string }> = {};
   for (const [tag, { text, moderation }] of given.texts) {
     const language = languageOf(tag);

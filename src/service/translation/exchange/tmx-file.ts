@@ -1,5 +1,5 @@
 import type { Entry } from '#contract/local/lookup.ts';
-import { type EntryFileReader, type FileRow, type GivenEntry, rowOf, UnreadableFile } from './entry-file.ts';
+import { type EntryFileReader, type FileEntry, type FileRow, rowOf, UnreadableFile } from './entry-file.ts';
 import { createXmlReader, escapeXml, type XmlElement } from './xml-file.ts';
 
 /** The translation unit being read. */
@@ -61,7 +61,7 @@ export function createTmxReader(): EntryFileReader {
 function rowOfUnit({ element, refused, ...about }: Unit, srclang: string | undefined): FileRow {
   const { line, attributes } = element;
   if (refused !== undefined) return { line, refused };
-  const given: GivenEntry = { ...about, id: attributes.tuid, source: attributes.srclang ?? srclang };
+  const given: FileEntry = { ...about, id: attributes.tuid, source: attributes.srclang ?? srclang };
   return rowOf(line, given);
 }
 
