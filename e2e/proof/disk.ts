@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '#service/store/database.ts';
 import { tone, wavBytes } from '#testing/audio/audio-samples.ts';
+import { changeOnFullDisk, changeOnReadOnlyDisk } from './disk/lookup-disk.ts';
 import type { Proof, ProofOptions } from './harness/figure.ts';
 import { startOwnService } from './harness/own-service.ts';
 import { mountSmallDisk, type SmallDisk } from './harness/small-disk.ts';
@@ -21,7 +22,8 @@ const startsOnFullDisk = 4;
 
 /**
  * Starts the service on a full disk, then repeatedly fills the disk, uploads, frees the disk, and checks that the
- * service recovers by itself. `--times` is the number of rounds.
+ * service recovers by itself. Then changes translations and spellings on a full and on a read-only disk. `--times` is
+ * the number of rounds; a quarter of them changes translations and spellings.
  */
 export async function run({ times: rounds = 20 }: ProofOptions): Promise<Proof> {
   const disk = mountSmallDisk(diskMegabytes);
@@ -30,7 +32,12 @@ export async function run({ times: rounds = 20 }: ProofOptions): Promise<Proof> 
     return { figures: counts, notes: ['cannot mount a disk here: run this as root'] };
   }
   try {
-    return await withDisk(disk, rounds);
+    const jobs = await withDisk(disk, rounds);
+    const parts = [await changeOnFullDisk(Math.ceil(rounds / 4)), await changeOnReadOnlyDisk()];
+    return {
+      figures: [...jobs.figures, ...parts.flatMap(({ figures }) => figures)],
+      notes: parts.flatMap(({ notes }) => notes),
+    };
   } finally {
     disk.remove();
   }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -38,6 +38,51 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
       // Unmounts lazily, because a closed database may keep its file open a moment longer.
       execFileSync('umount', ['-l', folder]);
       rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A mounted disk with a file system of its own, which can turn read-only while files on it are open. */
+export interface FailingDisk {
+  readonly folder: string;
+  /** From now on nothing can be written, as after an error of the device. */
+  fail(): void;
+  /** Checks the file system and mounts it again. No file on it may be open. */
+  repair(): void;
+  remove(): void;
+}
+
+/** Mounts a file as a disk; undefined when this user or system cannot. */
+export function mountFailingDisk(megabytes: number): FailingDisk | undefined {
+  const parent = mkdtempSync(join(tmpdir(), 'failing-disk-'));
+  const [image, folder] = [join(parent, 'image'), join(parent, 'disk')];
+  const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'ignore' });
+  const mount = () => run('mount', '-o', 'loop', image, folder);
+  try {
+    mkdirSync(folder);
+    writeFileSync(image, '');
+    truncateSync(image, megabytes * 1_000_000);
+    run('mkfs.ext4', '-q', image);
+    mount();
+  } catch {
+    rmSync(parent, { recursive: true, force: true });
+    return undefined;
+  }
+  return {
+    folder,
+    fail: () => run('mount', '-o', 'remount,abort', folder),
+    repair() {
+      run('umount', folder);
+      try {
+        run('e2fsck', '-y', image);
+      } catch {
+        // It ends with 1 when it has corrected errors.
+      }
+      mount();
+    },
+    remove() {
+      run('umount', '-l', folder);
+      rmSync(parent, { recursive: true, force: true });
     },
   };
 }
