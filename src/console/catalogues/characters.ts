@@ -10,7 +10,7 @@ const en = {
   second: 'Text to compare with',
   secondHint: 'Paste a text, or choose one of this page.',
   choose: 'Choose a text of this page',
-  nothingChosen: 'None',
+  nothingChosen: 'Choose a text…',
   before: (text: string) => `Inspected before: ${text}`,
   empty: 'Type or paste a text, or select one before you open this list.',
   working: 'Inspecting',
@@ -21,7 +21,7 @@ const en = {
     all: 'All',
     marked: 'Marked',
     different: 'Different',
-    none: 'None of its characters is of this kind.',
+    none: 'The text has no such characters.',
   },
   list: { first: 'Characters of the text', second: 'Characters of the text to compare with' },
   counts: (graphemes: number, codePoints: number, units: number, bytes: number) =>

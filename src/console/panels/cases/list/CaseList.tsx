@@ -78,7 +78,7 @@ export function CaseList({ cases, filter, onFilter, selected, onSelect, onEdit, 
             estimate={rowHeight}
             viewportFraction={0.55}
             // Leaves room for the button below that runs the cases.
-            className="max-lg:max-h-[33dvh]!"
+            className="max-lg:max-h-[28dvh]!"
             revealed={revealed}
           >
             {(index) => {

@@ -15,7 +15,7 @@ export function RunProgress({ of: { run, rows, since, received, here } }: { of: 
         aria-label={words.shown}
         max={all}
         value={rows.length}
-        className="h-2 min-w-24 flex-1 accent-ink"
+        className="h-1 min-w-24 flex-1 appearance-none overflow-hidden rounded-full [&::-moz-progress-bar]:bg-marigold [&::-webkit-progress-bar]:bg-line-strong [&::-webkit-progress-value]:bg-marigold"
       />
       <span className="text-sm text-ink-second tabular">
         {words.progress(rows.length, all)}
