@@ -77,7 +77,7 @@ export const Answer = memo(function Answer({ answer, form, exchange }: AnswerPro
   if (entries.length === 0) return <p className="px-4 py-8 text-base text-ink-second">{words.emptyAnswer}</p>;
   return (
     <>
-      <div className="flex flex-wrap items-center justify-end gap-2 border-b border-line px-4 py-2">
+      <div className="flex flex-wrap items-center justify-end gap-2 border-b border-line px-4 py-2 max-sm:gap-0 max-sm:px-1.5">
         {entries.length > minSearchableRows && (
           <TextInput
             type="search"
