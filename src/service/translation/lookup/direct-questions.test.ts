@@ -15,6 +15,8 @@ describe('the direct questions of an indirect one', () => {
     ['Can you show me how to open the app?', 'how do i open the app'],
     ['Tell me how much I have to pay', 'how much do I have to pay'],
     ['Tell me where’s the bank', 'where is the bank'],
+    ['I would like to know the price of this bag.', 'what is the price of this bag'],
+    ['Please tell me the timings of the museum.', 'what are the timings of the museum'],
     ['Please let me know how long it will take.', 'how long will it take'],
   ])('the direct questions for "%s" include "%s"', (indirect, direct) => {
     expect(directQuestions(indirect, 'en')).toContain(direct);
@@ -22,7 +24,8 @@ describe('the direct questions of an indirect one', () => {
 
   it.each([
     'Where is the bank?',
-    'Please tell me your name.',
+    'Please tell me.',
+    'Please tell me a story.',
     'Let me know when you arrive.',
     'Please let me know if you need anything.',
     'I know where the bank is.',

@@ -14,6 +14,7 @@ const letMeKnow = /^(?:please |kindly )?let (?:me|us) know,? (?!when\b|if\b)(?=\
 const longQuestionWords =
   /^(?:how (?:much|many|far|long|often|old|late|big|soon)|what (?:time|day|date|kind of|sort of)|(?:what|which|whose|how many|how much) \p{L}+)$/iu;
 const shortQuestionWords = /^(?:where|when|why|how|what|who|which|whose)$/iu;
+const determiner = /^(?:the|your|my|our|his|her|their)$/iu;
 const auxiliary =
   /^(?:is|are|was|were|am|can|could|will|would|should|shall|may|might|must|do|does|did|has|have|had)$/iu;
 const infinitives: Readonly<Record<string, readonly string[]>> = {
@@ -42,6 +43,7 @@ export function directQuestions(text: string, from: TranslationLanguage): string
   if (words.length > maxWords) return [];
   const [first = ''] = words;
   if (/^(?:if|whether)$/i.test(first)) return firstOnes(inverted([], words.slice(1)));
+  if (determiner.test(first)) return [`what is ${words.join(' ')}`, `what are ${words.join(' ')}`];
   if (!shortQuestionWords.test(first)) return [];
   const toDo =
     words[1]?.toLowerCase() === 'to'
