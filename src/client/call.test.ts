@@ -94,14 +94,17 @@ describe('call', () => {
     expect(sent).toEqual(hindi.body);
   });
 
-  it.each([{ nmtMaskTerms: {} }, { nmtMask: false }, {}])('accepts %j with any source', async (change) => {
-    respond = (_, response) => respondWithJson(response, 200, translationAnswer);
-    const hindi = {
-      headers: { ...translationInput.headers, src_lang: 'hi' },
-      body: { data: ['a'], ...change },
-    };
-    expect((await call('localization', hindi, target)).kind).toBe('ok');
-  });
+  it.each([{ nmtMaskTerms: {} }, { nmtMask: false }, {}])(
+    'accepts the masking fields %j with any source language',
+    async (change) => {
+      respond = (_, response) => respondWithJson(response, 200, translationAnswer);
+      const hindi = {
+        headers: { ...translationInput.headers, src_lang: 'hi' },
+        body: { data: ['a'], ...change },
+      };
+      expect((await call('localization', hindi, target)).kind).toBe('ok');
+    },
+  );
 
   it('lists the differences between an answer and the specification, and still reads it', async () => {
     respond = (_, response) =>

@@ -28,7 +28,10 @@ const headings = [
 /** The further headings of a report that compares two runs. */
 const comparisonHeadings = ['other target', 'other verdict', 'other milliseconds', 'differs', 'differences'];
 
-/** A run as CSV, one line for each result; cells that a spreadsheet would run as formulas are prefixed. */
+/**
+ * A run as CSV, one line for each result; cells that a spreadsheet would run as formulas are prefixed with an
+ * apostrophe.
+ */
 export function csvReport(report: RunReport): Promise<string> {
   const otherCells = comparisonCells(report);
   const lines = factsOf(report).map(({ result, of, operation, httpStatus, requestId, uuid }) => {

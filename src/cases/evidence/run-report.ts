@@ -49,7 +49,7 @@ export interface RunComparison {
   readonly cases: readonly ComparedCase[];
 }
 
-/** What a report is made of. */
+/** The data from which a report is made. */
 export interface RunRecord extends Omit<RunReport, 'summary' | 'comparison'> {
   /** A second run of the same cases, for comparison. */
   readonly other?:

@@ -181,7 +181,7 @@ describe('an engine installed from files', () => {
   });
 });
 
-describe('two processes', () => {
+describe('two processes that install the same engine', () => {
   it('only one process at a time installs an engine', async () => {
     const server = await serve(() => {});
     const entry = testEntry({ files: [testFile(`${server.url}/model.bin`, content)] });

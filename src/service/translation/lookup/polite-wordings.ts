@@ -15,7 +15,7 @@ const openings: readonly (readonly [RegExp, readonly string[]])[] = [
 
 /**
  * Other wordings of an English request that mean the same: without "please" and "could you", with "please", and with
- * another opening ("may I", "I would like to"). They are tried when the exact sentence is unknown.
+ * another opening ("may I", "I would like to"). The lookup tries them when the exact sentence is unknown.
  */
 export function politeWordings(text: string, from: TranslationLanguage): string[] {
   if (from !== 'en') return [];
