@@ -1,3 +1,4 @@
+import { wavBytes } from '#testing/audio/audio-samples.ts';
 import { startTestSpeech } from '#testing/audio/test-speech.ts';
 import { compareWords } from '../bench/recognition/compare-words.ts';
 import { readSentences } from '../bench/recognition/material.ts';
@@ -124,7 +125,8 @@ async function speakFiles(count: number, random: () => number): Promise<SpokenFi
       const length = minSentences + Math.floor(random() * (maxSentences - minSentences + 1));
       const text = Array.from({ length }, () => sentences[Math.floor(random() * sentences.length)] ?? '');
       const speaker = index % 2 === 0 ? 'en_female' : 'en_male';
-      const { audio, duration } = await speech.speak({ text, speaker, sample_rate: 16_000, format: 'WAV' });
+      const { sound, duration } = await speech.speak({ text, speaker, sample_rate: 16_000 });
+      const audio = wavBytes(sound.samples, { sampleRate: sound.sampleRate });
       files.push({ audio, seconds: duration, words: text.join(' ').split(/\s+/) });
     }
     return files;
