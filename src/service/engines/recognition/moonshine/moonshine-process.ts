@@ -3,7 +3,7 @@ import { confidencesOf } from '../alignment/confidence.ts';
 import { type PieceWords, servePieces } from '../pieces/serve-pieces.ts';
 import type { MoonshineFiles } from './moonshine-files.ts';
 import { loadMoonshine, type MoonshineModel } from './moonshine-model.ts';
-import { wordsOfTokens } from './words-of-tokens.ts';
+import { type WrittenWord, wordsOfTokens } from './words-of-tokens.ts';
 
 servePieces<MoonshineFiles>({
   async load(files) {
@@ -14,13 +14,19 @@ servePieces<MoonshineFiles>({
   maxSeconds: 24,
 });
 
-/**
- * Seconds of silence added before and after a piece. Otherwise the model sometimes ends its text too early: of 173
- * words spoken by our voices, it recognised 73 wrongly at 8 kHz without the silence and 41 with it; with noise at 10 dB
- * 58 and 41; unchanged 18 and 17.
- */
-const [silenceBefore, silenceAfter] = [0.2, 0.5];
 const sampleRate = 16_000;
+/** A text with fewer words than this for each second of its piece may have ended too early. */
+const minWordsPerSecond = 1.5;
+/** Seconds of silence before and after a piece at the second attempt, which keep the model from ending its text. */
+const [silenceBefore, silenceAfter] = [0.2, 0.5];
+
+/** Recognises a piece, and once more with silence around it if the text seems too short. */
+async function hearWords(model: MoonshineModel, samples: Float32Array): Promise<WrittenWord[]> {
+  const words = wordsOfTokens(await model.recognise(samples));
+  if (words.length >= (minWordsPerSecond * samples.length) / sampleRate) return words;
+  const again = wordsOfTokens(await model.recognise(withSilence(samples)));
+  return again.length > words.length ? again : words;
+}
 
 function withSilence(samples: Float32Array): Float32Array {
   const padded = new Float32Array(samples.length + (silenceBefore + silenceAfter) * sampleRate);
@@ -33,7 +39,7 @@ async function recognisePiece(
   aligner: Aligner,
   samples: Float32Array,
 ): Promise<PieceWords> {
-  const written = wordsOfTokens(await model.recognise(withSilence(samples)));
+  const written = await hearWords(model, samples);
   const spoken = written.filter(({ word }) => word !== '');
   const times = aligner.align(
     samples,
