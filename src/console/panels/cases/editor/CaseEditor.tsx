@@ -225,7 +225,7 @@ interface EditorNotesProps {
 function EditorNotes({ edited, failure, noteRef }: EditorNotesProps) {
   const words = useWords(caseEditorWords);
   const close = useWords(casesWords).dismiss;
-  const { problems, isRestored, isKept, undo, draft, discard, isNew } = edited;
+  const { problems, isRestored, isKept, undo, draft, discard } = edited;
   const [seen, setSeen] = useState(false);
   return (
     <div className="flex flex-col gap-2 px-4 pb-3 empty:hidden">
@@ -233,11 +233,9 @@ function EditorNotes({ edited, failure, noteRef }: EditorNotesProps) {
         <Banner
           action={
             <span className="flex gap-2">
-              {!isNew && (
-                <Button size="small" onClick={discard}>
-                  {words.discard}
-                </Button>
-              )}
+              <Button size="small" onClick={discard}>
+                {words.discard}
+              </Button>
               <Button size="small" onClick={() => setSeen(true)}>
                 {close}
               </Button>
