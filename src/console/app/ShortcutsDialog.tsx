@@ -33,6 +33,14 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={names.title} onClose={onClose}>
       <KeyList rows={rows} />
+      <h3 className="mt-5 border-b border-line-strong pb-1 text-base font-semibold">{names.cases.title}</h3>
+      <KeyList
+        rows={[
+          [names.cases.edit, ['E']],
+          [names.cases.save, [main, 'S']],
+          [names.cases.run, [main, words.keys.enter]],
+        ]}
+      />
       <h3 className="mt-5 border-b border-line-strong pb-1 text-base font-semibold">{names.entries.title}</h3>
       <KeyList
         rows={[

@@ -14,6 +14,12 @@ const en = {
   help: 'This list',
   close: 'Close a list or a dialog',
   rows: 'From row to row in a long list',
+  cases: {
+    title: 'In the workbench',
+    edit: 'Edit the selected case, or the one with the focus',
+    save: 'Save the case in the editor',
+    run: 'Run the selected cases, or save and run the one in the editor',
+  },
   entries: {
     title: 'On an entry of the lookup database',
     hint: 'Add Shift to mark all languages of the entry.',
