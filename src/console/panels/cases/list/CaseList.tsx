@@ -134,7 +134,12 @@ function CaseRow({ of: { path, case: one }, selected, onSelect, onEdit, isUnsave
           aria-label={words.select(one.name)}
           checked={selected}
           onChange={({ target }) => onSelect(target.checked)}
-          onKeyDown={({ key }) => key === 'Enter' && onEdit()}
+          onKeyDown={(event) => {
+            const { key, ctrlKey, metaKey, altKey } = event;
+            if (!['Enter', 'e'].includes(key) || ctrlKey || metaKey || altKey) return;
+            event.preventDefault();
+            onEdit();
+          }}
           className="size-4 shrink-0 accent-ink"
         />
         <span className="min-w-0 flex-1">
