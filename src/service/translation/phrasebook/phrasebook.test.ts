@@ -120,6 +120,10 @@ describe('the phrasebook', () => {
     }
   });
 
+  it('no number stands directly before a date or a duration', () => {
+    expect(textsThatBreak((text) => /\{(?:n|code)\} \{(?:date|duration)\}/.test(text))).toEqual([]);
+  });
+
   it('every text is NFC with single spaces, without invisible characters other than joiners', () => {
     expect(textsThatBreak((text) => text !== text.normalize('NFC'))).toEqual([]);
     expect(textsThatBreak((text) => text !== text.trim() || /\s{2}|[^\S ]/u.test(text))).toEqual([]);
