@@ -154,7 +154,7 @@ test('problems in JSON are listed by line, its text survives a reload, and it is
   await expect(editor.getByText('These changes are not saved yet.')).toBeVisible();
   await editor.getByRole('radio', { name: 'Form' }).check();
   await expect(editor.getByText('the form cannot show it')).toBeVisible();
-  await editor.getByRole('button', { name: 'Go on in JSON' }).click();
+  await editor.getByRole('button', { name: 'Continue in JSON' }).click();
   await json.fill(text.replace('"long"', '10').replace(/,\s*"flow": \[\]/, ''));
   await expect(editor.getByText('This is a valid case.')).toBeVisible();
   await page.keyboard.press('Control+s');
