@@ -4,12 +4,20 @@ import type { TranslationLanguage } from '#contract/languages.ts';
 const kannadaIn = 'ನಲ್ಲಿ';
 const kannadaTo = 'ಗೆ';
 
-/** Joins the endings of a filled template to the place before them, as the language writes it. */
+/**
+ * Joins the endings of a filled template to the place before them, as the language writes it. In Kannada a duration
+ * before "within" is in the genitive: ದಿನಗಳ ಒಳಗೆ.
+ */
 export function joinEndings(text: string, place: string, language: TranslationLanguage): string {
   // Telugu needs the invisible joint only after a consonant without a vowel.
   if (language === 'te') return text.replace(/(?<!్)\u200c/gu, '');
-  if (language !== 'kn' || place === '') return text;
-  return text
+  if (language !== 'kn') return text;
+  const counted = text
+    .replace(/ಗಳು(?= ಒಳಗೆ)/u, 'ಗಳ')
+    .replace(/(?<=ನಿಮಿಷ|ದಿನ|ವಾರ|ವರ್ಷ)(?= ಒಳಗೆ)/u, 'ದ')
+    .replace(/(?<=ಗಂಟೆ)(?= ಒಳಗೆ)/u, 'ಯ');
+  if (place === '') return counted;
+  return counted
     .replace(`${place} ${kannadaIn}`, kannadaJoined(place, kannadaIn))
     .replace(
       new RegExp(`${escaped(place)} ${kannadaTo}(?!\\p{M}|\\p{L})`, 'u'),
@@ -41,6 +49,9 @@ function kannadaJoined(place: string, ending: string): string {
 
 // ಗಂಟೆಗೆ is not a place: it is part of times of day.
 const detachments: readonly (readonly [RegExp, string])[] = [
+  [/ಗಳ(?= ಒಳಗೆ)/gu, 'ಗಳು'],
+  [/(?<=ನಿಮಿಷ|ದಿನ|ವಾರ|ವರ್ಷ)ದ(?= ಒಳಗೆ)/gu, ''],
+  [/(?<=ಗಂಟೆ)ಯ(?= ಒಳಗೆ)/gu, ''],
   [/ಿನಲ್ಲಿ/gu, `ು ${kannadaIn}`],
   [/(?<=[ಿೀೆೇೈ])ಯಲ್ಲಿ/gu, ` ${kannadaIn}`],
   [/(?<=[ಕ-ಹಾೂೊೋೌ])ದಲ್ಲಿ/gu, ` ${kannadaIn}`],

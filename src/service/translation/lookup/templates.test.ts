@@ -41,6 +41,15 @@ describe('translation templates', () => {
     expect(match(sentence, 'en')).toBeUndefined();
   });
 
+  it.each([
+    ['I will be back in 3 days.', 'ನಾನು 3 ದಿನಗಳ ಒಳಗೆ ಮರಳಿ ಬರುತ್ತೇನೆ.'],
+    ['I will be back in 1 day.', 'ನಾನು 1 ದಿನದ ಒಳಗೆ ಮರಳಿ ಬರುತ್ತೇನೆ.'],
+    ['I will be back in 1 hour.', 'ನಾನು 1 ಗಂಟೆಯ ಒಳಗೆ ಮರಳಿ ಬರುತ್ತೇನೆ.'],
+  ])('in Kannada a duration before "within" is in the genitive, both ways: “%s”', (english, kannada) => {
+    expect(writeTranslation(english, 'en', 'kn')).toBe(kannada);
+    expect(writeTranslation(kannada, 'kn', 'en')).toBe(english);
+  });
+
   it('the result of a template has the moderation status of its text', () => {
     const found = match('The temperature in Pune is 31 degrees.', 'en');
     expect(found?.write('te')?.moderation).toBe('in-progress');
