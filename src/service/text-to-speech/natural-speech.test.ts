@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { audioFormats } from '#contract/text-to-speech.ts';
 import { type KokoroModel, openKokoroModel } from '#service/engines/kokoro/kokoro-model.ts';
 import { openSentenceStore, rememberSentences } from '#service/engines/kokoro/sentence-store.ts';
-import { findSilences, measureLevel, measurePeak, medianF0 } from '#testing/audio/measure-audio.ts';
+import { findSilences, measureLevel, measurePeak } from '#testing/audio/measure-audio.ts';
 import { formantShift, pitchBetween } from '#testing/audio/measure-voice.ts';
 import { plainSpeech } from '#testing/audio/test-speech.ts';
 import { type AskedRow, openInProcessKokoro, toneModel } from '#testing/engines/in-process-kokoro.ts';
@@ -62,7 +62,8 @@ describe.each([
         async (speed) => {
           const [own, changed] = [await speak({ text }), await speak({ text, speed })];
           expect(Math.abs((changed.duration * speed) / own.duration - 1)).toBeLessThan(0.01);
-          expect(Math.abs(12 * Math.log2(medianF0(changed.sound) / medianF0(own.sound)))).toBeLessThan(0.25);
+          // Kokoro's pitch moves by semitones within a syllable, so sounds that are some milliseconds apart differ.
+          expect(Math.abs(pitchBetween(own.sound, changed.sound))).toBeLessThan(isReal ? 0.5 : 0.25);
         },
       );
 
