@@ -88,7 +88,7 @@ test('a translation is restored after a reload, until the next one', async ({ co
     await expect(drawer.getByRole('region', { name: 'Response' })).toContainText('Thank you.');
     await drawer.getByRole('button', { name: 'Close' }).click();
     await answer.getByRole('button', { name: 'More for row 1, Hindi' }).click();
-    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
     await expect(answer).toContainText('Compared with the previous answer');
     await console.expectAccessible('a result from before the reload');
   });

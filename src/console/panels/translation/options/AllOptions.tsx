@@ -1,4 +1,4 @@
-import { translationWords } from '#console/catalogues/translation/translation.ts';
+import { optionWords } from '#console/catalogues/translation/options.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Field } from '#console/ui/controls/Field.tsx';
 import { Segmented } from '#console/ui/controls/Segmented.tsx';
@@ -13,7 +13,7 @@ import { MaskTerms } from './MaskTerms.tsx';
 
 /** The version with its domains, all switches, and the terms to mask. */
 export function AllOptions({ form, onChange }: FormPartProps) {
-  const words = useWords(translationWords);
+  const words = useWords(optionWords);
   const numeric = form.version === '2.0';
   return (
     <div className="flex flex-col gap-3">
@@ -71,7 +71,7 @@ export function AllOptions({ form, onChange }: FormPartProps) {
 
 /** A switch of the request, with a control for sending the field even at its default value. */
 function SwitchField({ form, onChange, name }: FormPartProps & { name: SwitchName }) {
-  const words = useWords(translationWords);
+  const words = useWords(optionWords);
   const sent = isSwitchSent(form, name);
   const choosable = !form.sendDefaults && form[name] === translationDefaults[name];
   return (

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
-import { translationWords } from '#console/catalogues/translation/translation.ts';
+import { optionWords } from '#console/catalogues/translation/options.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { Field } from '#console/ui/controls/Field.tsx';
@@ -14,7 +14,7 @@ import { TermChip } from './TermChip.tsx';
 
 /** The terms to mask as chips, with the rule that applies to them. */
 export function MaskTerms({ form, onChange }: FormPartProps) {
-  const words = useWords(translationWords).terms;
+  const words = useWords(optionWords).terms;
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const { terms, source, nmtMask } = form;
@@ -83,7 +83,7 @@ const TermRules = lazy(async () => ({ default: (await import('./TermRules.tsx'))
 
 /** The masked terms as chips, and how they are sent. */
 function TermList({ form, onChange, onRemoved }: FormPartProps & { onRemoved: () => void }) {
-  const words = useWords(translationWords).terms;
+  const words = useWords(optionWords).terms;
   const { terms, termsForm, source, targets } = form;
   const change = (place: number, into: MaskTerm[]) => {
     onChange({ terms: addTerms(terms.slice(0, place), [...into, ...terms.slice(place + 1)]) });

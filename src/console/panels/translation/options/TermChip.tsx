@@ -1,6 +1,6 @@
 import { ArrowRight, X } from 'lucide-react';
 import { type KeyboardEvent, Suspense, useState } from 'react';
-import { translationWords } from '#console/catalogues/translation/translation.ts';
+import { optionWords } from '#console/catalogues/translation/options.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
@@ -22,7 +22,7 @@ interface TermChipProps {
 
 /** A masked term: a press edits it in place, Delete removes it. */
 export function TermChip({ term, source, target, onChange }: TermChipProps) {
-  const words = useWords(translationWords).terms;
+  const words = useWords(optionWords).terms;
   const [editing, setEditing] = useState(false);
   if (editing) {
     return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { translationWords } from '#console/catalogues/translation/translation.ts';
+import { optionWords } from '#console/catalogues/translation/options.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { TextInput } from '#console/ui/controls/TextInput.tsx';
 import { type MaskTerm, readTerms, writeTerm } from '../form/terms.ts';
@@ -12,7 +12,7 @@ interface TermEditorProps {
 
 /** Edits a term in place of its chip: Enter or blur accepts, Escape cancels. */
 export function TermEditor({ term, onEnd }: TermEditorProps) {
-  const words = useWords(translationWords).terms;
+  const words = useWords(optionWords).terms;
   const [typed, setTyped] = useState(writeTerm(term));
   return (
     <TextInput
