@@ -221,6 +221,7 @@ it('a result shows five failing outputs with their input strings, and the number
   expect(lines).toHaveLength(6);
   expect(lines[0]).toContain('string 1 (hi): नमस्ते (first difference at character 3');
   expect(lines.at(-1)).toBe('2 more');
+  expect(result?.compared).toEqual({ expected: 'नमस्कार', received: 'नमस्ते' });
 });
 
 describe('similarity', () => {
