@@ -1,37 +1,21 @@
-import type { ReactNode } from 'react';
-import { Button } from '../controls/Button.tsx';
-import { Dialog } from './Dialog.tsx';
+import { Suspense } from 'react';
+import { Boundary } from '../Boundary.tsx';
+import { onceIdle } from '../idle.ts';
+import { preloadable } from '../preloadable.ts';
+import type { ConfirmDialogProps } from './ConfirmContent.tsx';
 
-interface ConfirmDialogProps {
-  /** The question. */
-  title: string;
-  /** The consequences, and what will be kept. */
-  children: ReactNode;
-  /** Labels of the two buttons. */
-  confirm: string;
-  cancel: string;
-  onConfirm: () => void;
-  /** Called when it closes, whatever the answer. Mount the dialog to open it. */
-  onClose: () => void;
-}
+const { load, Component: ConfirmContent } = preloadable(
+  async () => (await import('./ConfirmContent.tsx')).ConfirmContent,
+);
+onceIdle(load);
 
-/** Asks for confirmation before something that cannot be undone. */
-export function ConfirmDialog({ title, children, confirm, cancel, onConfirm, onClose }: ConfirmDialogProps) {
+/** Asks for confirmation before something that cannot be undone. Its code is loaded when it is opened. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
-    <Dialog title={title} onClose={onClose}>
-      <div className="flex flex-col gap-2 text-base text-ink-second">{children}</div>
-      <div className="mt-5 flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>{cancel}</Button>
-        <Button
-          look="danger"
-          onClick={() => {
-            onClose();
-            onConfirm();
-          }}
-        >
-          {confirm}
-        </Button>
-      </div>
-    </Dialog>
+    <Boundary>
+      <Suspense>
+        <ConfirmContent {...props} />
+      </Suspense>
+    </Boundary>
   );
 }
