@@ -1,7 +1,4 @@
-import {
-  type SpeechToTextWords,
-  speechToTextWords,
-} from '#console/catalogues/speech-to-text/speech-to-text.ts';
+import { jobViewWords } from '#console/catalogues/speech-to-text/job-view.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { DescriptionCard } from '#console/ui/feedback/DescriptionCard.tsx';
@@ -13,7 +10,7 @@ import { useJobDestination, useTracker } from '../tracker/tracking.tsx';
 /** Explains why a job stopped, and offers to send it anyway, again, or with the selected account. */
 export function JobProblem({ job }: { job: Job }) {
   const tracker = useTracker();
-  const words = useWords(speechToTextWords);
+  const words = useWords(jobViewWords);
   const chosen = useJobDestination();
   const { id, phase, found, problem, name, place } = job;
   if (phase === 'held') {
@@ -55,13 +52,16 @@ export function JobProblem({ job }: { job: Job }) {
 }
 
 /** The target and account in words. */
-function destinationName({ target, account, session }: JobDestination, words: SpeechToTextWords): string {
+function destinationName(
+  { target, account, session }: JobDestination,
+  words: typeof jobViewWords.en,
+): string {
   if (session !== undefined) return words.typedCredentials;
   return target === embeddedTarget ? account : target;
 }
 
 /** The failure of a job in words. */
-function jobFailureInWords({ code = '005', message = '' }: Job, { jobFailed }: SpeechToTextWords) {
+function jobFailureInWords({ code = '005', message = '' }: Job, { jobFailed }: typeof jobViewWords.en) {
   const { title, explanation, ...more } = jobFailed;
   return { ...more, title: title(code), explanation: explanation(message), code };
 }

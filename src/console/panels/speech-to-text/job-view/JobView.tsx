@@ -5,7 +5,7 @@ import { CallFailed } from '#client/outcome.ts';
 import { AudioView } from '#console/audio/AudioView.tsx';
 import { ReadingView } from '#console/audio/reading/ReadingView.tsx';
 import { jobListWords } from '#console/catalogues/speech-to-text/job-list.ts';
-import { speechToTextWords } from '#console/catalogues/speech-to-text/speech-to-text.ts';
+import { jobViewWords } from '#console/catalogues/speech-to-text/job-view.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { IconButton } from '#console/ui/controls/Button.tsx';
@@ -43,7 +43,7 @@ interface JobViewProps {
 /** The open job: its recording with the transcript below, or why there is none. */
 export function JobView({ job, arrival, attach, served, onClose }: JobViewProps) {
   const tracker = useTracker();
-  const words = useWords(speechToTextWords);
+  const words = useWords(jobViewWords);
   const { id, jobId, phase } = job;
   const details = useDetails();
   const running = !endedPhases.includes(phase);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { speechToTextWords } from '#console/catalogues/speech-to-text/speech-to-text.ts';
+import { jobViewWords } from '#console/catalogues/speech-to-text/job-view.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { explanationQuery } from '#console/exchanges/explanation/explanations.ts';
 import { useDetails } from '#console/ui/details/details.ts';
@@ -14,7 +14,7 @@ interface TranscriptOriginProps {
 
 /** The engine of the embedded service that produced a transcript, and warnings about its quality. */
 export function TranscriptOrigin({ jobId, language }: TranscriptOriginProps) {
-  const words = useWords(speechToTextWords).origin;
+  const words = useWords(jobViewWords).origin;
   const details = useDetails();
   const { data } = useQuery({ ...explanationQuery('stt_batch', jobId), staleTime: Number.POSITIVE_INFINITY });
   if (!data) return null;

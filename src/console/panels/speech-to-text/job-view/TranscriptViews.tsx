@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Playback } from '#console/audio/playback/playback.ts';
 import { Transcript } from '#console/audio/transcript/Transcript.tsx';
-import { speechToTextWords } from '#console/catalogues/speech-to-text/speech-to-text.ts';
+import { jobViewWords } from '#console/catalogues/speech-to-text/job-view.ts';
 import { transcriptWords } from '#console/catalogues/speech-to-text/transcript.ts';
 import { transcriptChecksWords } from '#console/catalogues/speech-to-text/transcript-checks.ts';
 import { useWords } from '#console/catalogues/words.tsx';
@@ -48,7 +48,7 @@ type ViewName =
 /** The transcript and all views of it, with downloads. */
 export function TranscriptViews(props: TranscriptViewsProps) {
   const { transcript, keptAs, checks, threshold, onThreshold, origin, playback, lang, dir } = props;
-  const words = useWords(speechToTextWords);
+  const words = useWords(jobViewWords);
   const text = useWords(transcriptWords);
   const { view: checksLabel } = useWords(transcriptChecksWords);
   const [view, setView] = useState<ViewName>('transcript');
