@@ -17,6 +17,7 @@ import { readClips, wavFile } from './recognition/recordings.ts';
 import { openSilero, sileroPackage } from './recognition/silero.ts';
 
 export const budgetMinutes = 3;
+export const onlyByName = true;
 
 /** Length of the recording; `LONG_RECORDING_MINUTES=60` measures an hour. */
 const minutes = Number(process.env.LONG_RECORDING_MINUTES ?? 15);

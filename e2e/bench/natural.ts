@@ -9,6 +9,7 @@ import { measureRoundTrips } from './natural/round-trip.ts';
 import { kokoroFolder, openVoices } from './natural/speak.ts';
 
 export const budgetMinutes = 20;
+export const onlyByName = true;
 
 /**
  * Measures the natural voices: processor time, cancellation, Hindi compared with the fast voices, and English as

@@ -40,7 +40,9 @@ const BenchMessage = z.union([
 
 const figuresOrigin = originOfFigures();
 const results: Result[] = [];
-for (const name of positionals.length > 0 ? positionals : benchNames) {
+for (const name of positionals.length > 0
+  ? positionals
+  : benchNames.filter((name) => !runsOnlyByName(name))) {
   process.stderr.write(`${name} … `);
   const result = await runInOwnProcess(name);
   results.push(result);
@@ -109,9 +111,15 @@ async function runInOwnProcess(bench: string): Promise<Result> {
 
 /** The time budget that a benchmark declares, in minutes. */
 function budgetOf(bench: string): number {
-  const [, minutes = '2'] =
-    /^export const budgetMinutes = ([\d.]+);/m.exec(
-      readFileSync(new URL(`${bench}.ts`, benchFolder), 'utf8'),
-    ) ?? [];
+  const [, minutes = '2'] = /^export const budgetMinutes = ([\d.]+);/m.exec(sourceOf(bench)) ?? [];
   return Number(minutes);
+}
+
+/** Whether a benchmark takes so long that it runs only if it is named. */
+function runsOnlyByName(bench: string): boolean {
+  return /^export const onlyByName = true;/m.test(sourceOf(bench));
+}
+
+function sourceOf(bench: string): string {
+  return readFileSync(new URL(`${bench}.ts`, benchFolder), 'utf8');
 }
