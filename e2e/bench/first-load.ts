@@ -12,7 +12,7 @@ import { buildPages } from './harness/build-pages.ts';
 import { median, type Row } from './harness/row.ts';
 import { startServers } from './harness/servers.ts';
 
-export const budgetMinutes = 4;
+export const budgetMinutes = 3.6;
 /** Visits of the console and the floor at each speed. */
 const pairs = 15;
 /** Visits of each peer at each speed. */
