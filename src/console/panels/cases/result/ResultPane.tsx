@@ -91,7 +91,7 @@ export function ResultPane({ cases, selected, onEdit, saveEdited }: ResultPanePr
     { ...pageShortcuts.cancel, run: stopRun },
   ]);
   useAnnounceEnd(active);
-  const results = useRunInSight(running ? active.run.id : undefined);
+  const results = useRunInSight(active?.run.id, running);
 
   return (
     <Card ref={results} aria-label={words.result} className="flex flex-col">

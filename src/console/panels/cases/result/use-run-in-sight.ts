@@ -2,20 +2,25 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { afterPaint } from '#console/ui/lists/use-painted.ts';
 
 /**
- * Scrolls the results into view when a run begins, where they start below the middle of the screen or above it: on a
- * narrow screen they are below the list of cases.
+ * Scrolls the results into view when a run begins and when it ends, where they start below the middle of the screen or
+ * above it: on a narrow screen they are below the list of cases, and until they have grown the page cannot be scrolled
+ * that far.
  *
- * @param run id of the run in progress
+ * @param run id of the newest run of this page
+ * @param running whether it goes on
  * @returns the ref of the element that contains the results
  */
-export function useRunInSight(run: string | undefined): RefObject<HTMLElement | null> {
+export function useRunInSight(run: string | undefined, running: boolean): RefObject<HTMLElement | null> {
   const results = useRef<HTMLElement>(null);
+  const shown = useRef(`${run} ${running}`);
   useEffect(() => {
-    if (run === undefined) return;
+    const state = `${run} ${running}`;
+    if (run === undefined || state === shown.current) return;
+    shown.current = state;
     afterPaint(() => {
       const top = results.current?.getBoundingClientRect().top ?? 0;
       if (top > innerHeight / 2 || top < 0) results.current?.scrollIntoView({ block: 'start' });
     });
-  }, [run]);
+  }, [run, running]);
   return results;
 }
