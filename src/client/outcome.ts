@@ -49,7 +49,7 @@ export interface NetworkFailure {
   readonly kind: 'network';
   readonly cause: NetworkCause;
   readonly target: string;
-  /** The message of the proxy or the browser, for testers. */
+  /** The message of the proxy or the browser, as it is shown. */
   readonly message: string;
   readonly exchange: Exchange;
 }

@@ -92,8 +92,9 @@ function preloadScripts(page) {
 }
 
 /**
- * Moves the style sheet before the font and the scripts. Nothing is painted before it has arrived, and a browser opens six
- * connections at once. It stays behind `early.js`, which would otherwise wait for it.
+ * Moves the style sheet ahead of the font and the scripts: it blocks the first paint, and a browser opens at most six
+ * connections, so that later requests may have to wait. It stays after `early.js`, because a script waits for any style
+ * sheet before it.
  */
 function requestStylesFirst(page) {
   const styles = /\s*<link rel="stylesheet"[^>]*>/.exec(page)?.[0];

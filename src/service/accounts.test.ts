@@ -44,7 +44,7 @@ describe('the demo accounts', () => {
     expect(openAccounts(database).used(account)).toBe(0);
   });
 
-  it('the usage of other accounts is kept', () => {
+  it('usage survives a restart, except for the account with the small allowance', () => {
     const database = openDatabase(':memory:');
     openAccounts(database).charge(accountNamed('working'), 7);
     expect(openAccounts(database).used(accountNamed('working'))).toBe(7);

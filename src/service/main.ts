@@ -127,7 +127,7 @@ export async function startService(options: ServiceOptions) {
       ];
   const bergamot = createBergamotEngine({ installed: catalogue.installed, timeout: readNmtTimeout(env) });
   const protectedBergamot = protectNmt(bergamot, { callsAtOnce: 1 });
-  /** The engine that somebody chose comes before the models of this machine. */
+  /** A configured translation engine takes precedence over installed Bergamot models. */
   const nmtEngine = () => nmt.engine() ?? (bergamot.available() ? protectedBergamot : undefined);
   const recognisers = createLiveRecognisers({ configured, catalogue, log });
   const faults = createFaultQueue();

@@ -66,7 +66,7 @@ it('kept terms are not proposed when the answer has lost one', async () => {
   expect(await kindsOf(request, answered('localization', lost))).not.toContainEqual({ kind: 'kept-terms' });
 });
 
-it('for audio, its format, its rate and about its length are proposed', async () => {
+it('for audio, the format, the sample rate and the approximate length are proposed', async () => {
   const request: CaseRequest = { operation: 'tts', body: { text: 'a' } };
   expect(await kindsOf(request, answered('tts', new Blob([toneWav(2)]), 'audio/wav'))).toEqual([
     { kind: 'http-status', oneOf: [200] },

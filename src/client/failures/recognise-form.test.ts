@@ -144,7 +144,7 @@ it('recognises audio that is sent as base64 text', async () => {
   });
 });
 
-describe('an error body of another kind', () => {
+describe('an undocumented error body', () => {
   it.each([
     ['a state and a message', { status: 'ERROR', msg: 'Quota is over' }, 'msg', 'ERROR'],
     ['an inner error', { error: { code: 'E42', message: 'Quota is over' } }, 'error.message', 'E42'],
@@ -152,7 +152,7 @@ describe('an error body of another kind', () => {
     ['a detail', { detail: 'Quota is over' }, 'detail', undefined],
     ['a fault', { fault: { faultstring: 'Quota is over' } }, 'fault.faultstring', undefined],
     ['an error in other letters', { ErrorCode: 7, ErrorMessage: 'Quota is over' }, 'ErrorMessage', '7'],
-  ])('an error body of another kind is read: %s', async (_, body, field, state) => {
+  ])('the message of an undocumented error body is found: %s', async (_, body, field, state) => {
     const form = await formOf({ body });
     expect(form).toEqual({ kind: 'error', message: 'Quota is over', field, ...(state && { state }) });
   });

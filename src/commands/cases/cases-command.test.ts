@@ -172,7 +172,7 @@ describe('npm run cases', () => {
     });
   });
 
-  it('runs as a program, even when an answer is a refusal', async () => {
+  it('as a real process, passes a case whose expected answer is a refusal', async () => {
     put(
       transliterate('refused', {
         request: { ...transliterate('').request, body: {} },

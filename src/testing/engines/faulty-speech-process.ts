@@ -1,6 +1,6 @@
+import { limitEngineMemory } from '#service/engines/limit-engine-memory.ts';
 import type { SpeechEngine } from '#service/engines/synthesis/speech-engine.ts';
 import { serveSpeechJobs } from '#service/engines/synthesis/speech-process.ts';
-import { limitMemory } from '#service/processes/limit-memory.ts';
 import { sine } from '../audio/sine.ts';
 
 // A speech process for tests: it speaks a tone, or fails in the way that its text names.
@@ -8,7 +8,7 @@ import { sine } from '../audio/sine.ts';
 const toneSeconds = 0.5;
 const blockBytes = 20_000_000;
 
-limitMemory(Number(process.argv[2]));
+limitEngineMemory(Number(process.argv[2]));
 
 let isBroken = false;
 const faults: Readonly<Record<string, (samples: Float32Array) => unknown>> = {

@@ -20,7 +20,7 @@ interface Item {
   readonly data: Buffer;
 }
 
-/** The files of a translation word by word. */
+/** The files of a test model that translates word by word from a dictionary. */
 export interface DictionaryModel {
   readonly model: Buffer;
   readonly vocabulary: Buffer;

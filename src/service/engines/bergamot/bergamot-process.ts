@@ -1,12 +1,12 @@
+import { limitEngineMemory } from '#service/engines/limit-engine-memory.ts';
 import { messageOf } from '#service/error-message.ts';
-import { limitMemory } from '#service/processes/limit-memory.ts';
 import type { BergamotAnswer, BergamotCommand } from './bergamot-messages.ts';
 import { openBergamot } from './bergamot-translator.ts';
 
 // Runs in a separate process, because a translation cannot be interrupted and would block the service.
 
 const [folder = '', memoryMegabytes] = process.argv.slice(2);
-limitMemory(Number(memoryMegabytes));
+limitEngineMemory(Number(memoryMegabytes));
 const opening = openBergamot(folder);
 opening.catch(() => {});
 

@@ -1,4 +1,4 @@
-import { limitMemory } from '#service/processes/limit-memory.ts';
+import { limitEngineMemory } from '#service/engines/limit-engine-memory.ts';
 import { loadEspeakEngine } from '../espeak/espeak-engine.ts';
 import { espeakSpeechEngine } from '../espeak/espeak-speech.ts';
 import { serveSpeechJobs } from '../synthesis/speech-process.ts';
@@ -9,7 +9,7 @@ import { openSentenceStore, rememberSentences } from './sentence-store.ts';
 
 const [folder, memoryMegabytes, storeFolder] = process.argv.slice(2);
 if (!folder) throw new Error('The folder of the engine is missing.');
-limitMemory(Number(memoryMegabytes));
+limitEngineMemory(Number(memoryMegabytes));
 
 const maxStoreBytes = 200_000_000;
 

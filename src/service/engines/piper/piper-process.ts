@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LanguageCode } from '#contract/languages.ts';
-import { limitMemory } from '#service/processes/limit-memory.ts';
+import { limitEngineMemory } from '#service/engines/limit-engine-memory.ts';
 import { loadEspeakEngine } from '../espeak/espeak-engine.ts';
 import { espeakSpeechEngine } from '../espeak/espeak-speech.ts';
 import { serveSpeechJobs } from '../synthesis/speech-process.ts';
@@ -11,7 +11,7 @@ import { piperSpeechEngine } from './piper-speech.ts';
 
 const [folder = '', code, gender, memoryMegabytes] = process.argv.slice(2);
 const language = LanguageCode.parse(code);
-limitMemory(Number(memoryMegabytes));
+limitEngineMemory(Number(memoryMegabytes));
 
 const config = PiperConfig.parse(JSON.parse(readFileSync(join(folder, piperFiles.config), 'utf8')));
 const espeak = await loadEspeakEngine();

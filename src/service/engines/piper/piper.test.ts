@@ -47,7 +47,7 @@ describe.skipIf(!existsSync('node_modules/onnxruntime-node'))('a voice of Piper'
     if (!outcome.ok) throw new Error(outcome.cause);
     return outcome.speech;
   }
-  /** The pitch in Hz, by the number of times that the sound begins a period. */
+  /** Estimates the pitch in Hz from the number of rising zero crossings. */
   function pitchOf({ audio, duration }: { readonly audio: Uint8Array; readonly duration: number }): number {
     const samples = new Int16Array(audio.buffer.slice(audio.byteOffset, audio.byteOffset + audio.byteLength));
     let periods = 0;

@@ -110,7 +110,7 @@ export interface Synthesizer {
   readonly languages: readonly LanguageCode[];
   /** Genders of its voices; absent: both. */
   readonly genders?: readonly Gender[];
-  /** Further languages, with the language whose voice reads them; empty unless the operator enables it. */
+  /** Further languages, with the language whose voice reads them; empty unless the operator enables them. */
   readonly approximations: Readonly<Partial<Record<LanguageCode, LanguageCode>>>;
   readonly formats: readonly AudioFormat[];
   /** Why the engine cannot speak on this machine; undefined while it can. */

@@ -4,6 +4,7 @@ import { type AudioType, detectAudioType } from './audio-type.ts';
 import { type ByteSource, withFile } from './byte-source.ts';
 import { DamagedAudio } from './damaged-audio.ts';
 import { decodeMp3 } from './decode-mp3.ts';
+import { limitDecodingMemory } from './decoding-memory.ts';
 import { decodeFlac } from './flac/decode-flac.ts';
 import { createSpeechWriter, type SpeechWriter } from './speech-writer.ts';
 import { decodeWav } from './wav/decode-wav.ts';
@@ -26,31 +27,13 @@ async function decode(
     if (type === undefined) throw new DamagedAudio('the bytes are neither wav, flac nor mp3');
     const writer = createSpeechWriter(output, maximumSeconds);
     try {
-      await decoders[type](source, withinMemory(writer, megabytes));
+      await decoders[type](source, limitDecodingMemory(writer, megabytes));
       return writer.end();
     } catch (error) {
       writer.abandon();
       throw error;
     }
   });
-}
-
-/**
- * Checks the memory of the whole process, as the heap limit does not include WebAssembly and typed arrays. Also exits
- * when the service is gone, which a synchronous decoder would not notice.
- */
-function withinMemory(writer: SpeechWriter, megabytes: number): SpeechWriter {
-  const parent = process.ppid;
-  return {
-    ...writer,
-    write(channels, sampleRate) {
-      if (process.ppid !== parent) process.exit(1);
-      writer.write(channels, sampleRate);
-      if (process.memoryUsage.rss() > megabytes * 1_000_000) {
-        throw new DamagedAudio(`decoding uses more than ${megabytes} MB`);
-      }
-    },
-  };
 }
 
 const [input, output, maximumSeconds, megabytes] = Arguments.parse(process.argv.slice(2));

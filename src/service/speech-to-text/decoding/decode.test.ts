@@ -174,9 +174,9 @@ describe('decoding', { timeout: 60_000 }, () => {
     const cases: [Buffer, RegExp][] = [
       [good.subarray(0, good.length - 1), /cut short/],
       [good.subarray(0, 60), /cut short/],
-      [good.subarray(0, 40), /ends before its samples/],
-      [good.subarray(0, 20), /ends before its samples/],
-      [damaged(16, [8, 0]), /ends before its samples/],
+      [good.subarray(0, 40), /ends before its data chunk/],
+      [good.subarray(0, 20), /ends before its data chunk/],
+      [damaged(16, [8, 0]), /ends before its data chunk/],
       [damaged(20, [0x55, 0]), /ends before its first frame/],
       [damaged(20, [0x31, 0]), /encoding 49/],
       [damaged(20, [0x11, 0, 1, 0, 0x80, 0x3e, 0, 0, 0, 0, 0, 0, 7, 0, 4, 0]), /blocks of 7 bytes/],

@@ -3,7 +3,7 @@ import { interpretAsFormats, maxSayAsLength } from '#contract/ssml.ts';
 import { asciiDigits } from '#service/numbers/numerals.ts';
 import { quoteValue } from '../ssml/prosody-values.ts';
 import { spokenCurrency } from './currency.ts';
-import { spokenDate } from './date.ts';
+import { spokenDate } from './date-in-words.ts';
 import { numberText, spokenCardinal } from './number-text.ts';
 import { spokenOrdinal } from './ordinal.ts';
 import { spokenUnit } from './unit.ts';

@@ -74,13 +74,13 @@ function termsIn(text: string, terms: readonly string[]): string[] {
 
 const placeholder = /[A-Z]{2}\d+[A-Z]/;
 const engines = {
-  exact: (text: string) => text,
-  'moving the placeholders': (text: string) =>
+  'returns the text unchanged': (text: string) => text,
+  'moves the placeholders': (text: string) =>
     text.match(new RegExp(placeholder, 'g'))?.toReversed().join('; ') ?? text,
-  'spacing and lower-casing placeholders': (text: string) =>
+  'spaces and lower-cases the placeholders': (text: string) =>
     text.replace(new RegExp(placeholder, 'g'), (one) => [...one.toLowerCase()].join(' ')),
-  'losing a placeholder': (text: string) => text.replace(placeholder, 'old'),
-  'doubling a placeholder': (text: string) => text.replace(placeholder, '$& $&'),
+  'loses a placeholder': (text: string) => text.replace(placeholder, 'old'),
+  'doubles a placeholder': (text: string) => text.replace(placeholder, '$& $&'),
 };
 
 describe('each masked term occurs in the output as often as in the input', () => {
@@ -122,7 +122,7 @@ describe('each masked term occurs in the output as often as in the input', () =>
     );
   });
 
-  it.each(Object.entries(engines))('masked terms are kept by an engine, %s', async (_, engine) => {
+  it.each(Object.entries(engines))('masked terms survive an engine that %s', async (_, engine) => {
     await fc.assert(
       fc.asyncProperty(maskedText, dialect, async ({ text, terms }, spoken) => {
         const nmt = scriptedNmt(engine);

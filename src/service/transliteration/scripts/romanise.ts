@@ -50,8 +50,9 @@ function latinSpellingOf(phonemes: readonly Phoneme[], at: number, language: Lan
   return letterFor(phoneme, 'Latn');
 }
 
-/** Languages that write the v of स्वामी with w, and ज्ञ as it is spoken in Hindi. */
+/** Languages that romanise the v of स्वामी as w. */
 const languagesWithW: ReadonlySet<LanguageCode> = new Set(['hi', 'mr', 'mai', 'ne', 'doi']);
+/** Languages that romanise ज्ञ as gy. */
 const languagesWithGy: ReadonlySet<LanguageCode> = new Set(['hi', 'mai', 'ne', 'doi', 'gu']);
 
 /** Spells phonemes in Latin letters as usually typed in their language. */

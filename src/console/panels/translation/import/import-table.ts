@@ -63,8 +63,8 @@ async function parseDelimitedTable(text: string, kind: 'csv' | 'tsv'): Promise<I
 }
 
 /**
- * A list of strings, of lists or of objects; an object with such a list as one of its values; any other object
- * is a catalogue: its strings by their keys.
+ * Reads JSON as a table. Accepts a list of strings, lists or objects, or an object that contains such a list. Any other
+ * object is read as a message catalogue: one row for each key and its string.
  */
 function jsonTable(text: string): ImportedTable {
   const read = parseJson(text);

@@ -18,7 +18,7 @@ export interface ModelChanges {
 }
 
 /**
- * Turns an ONNX model with half-precision numbers into one with single precision, and opens it for the given changes.
+ * Converts an ONNX model from half to single precision and applies the given changes.
  *
  * @returns the new model in pieces
  * @throws when the model has another structure

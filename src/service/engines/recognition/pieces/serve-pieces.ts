@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SpeechToTextLanguage } from '#contract/languages.ts';
+import { limitEngineMemory } from '#service/engines/limit-engine-memory.ts';
 import { messageOf } from '#service/error-message.ts';
-import { limitMemory } from '#service/processes/limit-memory.ts';
 import type { HeardPiece, PieceAnswer, PieceCommand } from './piece-messages.ts';
 import { findPieces, readSamples } from './pieces.ts';
 
@@ -27,7 +27,7 @@ const sampleRate = 16_000;
  * megabytes and a piece of speech blocks the process for a second. Ends with the service.
  */
 export function servePieces<Files>({ load, maxSeconds }: PieceServer<Files>): void {
-  limitMemory(Number(process.argv[3]));
+  limitEngineMemory(Number(process.argv[3]));
   const loading = load(JSON.parse(process.argv[2] ?? ''));
   // A failure is reported to the first job.
   loading.catch(() => {});

@@ -40,8 +40,8 @@ export interface Mp3Wav extends WavData {
 export type WavEncoding = PlainWav | AdpcmWav | Mp3Wav;
 
 const problemText: Record<WavProblem, string> = {
-  'no-data': 'the file ends before its samples',
-  'no-format': 'the file ends before its format',
+  'no-data': 'the file ends before its data chunk',
+  'no-format': 'the file ends before its format chunk',
   'short-format': 'the format chunk is cut short',
   'short-extension': 'the extensible format chunk is cut short',
 };

@@ -1,6 +1,6 @@
 import { type LanguageCode, TranslationLanguage } from '#contract/languages.ts';
 import { monthSpellings, readMonth } from '#service/translation/lookup/slots/calendar-names.ts';
-import { dateInWords, fullYear, isDate, monthNames } from '../../say-as/date.ts';
+import { dateInWords, fullYear, isDate, monthNames } from '../../say-as/date-in-words.ts';
 import { fillPattern, numberInWords, yearInWords } from '../spoken-number.ts';
 import { spokenWord } from '../spoken-words.ts';
 import { timeInWords } from './time-of-day.ts';

@@ -12,6 +12,6 @@ setInterval(() => {
 `;
 
 /** Kills this process once it takes more memory than this, of any kind. The reason is on standard error. */
-export function limitMemory(megabytes: number): void {
+export function limitEngineMemory(megabytes: number): void {
   new Worker(watch, { eval: true, execArgv: [], workerData: megabytes }).unref();
 }

@@ -1,0 +1,20 @@
+import { DamagedAudio } from './damaged-audio.ts';
+import type { SpeechWriter } from './speech-writer.ts';
+
+/**
+ * Checks the memory of the whole process, as the heap limit does not include WebAssembly and typed arrays. Also exits
+ * when the service is gone, which a synchronous decoder would not notice.
+ */
+export function limitDecodingMemory(writer: SpeechWriter, megabytes: number): SpeechWriter {
+  const parent = process.ppid;
+  return {
+    ...writer,
+    write(channels, sampleRate) {
+      if (process.ppid !== parent) process.exit(1);
+      writer.write(channels, sampleRate);
+      if (process.memoryUsage.rss() > megabytes * 1_000_000) {
+        throw new DamagedAudio(`decoding uses more than ${megabytes} MB`);
+      }
+    },
+  };
+}
