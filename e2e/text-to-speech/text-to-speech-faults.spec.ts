@@ -13,7 +13,7 @@ const speak = (page: Page) => page.getByRole('button', { name: 'Speak' }).first(
 const faults = [
   ['Another HTTP status', /HTTP 500/],
   ['Connection reset', /closed the connection/],
-  ['HTML instead of JSON', /text\/html/],
+  ['HTML instead of JSON', /A web page instead of an answer.*502 Bad Gateway/],
   ['Body cut short', /closed the connection|connection broke/],
   ['Broken JSON', /Expected audio/],
 ] as const;

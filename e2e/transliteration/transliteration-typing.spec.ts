@@ -367,7 +367,8 @@ ownTest(
     const second = await page.context().newPage();
     await second.goto('/service');
     await second.getByRole('button', { name: 'Clear all' }).click();
-    await expect(second.getByText('No fault is armed.')).toBeVisible();
+    const armed = second.getByRole('region', { name: 'Fault injection' });
+    await expect(armed.getByText('No fault is armed.')).toBeVisible();
     await second.close();
     await card.getByRole('button', { name: 'Try again' }).click();
     await expect(field).toHaveValue(/^(\p{Script=Devanagari}+ ){2}$/u);

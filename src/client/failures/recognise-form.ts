@@ -36,7 +36,8 @@ export function recogniseForm(failure: Unexpected): KnownForm | undefined {
   const { body, operation } = failure;
   if (body.length >= bodyLimit) return undefined;
   const value = jsonValue(body);
-  if (value === undefined) return body.trim() === '' ? undefined : readText(failure);
+  // A body that begins as JSON was cut or damaged, which the reason of the failure says better.
+  if (value === undefined) return /^\s*(?:[{["]|$)/.test(body) ? undefined : readText(failure);
   if (operation === 'local') return readError(value);
   return readOtherKeys(operation, value) ?? findInside(operation, value) ?? readError(value);
 }

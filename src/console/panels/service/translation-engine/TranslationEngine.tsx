@@ -32,14 +32,12 @@ export function TranslationEngine() {
     queryFn: async ({ signal }) => unwrap(await calls.state(signal)),
   });
   const heading = useRef<HTMLHeadingElement>(null);
-  const engines = useQuery(enginesQuery);
   const catalogue = useQuery(catalogueQuery);
-  const isLoaded = state.isSuccess && !engines.isPending && !catalogue.isPending;
   // The browser scrolls to the fragment of the address before the parts above it are loaded, so the page scrolls
-  // again.
+  // again whenever its height changes, until the user does something.
   useEffect(() => {
-    if (isLoaded && location.hash === `#${headingId}`) heading.current?.scrollIntoView();
-  }, [isLoaded]);
+    if (location.hash === `#${headingId}`) return keepInView(heading.current);
+  }, []);
   return (
     <Card aria-labelledby={headingId}>
       <div className="border-b border-line px-4 py-2">
@@ -174,3 +172,15 @@ function usable(form: EngineForm) {
 }
 
 const trialOf = async (form: EngineForm) => unwrap(await calls.test(usable(form).address));
+
+/** Scrolls to an element whenever the height of the page changes, until the returned function is called or the user acts. */
+function keepInView(element: HTMLElement | null): () => void {
+  const acted = new AbortController();
+  const observer = new ResizeObserver(() => element?.scrollIntoView());
+  observer.observe(document.body);
+  acted.signal.addEventListener('abort', () => observer.disconnect());
+  for (const event of ['pointerdown', 'keydown', 'wheel', 'touchstart']) {
+    addEventListener(event, () => acted.abort(), { signal: acted.signal, passive: true });
+  }
+  return () => acted.abort();
+}
