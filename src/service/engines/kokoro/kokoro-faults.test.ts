@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoAccounts } from '#service/accounts.ts';
 import { type Service, startService } from '#service/main.ts';
@@ -92,6 +93,8 @@ describe.skipIf(process.platform === 'win32')(
     it('a cancelled request is answered at once, and its process ends although it hangs', async () => {
       const voice = { language: 'en', gender: 'female', variant: 1 } as const;
       const style = { voice, speed: 1, pitch: 0, volume: 0, sentence: 0 };
+      // A process that has started hangs as soon as it gets the text.
+      expect((await speak('Good evening.')).status).toBe(200);
       const leaving = new AbortController();
       const speaking = synthesizer.speak(
         { segments: [{ kind: 'speech', text: 'hang', ...style }], sampleRate: 8_000, format: 'PCM' },
@@ -102,6 +105,7 @@ describe.skipIf(process.platform === 'win32')(
         if (!found) throw new Error('no process is busy');
         return found.id;
       });
+      await pause(1000);
       leaving.abort();
       expect(await speaking).toMatchObject({ ok: false, reason: 'aborted' });
       await vi.waitFor(() => expect(isRunning(hanging)).toBe(false), { timeout: 10_000 });
