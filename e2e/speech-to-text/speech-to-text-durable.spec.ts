@@ -51,6 +51,8 @@ test('uploads wait for a busy service, show that they wait, and do not fail', { 
 test('after a reload during uploads, unsent files are uploaded and the user decides about those that may have arrived', {
   tag: '@slow',
 }, async ({ console, page }) => {
+  // High enough that the bar of calls covers no button in part.
+  await page.setViewportSize({ width: 1280, height: 1600 });
   await armFaults(page, 'stt_upload', slowAnswer, slowAnswer, slowAnswer);
   await page.goto('/speech-to-text');
   await chooseFiles(page, numberedRecordings(5));
