@@ -160,6 +160,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     globalSetup: 'src/testing/bundle-child-programs.ts',
     // One more than processors, since tests also wait: for processes beside them and for time limits.
     maxWorkers: availableParallelism() + 1,
+    // As for browser tests: the summary names the tests that needed a second run.
+    retry: process.env.CI ? 1 : 0,
     // Synthesis and decoding run in processes of their own, which wait their turn on a busy machine.
     testTimeout: 20_000,
     // Starting the service takes a second of processor time.

@@ -3,7 +3,7 @@ export interface TestResult {
   readonly outcome: 'passed' | 'failed' | 'skipped';
   readonly slow: boolean;
   readonly seconds: number;
-  /** The first line of the error of a test that passed only when it was run again. */
+  /** The first line of the first error of a test that failed, even if it passed when it was run again. */
   readonly firstError?: string;
 }
 

@@ -12,11 +12,13 @@ const testNameOf = (file, titles) => [relative(root, file), ...titles.filter(Boo
 export function readVitestReport(file) {
   const { testResults = [] } = readJson(file) ?? {};
   return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ ancestorTitles, title, status, tags, duration = 0 }) => ({
+    assertionResults.map(({ ancestorTitles, title, status, tags, duration = 0, failureMessages = [] }) => ({
       name: testNameOf(name, [...ancestorTitles, title]),
       outcome: ['passed', 'failed'].includes(status) ? status : 'skipped',
       slow: tags.includes('slow'),
       seconds: duration / 1000,
+      // A test that passed when it was run again keeps the errors of its first run.
+      ...withFirstError(failureMessages[0]),
     })),
   );
 }
@@ -35,7 +37,7 @@ export function readPlaywrightReport(file) {
         outcome: outcomes[status] ?? 'failed',
         slow: tags.includes('slow'),
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-        ...(status === 'flaky' && { firstError: firstErrorOf(results[0]) }),
+        ...withFirstError(results.flatMap(({ errors }) => errors)[0]?.message),
       })),
     ),
     ...suites.flatMap((inner) => testsOf(inner, [...titles, inner.title])),
@@ -44,7 +46,8 @@ export function readPlaywrightReport(file) {
 }
 
 /** The first line of the message, which comes with the colours of the terminal. */
-const firstErrorOf = (result) => stripVTControlCharacters(result.errors[0]?.message ?? '').split('\n')[0];
+const withFirstError = (message) =>
+  message !== undefined && { firstError: stripVTControlCharacters(message).split('\n')[0] };
 
 function readJson(file) {
   try {

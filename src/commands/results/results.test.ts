@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readPlaywrightReport } from './read-results.mjs';
+import { readPlaywrightReport, readVitestReport } from './read-results.mjs';
 import { summarise } from './summary.mjs';
 
 describe('the results of a test run', () => {
@@ -68,7 +68,34 @@ describe('the results of a test run', () => {
     const { failed, text } = summarise([{ code: 1, tests, leftOut: 0 }]);
     expect(failed).toBe(1);
     expect(text).not.toContain('second run');
-    expect(text).toMatch(/^1 passed, 1 failed$/m);
+    expect(text).toContain(
+      'Failed:\n  e2e/console/shell.spec.ts › broken\n    Error: first\n1 passed, 1 failed',
+    );
+  });
+
+  it('name the unit tests that failed, and those that passed only when they were run again', () => {
+    const file = join(folder, 'units.json');
+    const results = {
+      broken: ['failed', 'Error: 1 is not 2\n    at …'],
+      unsteady: ['passed', 'Error: late'],
+    };
+    const assertionResults = Object.entries(results).map(([title, [status, ...failureMessages]]) => ({
+      ...{ ancestorTitles: ['adding'], title, status, failureMessages },
+      ...{ tags: [], duration: 10 },
+    }));
+    writeFileSync(
+      file,
+      JSON.stringify({ testResults: [{ name: fileURLToPath(import.meta.url), assertionResults }] }),
+    );
+    const { failed, text } = summarise([{ code: 1, tests: readVitestReport(file), leftOut: 0 }]);
+    expect(failed).toBe(1);
+    const name = 'src/commands/results/results.test.ts › adding';
+    expect(text).toContain(
+      [
+        `Needed a second run:\n  ${name} › unsteady\n    Error: late`,
+        `Failed:\n  ${name} › broken\n    Error: 1 is not 2\n1 passed, 1 failed`,
+      ].join('\n'),
+    );
   });
 
   it('count a run that failed without a failed test as one failure, and mention skipped and omitted tests', () => {

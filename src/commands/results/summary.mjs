@@ -1,6 +1,6 @@
 /**
- * Sums up test runs: the slowest tests, tests that passed only in a second run, tests that were not run, and the
- * closing line `N passed, N failed`.
+ * Sums up test runs: the slowest tests, tests that passed only in a second run, failed tests, tests that were not run,
+ * and the closing line `N passed, N failed`.
  * @param {readonly import('./summary.mjs').TestRun[]} runs
  */
 export function summarise(runs) {
@@ -11,7 +11,14 @@ export function summarise(runs) {
   const skipped = count('skipped') ? `, ${count('skipped')} skipped` : '';
   const lines = [
     ...slowest(tests),
-    ...secondRuns(tests),
+    ...withErrors(
+      'Needed a second run:',
+      tests.filter(({ outcome, firstError }) => outcome === 'passed' && firstError !== undefined),
+    ),
+    ...withErrors(
+      'Failed:',
+      tests.filter(({ outcome }) => outcome === 'failed'),
+    ),
     ...(leftOut > 0 ? [`${leftOut} slow tests were left out; "npm test -- --all" runs them too.`] : []),
     `${count('passed')} passed, ${failed} failed${skipped}`,
   ];
@@ -26,10 +33,9 @@ function slowest(tests) {
   ];
 }
 
-function secondRuns(tests) {
-  const again = tests.filter(({ firstError }) => firstError !== undefined);
-  if (again.length === 0) return [];
-  return ['Needed a second run:', ...again.map(({ name, firstError }) => `  ${name}\n    ${firstError}`)];
+function withErrors(heading, tests) {
+  if (tests.length === 0) return [];
+  return [heading, ...tests.map(({ name, firstError }) => `  ${name}\n    ${firstError}`)];
 }
 
 /** A run that failed without a failed test, because a file did not load for example, counts as one failure. */

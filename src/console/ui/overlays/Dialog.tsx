@@ -28,6 +28,9 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
     <dialog
       ref={dialog}
       aria-labelledby={id}
+      // Escape closes the dialog before its close event arrives, and a click in between would be undone by that event.
+      // The cancel event comes first. That of a file field inside the dialog arrives here too.
+      onCancel={({ target, currentTarget }) => target === currentTarget && onClose()}
       onClose={onClose}
       className={`m-auto w-full rounded-lg border border-line-strong bg-surface p-0 text-ink shadow-raised ${wide ? 'max-w-6xl' : 'max-w-lg'}`}
     >

@@ -43,11 +43,14 @@ export function useEdits<Item extends DatabaseItem, Draft>(database: Database<It
   /** The queue of changes made without a form. */
   const saving = useRef<Promise<void>>(undefined);
 
-  const updateLists = (update: (pages: ItemPages<Item>) => ItemPages<Item>) =>
-    client.setQueriesData<ItemPages<Item>>(
-      { queryKey: itemsKey(database) },
-      (pages) => pages && update(pages),
-    );
+  /** Updates the loaded lists. A list that is being loaded may lack the change, and is loaded again. */
+  const updateLists = async (update: (pages: ItemPages<Item>) => ItemPages<Item>) => {
+    const lists = { queryKey: itemsKey(database) };
+    const loading = client.getQueryCache().findAll({ ...lists, type: 'active', fetchStatus: 'fetching' });
+    await client.cancelQueries({ ...lists, fetchStatus: 'fetching' });
+    client.setQueriesData<ItemPages<Item>>(lists, (pages) => pages && update(pages));
+    for (const { queryKey } of loading) void client.refetchQueries({ queryKey, exact: true });
+  };
   const reloadLists = () => client.invalidateQueries({ queryKey: itemsKey(database) });
   const report = (change: Change | undefined) => {
     void client.invalidateQueries({ queryKey: changesQuery(database).queryKey });
@@ -68,17 +71,17 @@ export function useEdits<Item extends DatabaseItem, Draft>(database: Database<It
           ? calls.replace(replaces.id, replaces.revision, draft, personName())
           : calls.add(draft, personName())),
       ),
-    onSuccess: (item, { replaces }) => {
+    onSuccess: async (item, { replaces }) => {
       client.setQueryData(itemQuery(database, item.id).queryKey, item);
-      if (replaces) updateLists((pages) => withItem(pages, item));
+      if (replaces) await updateLists((pages) => withItem(pages, item));
       else void reloadLists();
       return reportLatest();
     },
   });
   const remove = useMutation({
     mutationFn: async ({ id, revision }: Item) => unwrap(await calls.remove(id, revision, personName())),
-    onSuccess: (_, { id }) => {
-      updateLists((pages) => withoutItem(pages, id));
+    onSuccess: async (_, { id }) => {
+      await updateLists((pages) => withoutItem(pages, id));
       return reportLatest();
     },
     onError,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Entry } from '#contract/local/lookup.ts';
 import { createMemoryDatabases } from '#testing/console/memory-databases.ts';
 import { openTestPage, type TestPage } from '#testing/console/test-page.tsx';
@@ -14,6 +14,8 @@ const entryOf = (id: string, en: string, hi: string, change: Partial<Entry> = {}
 });
 
 let databases: ReturnType<typeof createMemoryDatabases>;
+/** Waits before it delivers an answer to the page, if a test set it. */
+let beforeAnswer: ((url: string) => Promise<void> | undefined) | undefined;
 let page: TestPage;
 let actions: TestPage['actions'];
 
@@ -25,7 +27,12 @@ beforeEach(async () => {
       entryOf('2', 'Good morning', 'सुप्रभात', { origin: 'built-in' }),
     ],
   });
-  page = openTestPage(databases.fetch);
+  beforeAnswer = undefined;
+  page = openTestPage(async (input, init) => {
+    const answer = await databases.fetch(input, init);
+    await beforeAnswer?.(String(input));
+    return answer;
+  });
   actions = page.actions;
   await page.show(<TranslationsSection />);
 });
@@ -51,6 +58,30 @@ describe('the translation database', () => {
     await actions.press('Undo');
     expect(hindiOf('1')?.text).toBe('धन्यवाद');
     expect(page.element.textContent).toContain('Undone: “Thank you”');
+  });
+
+  it('shows an edit that was saved while the list was being loaded', async () => {
+    let arrive: (() => void) | undefined;
+    beforeAnswer = (url) => {
+      if (!url.includes('query=thank')) return;
+      beforeAnswer = undefined;
+      return new Promise((resolve) => {
+        arrive = resolve;
+      });
+    };
+    await actions.press('Thank youधन्यवाद');
+    await actions.write('Search translations', 'thank');
+    await vi.waitFor(async () => {
+      await actions.settle();
+      expect(arrive).toBeDefined();
+    });
+    await actions.write('हिन्दी', 'शुक्रिया');
+    await actions.press('Save');
+    arrive?.();
+    await actions.settle();
+    expect(page.element.textContent).toContain('1 entry');
+    expect(page.element.textContent).toContain('शुक्रिया');
+    expect(page.element.textContent).not.toContain('धन्यवाद');
   });
 
   it('adds an entry, and names missing texts beside their fields', async () => {
