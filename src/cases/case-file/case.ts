@@ -3,6 +3,7 @@ import { withDescription } from '#contract/schema.ts';
 import { CaseExpectation } from './expectation.ts';
 import { Need } from './need.ts';
 import { CaseRequest } from './request.ts';
+import type { FileFormat } from './versioned-file.ts';
 
 /** Version of the format. A file of a newer version is refused. */
 export const caseVersion = 1;
@@ -58,3 +59,10 @@ export const Case = z.strictObject({
   ),
 });
 export type Case = z.infer<typeof Case>;
+
+export const caseFormat: FileFormat<typeof Case> = {
+  schema: Case,
+  version: caseVersion,
+  name: 'a case file',
+  title: 'A case of the Language Console',
+};

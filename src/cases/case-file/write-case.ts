@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Case } from './case.ts';
+import { Case, caseFormat } from './case.ts';
+import { fileJsonSchema, fileJsonSchemaText } from './versioned-file.ts';
 
 /** Name of the published schema at the top of every exported folder. */
 export const schemaFileName = 'case.schema.json';
@@ -17,14 +18,7 @@ export function writeCase(value: Case, schemaPath = `./${schemaFileName}`): stri
 }
 
 /** The JSON Schema (draft 2020-12) of a case file, made from the schema that `readCase` uses. */
-export function caseJsonSchema(): Record<string, unknown> {
-  return {
-    title: 'A case of the Language Console',
-    ...z.toJSONSchema(Case, { io: 'input' }),
-  };
-}
+export const caseJsonSchema = (): Record<string, unknown> => fileJsonSchema(caseFormat);
 
 /** The text of the published schema. */
-export function caseJsonSchemaText(): string {
-  return `${JSON.stringify(caseJsonSchema(), null, 2)}\n`;
-}
+export const caseJsonSchemaText = (): string => fileJsonSchemaText(caseFormat);
