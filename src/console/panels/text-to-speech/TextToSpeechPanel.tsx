@@ -10,7 +10,7 @@ import { ssmlProblemWords } from '#console/catalogues/text-to-speech/ssml-proble
 import { textToSpeechWords } from '#console/catalogues/text-to-speech/text-to-speech.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { RestoredNote } from '#console/exchanges/RestoredNote.tsx';
-import { createRunStore, onlyCall, type SendForm } from '#console/exchanges/run-store.ts';
+import { onlyCall, type SendForm } from '#console/exchanges/run-store.ts';
 import { useAnnounceOutcome } from '#console/exchanges/use-announce-outcome.ts';
 import { useCall } from '#console/exchanges/use-call.ts';
 import { type Runner, useRun } from '#console/exchanges/use-run.ts';
@@ -23,14 +23,15 @@ import { SendBar } from '#console/ui/feedback/SendBar.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { embeddedTarget } from '#contract/proxy/targets.ts';
 import type { TextToSpeechResponse } from '#contract/text-to-speech.ts';
-import { formSpec, requestParts, textToSpeechPath } from './form/form.ts';
-import { TextToSpeechForm } from './form/form-schema.ts';
+import { formSpec } from './form/form.ts';
+import type { TextToSpeechForm } from './form/form-schema.ts';
 import { textToSpeechRequest } from './form/request.ts';
 import { speakerChoices } from './form/speakers.ts';
 import { InputCard } from './input/InputCard.tsx';
 import { SpeechCallResult } from './result/SpeechCallResult.tsx';
 import { SettingsCard } from './settings/SettingsCard.tsx';
-import { addTake, takes, useTakes } from './takes/takes.ts';
+import { sendSpeech, speechRuns } from './speech-runs.ts';
+import { addTake, useTakes } from './takes/takes.ts';
 
 const { Component: TakesCard } = preloadable(async () => (await import('./takes/TakesCard.tsx')).TakesCard);
 
@@ -120,13 +121,6 @@ export function TextToSpeechPanel() {
   );
 }
 
-const speechRuns = createRunStore<TextToSpeechForm, TextToSpeechResponse>(requestParts, {
-  name: textToSpeechPath,
-  operation: 'tts',
-  schema: TextToSpeechForm,
-  audioOf: takes.audio,
-});
-
 /**
  * Sends the form, as one call or one per sentence, and keeps the latest run. SSML that breaks a rule of the
  * specification is explained before it is sent, like any other invalid value.
@@ -157,8 +151,7 @@ function useSpeech(
         };
       }
     }
-    const reopening = { path: textToSpeechPath, form };
-    const outcome = await call('tts', input, { ...options, reopening });
+    const outcome = await sendSpeech(call)(form, options);
     if (outcome.kind === 'ok') onSpoken(form, outcome);
     return outcome;
   };

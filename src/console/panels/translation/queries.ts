@@ -12,14 +12,14 @@ export type TranslationCall = Call<TranslationForm, LenientTranslationResponse>;
 export type TranslationRun = Run<TranslationForm, LenientTranslationResponse>;
 export type TranslationRunner = Runner<TranslationForm, LenientTranslationResponse>;
 
-const translationRuns = createRunStore<TranslationForm, LenientTranslationResponse>(requestParts, {
+export const translationRuns = createRunStore<TranslationForm, LenientTranslationResponse>(requestParts, {
   name: translationForm.path,
   operation: 'localization',
   schema: translationForm.schema,
 });
 
 /** Sends a form to a target. The embedded service is asked to remember how each string was produced. */
-const sendTo =
+export const sendTranslation =
   (target: Target): SendForm<TranslationForm, LenientTranslationResponse> =>
   (form, options) =>
     callAndLog(
@@ -35,7 +35,7 @@ const sendTo =
 /** Sends the panel's form and keeps its newest run. `linked`: see `useRuns`. */
 export function useTranslation(linked: boolean): TranslationRunner {
   const { callTarget } = useTargetChoice();
-  return useRun(translationRuns, sendTo(callTarget), linked);
+  return useRun(translationRuns, sendTranslation(callTarget), linked);
 }
 
 /**
@@ -46,7 +46,10 @@ export function useTranslation(linked: boolean): TranslationRunner {
 export function sendInitialForm(): () => void {
   const { initial } = translationForm;
   const controller = new AbortController();
-  const outcome = sendTo(initialCallTarget())(initial, { signal: controller.signal, sendAnyway: false });
+  const outcome = sendTranslation(initialCallTarget())(initial, {
+    signal: controller.signal,
+    sendAnyway: false,
+  });
   return () =>
     translationRuns.start(initial, (_, { signal }) => {
       signal.addEventListener('abort', () => controller.abort(), { once: true });

@@ -9,7 +9,7 @@ import { RestoredNote } from '#console/exchanges/RestoredNote.tsx';
 import { RunResult } from '#console/exchanges/RunResult.tsx';
 import { RawRequestButton, RawRequestPart } from '#console/exchanges/raw-request/RawRequestPart.tsx';
 import { parseHeaders, requestFor, toRawRequest } from '#console/exchanges/raw-request/raw-request.ts';
-import { createRunStore, onlyCall } from '#console/exchanges/run-store.ts';
+import { onlyCall } from '#console/exchanges/run-store.ts';
 import { useAnnounceOutcome } from '#console/exchanges/use-announce-outcome.ts';
 import { type Runner, useRun, useRuns } from '#console/exchanges/use-run.ts';
 import { AccountNote } from '#console/targets/AccountNote.tsx';
@@ -23,7 +23,7 @@ import { preloadable } from '#console/ui/preloadable.ts';
 import type { LenientTransliterationResponse } from '#contract/transliteration.ts';
 import { Answer } from './answer/Answer.tsx';
 import { type TransliterationForm, transliterationForm, views } from './form/form.ts';
-import { useSendTransliteration } from './form/queries.ts';
+import { transliterationRuns, useSendTransliteration } from './form/queries.ts';
 import { transliterationRequest } from './form/request.ts';
 import { labRuns } from './lab/lab-runs.ts';
 import { Options } from './Options.tsx';
@@ -31,12 +31,6 @@ import { Source } from './Source.tsx';
 
 const lazyLab = preloadable(async () => (await import('./lab/Lab.tsx')).Lab);
 const lazyTyping = preloadable(async () => (await import('./typing/Typing.tsx')).Typing);
-
-const transliterationRuns = createRunStore<TransliterationForm, LenientTransliterationResponse>(undefined, {
-  name: transliterationForm.path,
-  operation: 'transliteration',
-  schema: transliterationForm.schema,
-});
 
 /** Transliteration: strings in one script, suggestions in another. */
 export function TransliterationPanel() {

@@ -17,7 +17,8 @@ const TrackingContext = createContext<Tracking | undefined>(undefined);
 
 let pageTracking: Tracking | undefined;
 
-function getPageTracking(): Tracking {
+/** The jobs of this page; opened when they are first needed. */
+export function getPageTracking(): Tracking {
   pageTracking ??= openTracking();
   return pageTracking;
 }

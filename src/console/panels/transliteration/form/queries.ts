@@ -1,4 +1,4 @@
-import type { SendForm } from '#console/exchanges/run-store.ts';
+import { createRunStore, type SendForm } from '#console/exchanges/run-store.ts';
 import { type ConsoleCall, useCall } from '#console/exchanges/use-call.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { embeddedTarget } from '#contract/proxy/targets.ts';
@@ -7,6 +7,15 @@ import { type TransliterationForm, transliterationForm } from './form.ts';
 import { transliterationRequest } from './request.ts';
 
 type SendTransliteration = SendForm<TransliterationForm, LenientTransliterationResponse>;
+
+export const transliterationRuns = createRunStore<TransliterationForm, LenientTransliterationResponse>(
+  undefined,
+  {
+    name: transliterationForm.path,
+    operation: 'transliteration',
+    schema: transliterationForm.schema,
+  },
+);
 
 /** Sends a form, so that the exchange drawer can open it again. */
 export function sendTransliteration(call: ConsoleCall, { explain = false } = {}): SendTransliteration {
