@@ -75,7 +75,7 @@ export const test = consoleTest.extend<
       await use(own);
       await own.halt();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ ownConsole }, use) => use(ownConsole.url),
 });
