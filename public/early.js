@@ -22,6 +22,8 @@
   if (/^\d{2}$/.test(firstPane)) page.style.setProperty('--first-pane', `${firstPane}%`);
   // Mirrored English for tests, see `src/console/catalogues/words.tsx`.
   if (stored('localStorage', 'locale') === 'en-XB') page.dir = 'rtl';
+  // A stage never shows the page that it replaces.
+  if (stored('sessionStorage', 'stage') || location.search.includes('stage=')) page.dataset.stage = '';
   const restored =
     page.dataset.builtFor !== location.pathname ||
     location.search !== '' ||
@@ -59,7 +61,7 @@
   const onKey = (event) => {
     const { key, code, altKey, ctrlKey, metaKey } = event;
     const main = ctrlKey || metaKey;
-    const isShortcut = altKey ? !main && /^(Digit[1-6]|Key[ACDLOX])$/.test(code) : main && key === 'Enter';
+    const isShortcut = altKey ? !main && /^(Digit[1-6]|Key[ACDLOPX])$/.test(code) : main && key === 'Enter';
     if (!isShortcut) return;
     event.preventDefault();
     const again = new KeyboardEvent('keydown', { key, code, altKey, ctrlKey, metaKey, cancelable: true });

@@ -87,16 +87,35 @@ export async function* checkTarget(
   signal: AbortSignal,
   timeout = 15_000,
 ): AsyncGenerator<OperationCheck> {
-  for (const { operation, input, rows } of probes) {
-    const limited = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
-    const outcome = await send(operation, input, { sendAnyway: true, signal: limited });
+  for (const { operation, input } of probes) {
+    const check = await checkOperation(send, operation, input, signal, timeout);
     if (signal.aborted) return;
-    const verdict = judge(outcome, rows);
-    const milliseconds =
-      verdict !== 'no-answer' && 'exchange' in outcome ? outcome.exchange?.timing.total : undefined;
-    yield { operation, verdict, outcome, ...(milliseconds !== undefined && { milliseconds }) };
+    yield check;
+    const { outcome } = check;
     if (outcome.kind === 'network' && wholeCauses.includes(outcome.cause)) return;
   }
+}
+
+/**
+ * Checks one operation without using up any allowance.
+ *
+ * @param input a request that must be refused before any work, because it lacks its data or names an unknown job
+ * @param timeout milliseconds
+ */
+export async function checkOperation(
+  send: SendProbe,
+  operation: OperationId,
+  input: LooseInput,
+  signal: AbortSignal,
+  timeout = 15_000,
+): Promise<OperationCheck> {
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
+  const outcome = await send(operation, input, { sendAnyway: true, signal: limited });
+  const rows = probes.find((probe) => probe.operation === operation)?.rows ?? [];
+  const verdict = judge(outcome, rows);
+  const milliseconds =
+    verdict !== 'no-answer' && 'exchange' in outcome ? outcome.exchange?.timing.total : undefined;
+  return { operation, verdict, outcome, ...(milliseconds !== undefined && { milliseconds }) };
 }
 
 function judge(outcome: Outcome<unknown>, rows: readonly string[]): CheckVerdict {

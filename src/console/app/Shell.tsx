@@ -5,6 +5,8 @@ import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { ExchangeBar } from '#console/exchanges/drawer/ExchangeBar.tsx';
 import type { LoggedExchange } from '#console/exchanges/exchange-log.ts';
+import { stage } from '#console/stage/stage-code.ts';
+import { toggleStage, useStage } from '#console/stage/stage-state.ts';
 import { Boundary } from '#console/ui/Boundary.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { toggleOptions } from '#console/ui/controls/FoldedOptions.tsx';
@@ -71,6 +73,7 @@ export function Shell({ onReady }: { onReady?: () => void }) {
     () => true,
   );
   const panel = panels.find((candidate) => candidate.path === path);
+  const onStage = useStage();
 
   const reopen = async (entry: LoggedExchange) => {
     const reopening = await findReopening(entry);
@@ -104,8 +107,27 @@ export function Shell({ onReady }: { onReady?: () => void }) {
     { ...pageShortcuts.options, run: toggleOptions },
     { ...pageShortcuts.details, run: toggleDetails },
     { ...pageShortcuts.target, run: openTargetMenu },
+    { ...pageShortcuts.stage, run: toggleStage },
   ]);
 
+  const overlay = Dialog && (
+    <Boundary>
+      <Suspense>
+        <Dialog onClose={() => setDialog(undefined)} />
+      </Suspense>
+    </Boundary>
+  );
+  if (onStage) {
+    return (
+      <Boundary>
+        <Suspense>
+          <stage.Component />
+        </Suspense>
+        <NotifyWhenReady onReady={onReady} />
+        {overlay}
+      </Boundary>
+    );
+  }
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[min(13.5rem,24%)_minmax(0,1fr)]">
       <a
@@ -161,13 +183,7 @@ export function Shell({ onReady }: { onReady?: () => void }) {
         </Suspense>
       </div>
       {!panelAtStart && <NotifyWhenReady onReady={onReady} />}
-      {Dialog && (
-        <Boundary>
-          <Suspense>
-            <Dialog onClose={() => setDialog(undefined)} />
-          </Suspense>
-        </Boundary>
-      )}
+      {overlay}
     </div>
   );
 }

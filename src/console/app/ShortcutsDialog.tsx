@@ -21,7 +21,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     ...panels.map(
       (panel, index) => [names.panel(words.panels[panel.name]), [alt, panelShortcut(index).key]] as const,
     ),
-    ...(['exchange', 'options', 'details', 'target', 'theme', 'characters'] as const).map(
+    ...(['exchange', 'options', 'details', 'target', 'theme', 'characters', 'stage'] as const).map(
       (action) => [names[action], [alt, pageShortcuts[action].key]] as const,
     ),
     [names.makeCase, [alt, makeCaseShortcut.key]],

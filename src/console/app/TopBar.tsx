@@ -8,7 +8,7 @@ import { useLoaded } from '#console/ui/use-loaded.ts';
 import type { PanelEntry } from './panels.ts';
 import { ThemeButton } from './ThemeButton.tsx';
 
-const faultChip = preloadable(async () => (await import('./FaultChip.tsx')).FaultChip);
+const later = preloadable(async () => (await import('./TopBarLater.tsx')).TopBarLater);
 
 interface TopBarProps {
   panel: PanelEntry | undefined;
@@ -28,7 +28,8 @@ export function TopBar({ panel, onContract }: TopBarProps) {
         <TargetMenu />
         <AccountMenu />
       </div>
-      {useLoaded(faultChip) && <faultChip.Component />}
+      {/* Keeps its width, so that nothing moves when its content arrives. */}
+      <div className="flex min-w-10 items-center gap-2">{useLoaded(later) && <later.Component />}</div>
       <ContractBadge onOpen={onContract} />
       <ThemeButton />
     </header>

@@ -75,6 +75,21 @@ function initialForm<Form extends object>(
   return { form: parsed.data, missing: lost.length > 0, replaced, linked };
 }
 
+/** Writes a form into the address of its panel, if that is open. Returns whether all of it fits. */
+function writeAddress<Form extends object>(
+  spec: FormSpec<Form>,
+  form: Form,
+  choice: Parameters<typeof choiceParameters>[0],
+): boolean | undefined {
+  if (location.pathname !== spec.path) return undefined;
+  const { settings, texts } = spec.toLink(form);
+  const link = writeLink(spec.path, { ...settings, ...choiceParameters(choice) }, texts);
+  if (link.address !== location.pathname + location.search + location.hash) {
+    history.replaceState(history.state, '', link.address);
+  }
+  return link.cut.length === 0;
+}
+
 /** Length in UTF-16 units above which a form is stored in several short tasks. */
 const longFormLength = 500_000;
 
@@ -113,14 +128,9 @@ export function usePanelForm<Form extends object>(
       const kept = await storeForm(spec.path, form, () => isNewest);
       if (!isNewest) return;
       if (kept) stored.current = form;
-      if (location.pathname !== spec.path) return;
-      const { settings, texts } = spec.toLink(form);
-      const link = writeLink(spec.path, { ...settings, ...choiceParameters({ target, account }) }, texts);
       // A form that fits into the address survives a reload even if it could not be stored.
-      setLinkState(link.cut.length === 0 ? 'complete' : kept ? 'cut' : 'unsaved');
-      if (link.address !== location.pathname + location.search + location.hash) {
-        history.replaceState(history.state, '', link.address);
-      }
+      const fits = writeAddress(spec, form, { target, account });
+      if (fits !== undefined) setLinkState(fits ? 'complete' : kept ? 'cut' : 'unsaved');
     };
     // The browser does not reload the page when only the fragment changes.
     const onHashChange = () => {
@@ -139,13 +149,22 @@ export function usePanelForm<Form extends object>(
 
   const newest = useRef(form);
   newest.current = form;
+  const choice = useRef({ target, account });
+  choice.current = { target, account };
   useEffect(() => {
     const storeNow = () => {
       if (stored.current !== newest.current) writeStored(spec.path, newest.current);
     };
-    addEventListener('pagehide', storeNow);
+    // After a reload, the address is read first.
+    const leave = () => {
+      storeNow();
+      writeAddress(spec, newest.current, choice.current);
+    };
+    // The stage replaces the panel without leaving the page.
+    const events = ['pagehide', 'stage'] as const;
+    for (const name of events) addEventListener(name, leave);
     return () => {
-      removeEventListener('pagehide', storeNow);
+      for (const name of events) removeEventListener(name, leave);
       storeNow();
     };
   }, [spec]);

@@ -10,6 +10,7 @@ const en = {
   theme: 'Next theme',
   characters: 'Characters of the selected text, the field or the result',
   target: 'Choose target and account',
+  stage: 'Present this page to an audience, or go back',
   makeCase: 'Make a case of the call',
   help: 'This list',
   close: 'Close a list or a dialog',

@@ -3,10 +3,11 @@ import { paragraphsInBlock, type TranscriptParagraph } from './transcript-text.t
 
 interface TranscriptTextProps {
   paragraphs: readonly TranscriptParagraph[];
-  /** Id of the element that describes the keyboard shortcuts. */
-  hint: string;
+  /** The accessible name, which describes the keyboard shortcuts; without it the text cannot be focused. */
+  hint?: string;
   lang: string | undefined;
   dir: 'ltr' | 'rtl' | 'auto' | undefined;
+  className?: string;
   ref: Ref<HTMLElement>;
 }
 
@@ -23,7 +24,7 @@ const lettersPerLine = 90;
  * added block by block and laid out only near the view (`bench transcript`).
  */
 export const TranscriptText = memo(function TranscriptText(props: TranscriptTextProps) {
-  const { paragraphs, hint, lang, dir, ref } = props;
+  const { paragraphs, hint, lang, dir, ref, className = 'px-5 py-4 text-result' } = props;
   const [rendered, setRendered] = useState(initialBlocks);
   const count = Math.ceil(paragraphs.length / paragraphsInBlock);
   const blocks = Array.from({ length: Math.min(rendered, count) }, (_, block) => block);
@@ -36,11 +37,11 @@ export const TranscriptText = memo(function TranscriptText(props: TranscriptText
     <article
       ref={ref}
       aria-label={hint}
-      {...focusableProps}
+      {...(hint !== undefined && focusableProps)}
       lang={lang}
       dir={dir}
       data-result=""
-      className="px-5 py-4 text-result focus-visible:-outline-offset-2"
+      className={`${className} focus-visible:-outline-offset-2`}
     >
       {blocks.map((block) => (
         <Block key={block} paragraphs={paragraphs} block={block} />

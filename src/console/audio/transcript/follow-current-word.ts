@@ -16,7 +16,7 @@ const edgeMargin = 8;
 export function followCurrentWord(
   page: TranscriptPage,
   { spoken, indexOf }: WordPositions,
-  playback: Playback,
+  playback: Pick<Playback, 'subscribe'>,
   scroller: HTMLElement,
   onAway: (away: boolean) => void,
 ) {

@@ -1,19 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Volume2 } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
-import { encode } from '#client/http/encode.ts';
-import type { Outcome } from '#client/outcome.ts';
 import { usePanelForm } from '#console/app/panel-form.ts';
 import { useReadingWorker } from '#console/audio/reading/reading-workers.ts';
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech/result.ts';
-import { ssmlProblemWords } from '#console/catalogues/text-to-speech/ssml-problems.ts';
-import { textToSpeechWords } from '#console/catalogues/text-to-speech/text-to-speech.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { RestoredNote } from '#console/exchanges/RestoredNote.tsx';
-import { onlyCall, type SendForm } from '#console/exchanges/run-store.ts';
+import { onlyCall } from '#console/exchanges/run-store.ts';
 import { useAnnounceOutcome } from '#console/exchanges/use-announce-outcome.ts';
-import { useCall } from '#console/exchanges/use-call.ts';
-import { type Runner, useRun } from '#console/exchanges/use-run.ts';
 import { enginesQuery } from '#console/targets/queries.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Card } from '#console/ui/Card.tsx';
@@ -22,16 +16,13 @@ import { EmptyState } from '#console/ui/feedback/EmptyState.tsx';
 import { SendBar } from '#console/ui/feedback/SendBar.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { embeddedTarget } from '#contract/proxy/targets.ts';
-import type { TextToSpeechResponse } from '#contract/text-to-speech.ts';
 import { formSpec } from './form/form.ts';
-import type { TextToSpeechForm } from './form/form-schema.ts';
-import { textToSpeechRequest } from './form/request.ts';
 import { speakerChoices } from './form/speakers.ts';
 import { InputCard } from './input/InputCard.tsx';
 import { SpeechCallResult } from './result/SpeechCallResult.tsx';
 import { SettingsCard } from './settings/SettingsCard.tsx';
-import { sendSpeech, speechRuns } from './speech-runs.ts';
-import { addTake, useTakes } from './takes/takes.ts';
+import { useTakes } from './takes/takes.ts';
+import { useSpeech } from './use-speech.ts';
 
 const { Component: TakesCard } = preloadable(async () => (await import('./takes/TakesCard.tsx')).TakesCard);
 
@@ -39,11 +30,11 @@ const { Component: TakesCard } = preloadable(async () => (await import('./takes/
 export function TextToSpeechPanel() {
   const words = useWords(textToSpeechResultWords);
   const [form, change, link] = usePanelForm(formSpec);
-  const { target, account } = useTargetChoice();
+  const { target } = useTargetChoice();
   const engines = useQuery({ ...enginesQuery, enabled: target === embeddedTarget });
   const offered = target === embeddedTarget ? engines.data?.speakers : undefined;
   const choices = useMemo(() => speakerChoices(offered), [offered]);
-  const runner = useSpeech(link.linked, (sent, outcome) => void addTake(sent, { target, account }, outcome));
+  const runner = useSpeech(link.linked);
   const takeList = useTakes();
   // The card stays when all takes are deleted, because the last take can still be restored.
   const [hadTakes, setHadTakes] = useState(false);
@@ -119,41 +110,4 @@ export function TextToSpeechPanel() {
       )}
     </div>
   );
-}
-
-/**
- * Sends the form, as one call or one per sentence, and keeps the latest run. SSML that breaks a rule of the
- * specification is explained before it is sent, like any other invalid value.
- *
- * @param linked see `useRuns`
- * @param onSpoken called with each audio answer
- */
-function useSpeech(
-  linked: boolean,
-  onSpoken: (form: TextToSpeechForm, outcome: Outcome<TextToSpeechResponse> & { kind: 'ok' }) => void,
-): Runner<TextToSpeechForm, TextToSpeechResponse> {
-  const words = useWords(textToSpeechWords);
-  const problemWords = useWords(ssmlProblemWords);
-  const call = useCall();
-  const send: SendForm<TextToSpeechForm, TextToSpeechResponse> = async (form, options) => {
-    const input = textToSpeechRequest(form);
-    if (form.mode === 'ssml' && !form.free && !options.sendAnyway) {
-      const { ssmlProblems } = await import('./input/ssml-problems.ts');
-      const broken = ssmlProblems(form.ssml, { words: problemWords });
-      const { deviations, unsendable } = encode('tts', input, { name: '', baseUrl: '', headers: {} });
-      if (broken.length > 0 && unsendable.length === 0) {
-        const problems = broken.map(({ line, column, message }) => words.problemAt(line, column, message));
-        return {
-          kind: 'invalid-request',
-          operation: 'tts',
-          deviations: [...deviations, ...problems.map((problem) => ({ path: 'ssml', problem }))],
-          sendable: true,
-        };
-      }
-    }
-    const outcome = await sendSpeech(call)(form, options);
-    if (outcome.kind === 'ok') onSpoken(form, outcome);
-    return outcome;
-  };
-  return useRun(speechRuns, send, linked);
 }

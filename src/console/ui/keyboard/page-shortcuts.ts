@@ -28,6 +28,7 @@ export const pageShortcuts = {
   target: withAlt('A'),
   theme: withAlt('L'),
   characters: withAlt('C'),
+  stage: withAlt('P'),
   help: { code: '?', modifier: 'character', key: '?', aria: '?' },
 } as const satisfies Record<string, Shortcut>;
 

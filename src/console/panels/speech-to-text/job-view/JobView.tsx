@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { CallFailed } from '#client/outcome.ts';
@@ -27,8 +26,8 @@ import { JobProblem } from './JobProblem.tsx';
 import { playerInSight } from './player-in-sight.ts';
 import { TranscriptOrigin } from './TranscriptOrigin.tsx';
 import { TranscriptViews } from './TranscriptViews.tsx';
-import { readTranscript } from './transcript.ts';
 import { type Arrival, useArrival } from './use-arrival.ts';
+import { useJobAudio, useJobTranscript } from './use-job-content.ts';
 import { useRecordedTranscript } from './use-recorded-transcript.ts';
 
 interface JobViewProps {
@@ -47,22 +46,8 @@ export function JobView({ job, arrival, attach, served, onClose }: JobViewProps)
   const { id, jobId, phase } = job;
   const details = useDetails();
   const running = !endedPhases.includes(phase);
-  const audio = useQuery({
-    // Reads the audio again when the job gets or loses it.
-    queryKey: ['job-audio', id, job.audioKey, job.audioGone],
-    queryFn: async () => (await tracker.audio(id)) ?? null,
-    gcTime: 0,
-    placeholderData: (before) => before,
-  });
-  const transcript = useQuery({
-    queryKey: ['job-transcript', id, jobId],
-    queryFn: async () => {
-      const found = await tracker.transcript(id);
-      if (typeof found !== 'string') throw new CallFailed(found);
-      return { body: found, ...readTranscript(found) };
-    },
-    enabled: phase === 'completed',
-  });
+  const audio = useJobAudio(job);
+  const transcript = useJobTranscript(job);
   const file = audio.data ?? undefined;
   const { data } = transcript;
   const { card, reading, analysis, view, transcriptView } = useRecordedTranscript({

@@ -2,14 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import type { Exchange } from '#client/exchange.ts';
-import { localCallsTo } from '#client/local/local-calls.ts';
-import { unwrap } from '#client/outcome.ts';
 import { AudioView } from '#console/audio/AudioView.tsx';
 import { pauseOthersOnPlay } from '#console/audio/playback/pause-others-on-play.ts';
 import { usePlayback } from '#console/audio/playback/use-playback.ts';
 import { ReadingView } from '#console/audio/reading/ReadingView.tsx';
 import { useReading } from '#console/audio/reading/use-reading.ts';
-import type { TimedWord } from '#console/audio/timed-words.ts';
 import { Transcript } from '#console/audio/transcript/Transcript.tsx';
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech/result.ts';
 import { useWords } from '#console/catalogues/words.tsx';
@@ -26,13 +23,14 @@ import { languageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { embeddedTarget } from '#contract/proxy/targets.ts';
 import type { TextToSpeechResponse } from '#contract/text-to-speech.ts';
-import { languageOf, visibleInput } from '../form/form.ts';
+import { languageOf } from '../form/form.ts';
 import type { TextToSpeechForm } from '../form/form-schema.ts';
 import { toRequest } from '../form/request.ts';
 import { audioFileName } from '../takes/take.ts';
 import { extensionOf, type MeasuredRow, measuredRows } from './measured-rows.ts';
 import { enginesOf } from './speaking-engines.ts';
 import { spokenFile } from './spoken-file.ts';
+import { spokenText, useSpeechMarks } from './spoken-words.ts';
 
 const { Component: RoundTrip } = preloadable(async () => (await import('./RoundTrip.tsx')).RoundTrip);
 
@@ -141,27 +139,6 @@ export function ResultCard({ form, sentAt, response, exchange, playAtOnce }: Res
       {details && <AnswerFacts exchanges={[exchange]} />}
     </>
   );
-}
-
-/** Word times, which only the embedded service reports. */
-function useSpeechMarks(request: ReturnType<typeof toRequest>, sentAt: number) {
-  const { target, callTarget } = useTargetChoice();
-  const { data } = useQuery({
-    queryKey: ['speech-marks', callTarget, sentAt],
-    queryFn: async ({ signal }) => unwrap(await localCallsTo(callTarget).speechMarks(request, signal)),
-    enabled: target === embeddedTarget,
-    // Not cached, because the words of an older answer are never shown again.
-    gcTime: 0,
-  });
-  return data?.marks;
-}
-
-/** The words of a form: for SSML the spoken words if the service reports them, otherwise the text between its tags. */
-function spokenText(form: TextToSpeechForm, marks: readonly TimedWord[] | undefined): string {
-  const input = visibleInput(form);
-  if (form.mode !== 'ssml') return input;
-  if (marks && marks.length > 0) return marks.map(({ word }) => word).join(' ');
-  return new DOMParser().parseFromString(input, 'text/html').body.textContent ?? '';
 }
 
 /** Measurements of the call; all others are measured in the file. */

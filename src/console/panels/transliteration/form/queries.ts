@@ -1,4 +1,4 @@
-import { createRunStore, type SendForm } from '#console/exchanges/run-store.ts';
+import { createRunStore, type Run, type SendForm } from '#console/exchanges/run-store.ts';
 import { type ConsoleCall, useCall } from '#console/exchanges/use-call.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { embeddedTarget } from '#contract/proxy/targets.ts';
@@ -6,8 +6,9 @@ import type { LenientTransliterationResponse } from '#contract/transliteration.t
 import { type TransliterationForm, transliterationForm } from './form.ts';
 import { transliterationRequest } from './request.ts';
 
-type SendTransliteration = SendForm<TransliterationForm, LenientTransliterationResponse>;
+export type TransliterationRun = Run<TransliterationForm, LenientTransliterationResponse>;
 
+/** The runs of the view Strings. */
 export const transliterationRuns = createRunStore<TransliterationForm, LenientTransliterationResponse>(
   undefined,
   {
@@ -16,6 +17,8 @@ export const transliterationRuns = createRunStore<TransliterationForm, LenientTr
     schema: transliterationForm.schema,
   },
 );
+
+type SendTransliteration = SendForm<TransliterationForm, LenientTransliterationResponse>;
 
 /** Sends a form, so that the exchange drawer can open it again. */
 export function sendTransliteration(call: ConsoleCall, { explain = false } = {}): SendTransliteration {

@@ -1,0 +1,70 @@
+/** Words of the stage, which an audience reads. */
+const en = {
+  /** BCP-47 tag for lists, names of scripts and numbers. */
+  tag: 'en-GB',
+  presenting: 'Presenting',
+  open: 'Present this page',
+  leave: 'Back to the console',
+  fullScreen: 'Full screen',
+  bar: 'Stage',
+  fromTo: (from: string, to: string) => `${from} to ${to}`,
+  translate: 'Translate',
+  writeIn: (script: string) => `Write in ${script} script`,
+  inScripts: (from: string, to: string) => `From ${from} script to ${to} script`,
+  speak: 'Speak',
+  transcribe: 'Transcribe a sample recording',
+  again: 'Try again',
+  cancel: 'Cancel',
+  working: {
+    translation: 'Translating',
+    transliteration: 'Writing in the other script',
+    textToSpeech: 'Preparing the voice',
+    uploading: 'Sending the recording',
+    listening: 'Listening to the recording',
+    sample: 'Recording the sample',
+  },
+  seconds: (count: number) => `${count} s`,
+  arrived: 'The result is on the stage.',
+  status: {
+    translated: 'translated',
+    partly: 'partly translated',
+    reviewing: 'translated, in review',
+    written: (script: string) => `written in ${script} script`,
+    unchanged: 'left as it is',
+    none: 'no result',
+    received: 'answered',
+  },
+  problem: {
+    network: 'The service cannot be reached.',
+    refused: 'The service declined this request.',
+    credentials: 'The service does not accept this account.',
+    expired: 'The access of this account has ended.',
+    exhausted: 'The allowance of this account is used up.',
+    forbidden: 'This account may not use this function or language.',
+    unexpected: 'The answer of the service could not be read.',
+    incomplete: 'The request is not complete.',
+    aborted: 'Cancelled.',
+    job: 'The recording could not be transcribed.',
+  },
+  nothingToSend: 'There is no text yet. Go back to the console to type one.',
+  noRecording: 'There is no recording yet.',
+  silence: 'No words were heard in this recording.',
+  voice: {
+    female: (language: string) => `${language}, a woman’s voice`,
+    male: (language: string) => `${language}, a man’s voice`,
+    other: 'A voice',
+  },
+  mirror: {
+    open: 'Second window for the projector',
+    blocked: 'The browser did not open a second window. Allow pop-up windows for this page, then try again.',
+    waiting: 'Waiting for the first window',
+    paused: 'Paused',
+    gone: 'The first window is closed. Open the second window again from there.',
+  },
+  notStaged: {
+    explanation: 'This page is for the people who run the service. These are made to be shown:',
+  },
+};
+
+export type StageWords = typeof en;
+export const stageWords = { en };

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { usePanelForm } from '#console/app/panel-form.ts';
+import { usePlayback } from '#console/audio/playback/use-playback.ts';
+import { useReadingWorker } from '#console/audio/reading/reading-workers.ts';
+import { useReading } from '#console/audio/reading/use-reading.ts';
+import { speechToTextWords } from '#console/catalogues/speech-to-text/speech-to-text.ts';
+import { stageWords } from '#console/catalogues/stage.ts';
+import { stageCheckWords } from '#console/catalogues/stage-check.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import type { StageNeeds } from '#console/stage/check/needs.ts';
+import { StagePage } from '#console/stage/page/StagePage.tsx';
+import { languageName } from '#console/stage/plain-words.ts';
+import { stageSound } from '#console/stage/sound/stage-sound.ts';
+import type { StageContent } from '#console/stage/stage-content.ts';
+import { enginesQuery } from '#console/targets/queries.ts';
+import { useTargetChoice } from '#console/targets/target-choice.tsx';
+import { embeddedTarget } from '#contract/proxy/targets.ts';
+import { formSpec } from './form.ts';
+import { useIntake } from './intake/use-intake.ts';
+import { useJobAudio, useJobTranscript } from './job-view/use-job-content.ts';
+import type { JobPhase } from './tracker/job.ts';
+import { TrackingProvider, useJobs, useTracker } from './tracker/tracking.tsx';
+
+/** Speech to text on the stage: the transcript of the open job, in which the word is lit that sounds. */
+export function SpeechToTextStage() {
+  return (
+    <TrackingProvider>
+      <OpenJob />
+    </TrackingProvider>
+  );
+}
+
+const uploading: readonly JobPhase[] = ['waiting', 'uploading', 'received'];
+const listening: readonly JobPhase[] = ['queued', 'processing'];
+
+function OpenJob() {
+  const words = useWords(stageWords);
+  const { mends } = useWords(stageCheckWords);
+  const { sampleFile } = useWords(speechToTextWords);
+  const [form, change] = usePanelForm(formSpec);
+  const { target } = useTargetChoice();
+  const engines = useQuery({ ...enginesQuery, enabled: target === embeddedTarget });
+  const served = target === embeddedTarget ? engines.data?.speechToTextLanguages : undefined;
+  const language = form.language || (served?.[0] ?? 'en');
+  const jobs = useJobs();
+  const tracker = useTracker();
+  // The open job; otherwise the newest one.
+  const job = jobs.find(({ id }) => id === form.open) ?? jobs[0];
+  const { domain, subtitles } = form;
+  const intake = useIntake({
+    settings: { src_lang: language, domain, subtitles },
+    served,
+    onAdded: (open) => change({ open }),
+  });
+  useReadingWorker(true);
+  const { data: audio } = useJobAudio(job);
+  const { data: transcript, isError } = useJobTranscript(job);
+  const reading = useReading(audio ?? undefined, { audioKey: job?.audioKey });
+  const read = reading.result?.kind === 'analysis' ? reading.result : undefined;
+  const playback = usePlayback(read?.playable, read?.analysis.duration);
+  const sound = useMemo(() => read && stageSound(read.analysis, transcript?.words ?? []), [read, transcript]);
+  const phase = job?.phase;
+  const spoken = job?.settings.src_lang ?? language;
+  const since = job?.createdAt;
+  const speaking = intake.speaking !== undefined;
+
+  const content = useMemo((): StageContent => {
+    const given = {
+      panel: 'speechToText',
+      summary: languageName(spoken),
+      language: spoken,
+      groups: [],
+    } as const;
+    if (speaking) return { ...given, state: 'working', note: words.working.sample };
+    if (phase === undefined) return { ...given, state: 'ready', note: words.noRecording };
+    const heard = { ...given, ...(sound && { sound }) };
+    const startedAt = since;
+    if (uploading.includes(phase))
+      return { ...heard, state: 'working', startedAt, note: words.working.uploading };
+    if (listening.includes(phase) || (phase === 'completed' && !transcript && !isError)) {
+      return { ...heard, state: 'working', startedAt, note: words.working.listening };
+    }
+    if (!transcript) return { ...heard, state: 'failed', note: words.problem.job };
+    if (transcript.transcript.trim() === '') return { ...heard, state: 'done', note: words.silence };
+    return { ...heard, state: 'done', text: transcript.transcript };
+  }, [phase, transcript, isError, sound, spoken, since, speaking, words]);
+
+  const send = {
+    label: words.transcribe,
+    atOnce: false,
+    run: () => {
+      if (job && content.state === 'failed') tracker.do({ kind: 'retry', ids: [job.id] });
+      else void intake.addSample('three', sampleFile.three);
+    },
+  };
+  const needs: StageNeeds = {
+    probe: {
+      operation: 'stt_upload',
+      input: { headers: { src_lang: language, domain }, body: {} },
+    },
+    characters: 0,
+    missing: ({ speechToTextLanguages }) => {
+      if (speechToTextLanguages.includes(language)) return undefined;
+      const [other] = speechToTextLanguages;
+      return {
+        names: languageName(language),
+        ...(other && {
+          mend: { label: mends.other(languageName(other)), run: () => change({ language: other }) },
+        }),
+      };
+    },
+  };
+  return <StagePage content={content} commands={{ send, playback }} needs={needs} />;
+}

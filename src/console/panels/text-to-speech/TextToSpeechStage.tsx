@@ -1,0 +1,122 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { usePanelForm } from '#console/app/panel-form.ts';
+import { usePlayback } from '#console/audio/playback/use-playback.ts';
+import { useReadingWorker } from '#console/audio/reading/reading-workers.ts';
+import { useReading } from '#console/audio/reading/use-reading.ts';
+import { type StageWords, stageWords } from '#console/catalogues/stage.ts';
+import { stageCheckWords } from '#console/catalogues/stage-check.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import type { StageNeeds } from '#console/stage/check/needs.ts';
+import { StagePage } from '#console/stage/page/StagePage.tsx';
+import { languageName, problemSentence } from '#console/stage/plain-words.ts';
+import { stageSound } from '#console/stage/sound/stage-sound.ts';
+import type { StageContent } from '#console/stage/stage-content.ts';
+import { isSame } from '#console/ui/is-same.ts';
+import { readSpeaker } from '#contract/text-to-speech.ts';
+import { formSpec, languageOf, sentencesOf } from './form/form.ts';
+import { formAsSent } from './form/form-as-sent.ts';
+import { textToSpeechRequest, toRequest } from './form/request.ts';
+import { spokenFile } from './result/spoken-file.ts';
+import { spokenText, useSpeechMarks } from './result/spoken-words.ts';
+import { useSpeech } from './use-speech.ts';
+
+/** Text to speech on the stage: the text, in which the word is lit that sounds. */
+export function TextToSpeechStage() {
+  const words = useWords(stageWords);
+  const { mends } = useWords(stageCheckWords);
+  const [form, change, link] = usePanelForm(formSpec);
+  const { run: newest, start, cancel } = useSpeech(link.linked);
+  useReadingWorker(true);
+  const run =
+    newest && isSame(textToSpeechRequest(newest.form), textToSpeechRequest(form)) ? newest : undefined;
+  // The sentences of several calls are spoken one after the other.
+  const [turn, setTurn] = useState({ of: run?.startedAt, index: 0 });
+  const index = turn.of === run?.startedAt ? turn.index : 0;
+  const call = run?.calls[index];
+  const outcome = call?.outcome;
+  const shown = useMemo(() => formAsSent(call?.form ?? form), [call, form]);
+  const request = useMemo(() => toRequest(shown), [shown]);
+  const answer = outcome?.kind === 'ok' ? outcome.data : undefined;
+  const file = useMemo(() => answer && spokenFile(answer, request.body), [answer, request]);
+  const reading = useReading(file?.playable, { measure: true });
+  const read = reading.result?.kind === 'analysis' ? reading.result : undefined;
+  const playback = usePlayback(read?.playable, read?.analysis.duration);
+  const marks = useSpeechMarks(request, answer && call?.startedAt);
+  const sound = useMemo(() => read && stageSound(read.analysis, marks ?? []), [read, marks]);
+
+  /** When the run was sent whose sound starts by itself: one that was sent by hand, or that goes on. */
+  const playing = useRef<number>(undefined);
+  const count = run?.calls.length ?? 0;
+  const startedAt = run?.startedAt;
+  useEffect(() => {
+    if (!playback || startedAt === undefined) return;
+    const { element } = playback;
+    if (playing.current !== undefined && startedAt >= playing.current) element.play().catch(() => {});
+    const onEnd = () => {
+      if (index + 1 >= count) return;
+      playing.current = startedAt;
+      setTurn({ of: startedAt, index: index + 1 });
+    };
+    element.addEventListener('ended', onEnd);
+    return () => element.removeEventListener('ended', onEnd);
+  }, [playback, index, count, startedAt]);
+
+  const text = spokenText(shown, marks);
+  const empty = text.trim() === '';
+  const content = useMemo((): StageContent => {
+    const given = { panel: 'textToSpeech', language: languageOf(shown), groups: [], text } as const;
+    const summary = voiceName(shown.speaker, words);
+    if (empty) return { ...given, summary, state: 'empty', note: words.nothingToSend };
+    if (!call) return { ...given, summary, state: 'ready' };
+    if (outcome && outcome.kind !== 'ok') {
+      return { ...given, summary, state: 'failed', note: problemSentence(outcome, words) };
+    }
+    if (sound) return { ...given, summary, state: 'done', sound };
+    return {
+      ...given,
+      summary,
+      state: 'working',
+      startedAt: call.startedAt,
+      note: words.working.textToSpeech,
+    };
+  }, [shown, text, empty, call, outcome, sound, words]);
+
+  const send = empty
+    ? undefined
+    : {
+        label: words.speak,
+        atOnce: true,
+        run: (byItself = false) => {
+          playing.current = byItself ? undefined : Date.now();
+          start(form);
+        },
+      };
+  const needs: StageNeeds = {
+    probe: { operation: 'tts', input: { ...textToSpeechRequest(form), body: {} } },
+    characters: form.mode === 'sentences' ? sentencesOf(form.text).join('').length : text.length,
+    missing: ({ speakers }) => {
+      if (speakers.some(({ code }) => code === shown.speaker)) return undefined;
+      const language = readSpeaker(shown.speaker)?.language;
+      const other =
+        speakers.find(({ code }) => readSpeaker(code)?.language === language) ??
+        speakers.find(({ code }) => readSpeaker(code)?.language === 'hi') ??
+        speakers[0];
+      return {
+        names: voiceName(shown.speaker, words),
+        ...(other && {
+          mend: {
+            label: mends.other(voiceName(other.code, words)),
+            run: () => change({ speaker: other.code, engine: '' }),
+          },
+        }),
+      };
+    },
+  };
+  return <StagePage content={content} commands={{ send, cancel: () => cancel(), playback }} needs={needs} />;
+}
+
+/** A speaker as an audience knows it: the language, and whether it is a woman or a man. */
+function voiceName(speaker: string, { voice }: StageWords): string {
+  const read = readSpeaker(speaker);
+  return read ? voice[read.gender](languageName(read.language)) : voice.other;
+}

@@ -1,0 +1,107 @@
+import { useMemo } from 'react';
+import { usePanelForm } from '#console/app/panel-form.ts';
+import { type StageWords, stageWords } from '#console/catalogues/stage.ts';
+import { stageCheckWords } from '#console/catalogues/stage-check.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { parseHeaders } from '#console/exchanges/raw-request/raw-request.ts';
+import { onlyCall } from '#console/exchanges/run-store.ts';
+import { useRun } from '#console/exchanges/use-run.ts';
+import type { StageNeeds } from '#console/stage/check/needs.ts';
+import { StagePage } from '#console/stage/page/StagePage.tsx';
+import { languageName, problemSentence, scriptName } from '#console/stage/plain-words.ts';
+import type { StageContent, StageGroup } from '#console/stage/stage-content.ts';
+import { isSame } from '#console/ui/is-same.ts';
+import { stringsOf } from '#console/ui/text/strings.ts';
+import type { TransliterationEntry } from '#contract/transliteration.ts';
+import { type TransliterationForm, transliterationForm } from './form/form.ts';
+import { type TransliterationRun, transliterationRuns, useSendTransliteration } from './form/queries.ts';
+import { transliterationRequest } from './form/request.ts';
+
+/** How many suggestions besides the best one are shown. */
+const shownSuggestions = 3;
+
+/** Transliteration on the stage: the view Strings, whichever view is open in the panel. */
+export function TransliterationStage() {
+  const words = useWords(stageWords);
+  const { mends } = useWords(stageCheckWords);
+  const [form, change, link] = usePanelForm(transliterationForm);
+  const { run, start, cancel } = useRun(transliterationRuns, useSendTransliteration(), link.linked);
+  const content = useMemo(() => stageContent(form, run, words), [form, run, words]);
+  const send =
+    content.state === 'empty'
+      ? undefined
+      : { label: words.writeIn(scriptName(form.target, words)), atOnce: true, run: () => start(form) };
+  const needs: StageNeeds = {
+    probe: { operation: 'transliteration', input: { ...transliterationRequest(form), body: {} } },
+    characters: content.groups.reduce((sum, { source }) => sum + source.length, 0),
+    missing: ({ engines }) => {
+      const served = engines.flatMap(({ appName, available, languages }): readonly string[] =>
+        appName === 'transliteration' && available ? languages : [],
+      );
+      if (served.includes(form.target)) return undefined;
+      const [target] = served.filter((code) => code !== form.source);
+      return {
+        names: languageName(form.target),
+        ...(target && { mend: { label: mends.other(languageName(target)), run: () => change({ target }) } }),
+      };
+    },
+  };
+  return <StagePage content={content} commands={{ send, cancel: () => cancel() }} needs={needs} />;
+}
+
+/** What the stage shows of a form and the newest run, which is left out when the form has changed since. */
+export function stageContent(
+  form: TransliterationForm,
+  newest: TransliterationRun | undefined,
+  words: StageWords,
+): StageContent {
+  const run =
+    newest && isSame(transliterationRequest(newest.form), transliterationRequest(form)) ? newest : undefined;
+  const outcome = onlyCall(run)?.outcome;
+  const entries = outcome?.kind === 'ok' ? outcome.data.responseList : undefined;
+  const { src_lang = form.source, tgt_lang = form.target } = form.free ? parseHeaders(form.free.headers) : {};
+  const strings = entries?.map(({ inString }) => inString) ?? stringsOf(form.text);
+  return {
+    panel: 'transliteration',
+    summary: words.inScripts(scriptName(src_lang, words), scriptName(tgt_lang, words)),
+    language: src_lang,
+    groups: strings.map((source, index) => groupOf(source, entries?.[index], tgt_lang, words)),
+    startedAt: run?.startedAt,
+    ...(strings.length === 0 && !run
+      ? { state: 'empty', note: words.nothingToSend }
+      : !run
+        ? { state: 'ready' }
+        : !outcome
+          ? { state: 'working', note: words.working.transliteration }
+          : outcome.kind === 'ok'
+            ? { state: 'done' }
+            : { state: 'failed', note: problemSentence(outcome, words) }),
+  };
+}
+
+function groupOf(
+  source: string,
+  entry: TransliterationEntry | undefined,
+  language: string,
+  words: StageWords,
+): StageGroup {
+  if (!entry) return { source, lines: [{ language, text: undefined, status: undefined }] };
+  const [text, ...others] = entry.outString;
+  const { status } = words;
+  return {
+    source,
+    lines: [
+      {
+        language,
+        text,
+        others: others.slice(0, shownSuggestions),
+        status:
+          text === undefined
+            ? { tone: 'failed', text: status.none }
+            : text === source
+              ? { tone: 'unchanged', text: status.unchanged }
+              : { tone: 'served', text: status.written(scriptName(language, words)) },
+      },
+    ],
+  };
+}

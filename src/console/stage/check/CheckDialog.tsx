@@ -1,0 +1,71 @@
+import { Check, CircleAlert, Clock } from 'lucide-react';
+import { useState } from 'react';
+import { stageCheckWords } from '#console/catalogues/stage-check.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { Button } from '#console/ui/controls/Button.tsx';
+import { Dialog } from '#console/ui/overlays/Dialog.tsx';
+import type { Mend } from './needs.ts';
+import type { CheckLine } from './use-stage-check.ts';
+
+const looks = {
+  waiting: { icon: Clock, colour: 'text-waiting' },
+  fine: { icon: Check, colour: 'text-served' },
+  problem: { icon: CircleAlert, colour: 'text-failed' },
+} as const;
+
+/** The five lines of the check, each with what mends it. Enter or Escape goes on as it is. */
+export function CheckDialog({ lines, onClose }: { lines: readonly CheckLine[]; onClose: () => void }) {
+  const words = useWords(stageCheckWords);
+  const isFine = lines.every(({ state }) => state === 'fine');
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <ul className="flex flex-col">
+        {lines.map((line) => (
+          <Line key={line.name} line={line} />
+        ))}
+      </ul>
+      <div className="mt-5 flex items-center justify-end gap-4">
+        <p role="status" className="text-base text-ink-second">
+          {isFine && words.allFine}
+        </p>
+        <Button look="primary" autoFocus onClick={onClose}>
+          {isFine ? words.start : words.startAnyway}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Line({ line: { name, state, text, mend } }: { line: CheckLine }) {
+  const words = useWords(stageCheckWords);
+  const { icon: Icon, colour } = looks[state];
+  return (
+    <li data-check={name} className="flex items-center gap-3 border-b border-line py-2 last:border-0">
+      <Icon aria-hidden="true" size={20} className={`shrink-0 ${colour}`} />
+      <p className="min-w-0 flex-1 text-base">
+        <span className="sr-only">{words.states[state]}: </span>
+        {text}
+      </p>
+      {mend && <MendButton mend={mend} />}
+    </li>
+  );
+}
+
+function MendButton({ mend: { label, run } }: { mend: Mend }) {
+  const [busy, setBusy] = useState(false);
+  const press = async () => {
+    setBusy(true);
+    try {
+      await run();
+    } catch {
+      // The line shows whether it helped.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button size="small" aria-disabled={busy} onClick={() => !busy && void press()}>
+      {label}
+    </Button>
+  );
+}

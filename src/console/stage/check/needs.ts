@@ -1,0 +1,19 @@
+import type { LooseInput } from '#client/http/encode.ts';
+import type { OperationId } from '#contract/errors.ts';
+import type { Engines } from '#contract/local/service.ts';
+
+/** A change that solves a problem, with the label of its button. */
+export interface Mend {
+  readonly label: string;
+  readonly run: () => unknown;
+}
+
+/** What a panel needs before it can be presented. */
+export interface StageNeeds {
+  /** A request to its function that must be refused before any work, because it lacks its data. */
+  readonly probe: { readonly operation: OperationId; readonly input: LooseInput };
+  /** Characters that its request costs. */
+  readonly characters: number;
+  /** The chosen languages or the voice for which this machine has no engine, and what mends it. */
+  readonly missing: (engines: Engines) => { readonly names: string; readonly mend?: Mend } | undefined;
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+/** Fills the screen with the page, or ends that. A browser that refuses leaves the page as it is. */
+export function toggleFullScreen(): void {
+  const change = document.fullscreenElement
+    ? document.exitFullscreen()
+    : document.documentElement.requestFullscreen();
+  change.catch(() => {});
+}
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+}
+
+/** Whether the page fills the screen. */
+export const useFullScreen = (): boolean =>
+  useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { readStored, writeStored } from '#console/ui/storage.ts';
+import type { StageContent } from '../stage-content.ts';
+import { mirrorParameter } from '../stage-state.ts';
+import { type MirrorMessage, type MirrorRequest, mirrorName, type SoundTime } from './messages.ts';
+
+/** The id under which windows mirror this one is kept for the tab, so that they are still connected after a reload. */
+const idKey = 'stage.id';
+let channel: BroadcastChannel | undefined;
+let content: StageContent | undefined;
+let time: SoundTime | undefined;
+
+/** The size of a new window, in pixels. */
+const size = { width: 1280, height: 720 };
+
+/**
+ * Opens a window that mirrors the stage of this one, for a projector.
+ *
+ * @returns false if the browser does not allow it
+ */
+export function openMirror(): boolean {
+  const id = readStored(idKey, z.string()) ?? crypto.randomUUID();
+  writeStored(idKey, id);
+  connect(id);
+  const address = `${location.pathname}?${mirrorParameter}=${id}`;
+  return window.open(address, mirrorName(id), `popup,width=${size.width},height=${size.height}`) !== null;
+}
+
+/** Connects to the windows that were opened before a reload. */
+export function reconnectMirrors(): void {
+  const id = readStored(idKey, z.string());
+  if (id) connect(id);
+}
+
+function connect(id: string): void {
+  if (channel) return;
+  channel = new BroadcastChannel(mirrorName(id));
+  channel.onmessage = ({ data }: MessageEvent<MirrorRequest>) => {
+    if (data.kind !== 'hello') return;
+    if (content) post(contentMessage(content));
+    if (time) post({ kind: 'time', ...time });
+  };
+  // The browser releases the lock when this window is gone, whatever the reason.
+  void navigator.locks?.request(mirrorName(id), () => new Promise(() => {}));
+  if (content) post(contentMessage(content));
+}
+
+const post = (message: MirrorMessage) => channel?.postMessage(message);
+
+const contentMessage = (shown: StageContent): MirrorMessage => ({
+  kind: 'content',
+  content: shown,
+  theme: document.documentElement.dataset.theme,
+});
+
+/** Shows content in the mirrors. */
+export function mirrorContent(shown: StageContent): void {
+  content = shown;
+  time = undefined;
+  post(contentMessage(shown));
+}
+
+/** Tells the mirrors where the sound is. */
+export function mirrorTime(now: SoundTime): void {
+  time = now;
+  post({ kind: 'time', ...now });
+}
+
+/** Tells the mirrors that the stage was left. */
+export function pauseMirrors(): void {
+  content = undefined;
+  time = undefined;
+  post({ kind: 'paused' });
+}

@@ -1,0 +1,26 @@
+import type { StageContent } from '../stage-content.ts';
+
+/** What the first window sends to the windows that mirror its stage. */
+export type MirrorMessage =
+  | { readonly kind: 'content'; readonly content: StageContent; readonly theme: string | undefined }
+  | ({ readonly kind: 'time' } & SoundTime)
+  /** The first window is no stage any more. */
+  | { readonly kind: 'paused' };
+
+/** A mirror that has just been opened asks for the content with this. */
+export interface MirrorRequest {
+  readonly kind: 'hello';
+}
+
+/** Where a sound is. */
+export interface SoundTime {
+  readonly seconds: number;
+  readonly playing: boolean;
+  /** How fast it plays; 1 is normal. */
+  readonly rate: number;
+  /** When this was true, in milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** The name of the channel between the windows, and of the lock that the first one holds while it exists. */
+export const mirrorName = (id: string) => `stage-${id}`;

@@ -1,0 +1,66 @@
+import type { CSSProperties } from 'react';
+import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
+import { findLanguage } from '#contract/languages.ts';
+import type { StageContent, StageLine } from '../stage-content.ts';
+import { StatusWords } from './StatusWords.tsx';
+
+/** Each text with what became of it in each language. */
+export function ResultGroups({ groups, language }: Pick<StageContent, 'groups' | 'language'>) {
+  return groups.map(({ source, lines }, number) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the same text may occur twice.
+    <section key={number} className="stage-group">
+      <LanguageText
+        as="p"
+        code={language}
+        className="stage-second text-ink-second wrap-anywhere whitespace-pre-wrap"
+      >
+        {source}
+      </LanguageText>
+      <div className="stage-lines">
+        {lines.map((line, turn) => (
+          <ResultLine key={line.language} line={line} turn={turn} />
+        ))}
+      </div>
+    </section>
+  ));
+}
+
+function ResultLine({ line, turn }: { line: StageLine; turn: number }) {
+  const { language, text, others = [], status } = line;
+  const { nativeName, englishName } = findLanguage(language) ?? { nativeName: language, englishName: '' };
+  const style: CSSProperties & { '--turn': number } = { '--turn': turn };
+  return (
+    <div data-stage-line="" style={style} className="stage-line">
+      <p className="stage-small text-ink-third">
+        <LanguageText code={language}>{nativeName}</LanguageText>
+        {englishName !== nativeName && englishName !== '' && ` · ${englishName}`}
+      </p>
+      {status && <StatusWords {...status} />}
+      <div className="stage-type min-w-0">
+        {text === undefined ? (
+          <span aria-hidden="true" className="text-ink-third">
+            …
+          </span>
+        ) : (
+          <LanguageText
+            as="p"
+            isResult
+            code={language}
+            className="stage-type stage-appear wrap-anywhere whitespace-pre-wrap"
+          >
+            {text}
+          </LanguageText>
+        )}
+        {others.length > 0 && (
+          <p className="stage-others stage-appear text-ink-second">
+            {others.map((other) => (
+              <LanguageText key={other} code={language} isResult>
+                {other}
+              </LanguageText>
+            ))}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Playback } from '#console/audio/playback/playback.ts';
+import { stageWords } from '#console/catalogues/stage.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import type { StageContent } from '../stage-content.ts';
+import { Progress } from './Progress.tsx';
+
+/** What can be done with the content of the stage. */
+export interface StageCommands {
+  /** Sends the request as it is; `atOnce`: by itself, when it is shown and costs nothing. */
+  readonly send?:
+    | { readonly label: string; readonly atOnce: boolean; readonly run: (byItself?: boolean) => void }
+    | undefined;
+  readonly cancel?: (() => void) | undefined;
+  /** The sound of the content. */
+  readonly playback?: Playback | undefined;
+}
+
+interface StageActionsProps {
+  content: StageContent;
+  commands: StageCommands;
+}
+
+/** Below the results: the main action, progress with a way to cancel, or what failed. */
+export function StageActions({ content, commands }: StageActionsProps) {
+  const words = useWords(stageWords);
+  const { state, note, startedAt } = content;
+  const { send, cancel } = commands;
+  if (state === 'done' && !note) return null;
+  return (
+    <div className="stage-below stage-actions">
+      {note && <p className="stage-second text-ink-second">{note}</p>}
+      {state === 'working' && startedAt !== undefined && <Progress startedAt={startedAt} onCancel={cancel} />}
+      {(state === 'ready' || state === 'failed') && send && (
+        <button
+          type="button"
+          // biome-ignore lint/a11y/noAutofocus: the one action of the stage, so that Enter is enough.
+          autoFocus
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          onClick={() => send.run()}
+          className="stage-second stage-send bg-ink font-semibold text-paper"
+        >
+          {state === 'failed' ? words.again : send.label}
+        </button>
+      )}
+    </div>
+  );
+}

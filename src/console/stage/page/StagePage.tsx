@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react';
+import { shellWords } from '#console/catalogues/shell.ts';
+import { stageWords } from '#console/catalogues/stage.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { useTargetChoice } from '#console/targets/target-choice.tsx';
+import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
+import { useKeys } from '#console/ui/keyboard/keys.ts';
+import { pageShortcuts } from '#console/ui/keyboard/page-shortcuts.ts';
+import { embeddedTarget } from '#contract/proxy/targets.ts';
+import { CheckButton } from '../check/CheckButton.tsx';
+import { CheckDialog } from '../check/CheckDialog.tsx';
+import type { StageNeeds } from '../check/needs.ts';
+import { useOpeningCheck } from '../check/opening.ts';
+import { useStageCheck } from '../check/use-stage-check.ts';
+import { MirrorButton } from '../mirror/MirrorButton.tsx';
+import { useMirrored } from '../mirror/use-mirrored.ts';
+import { stoppedClock } from '../sound/clock.ts';
+import { SoundPlayer } from '../sound/SoundPlayer.tsx';
+import type { StageContent } from '../stage-content.ts';
+import { StageActions, type StageCommands } from './StageActions.tsx';
+import { StageCorner } from './StageCorner.tsx';
+import { StageShow } from './StageShow.tsx';
+
+interface StagePageProps {
+  content: StageContent;
+  commands: StageCommands;
+  needs: StageNeeds;
+}
+
+/** The stage of a panel, with what the presenter can do. */
+export function StagePage({ content, commands, needs }: StagePageProps) {
+  const { panels } = useWords(shellWords);
+  const { target } = useTargetChoice();
+  const lines = useStageCheck(needs);
+  const check = useOpeningCheck(lines);
+  const { state, sound } = content;
+  const { send, playback } = commands;
+  useMirrored(content, playback);
+  useAnnounceState(content);
+  useKeys(send ? [{ ...pageShortcuts.send, run: () => send.run() }] : []);
+  // A remote service may charge for a call, so there it is sent only on request.
+  useSendAtOnce(check.checked && state === 'ready' && target === embeddedTarget ? send : undefined);
+  return (
+    <>
+      <StageShow
+        content={content}
+        clock={playback ?? stoppedClock}
+        title={panels[content.panel]}
+        corner={
+          <StageCorner>
+            <CheckButton lines={lines} onOpen={check.show} />
+            <MirrorButton />
+          </StageCorner>
+        }
+      >
+        {sound && playback && <SoundPlayer sound={sound} playback={playback} />}
+        <StageActions content={content} commands={commands} />
+      </StageShow>
+      {check.open && <CheckDialog lines={lines} onClose={check.close} />}
+    </>
+  );
+}
+
+/** Sends the request once, when it is shown. */
+function useSendAtOnce(send: StageCommands['send']): void {
+  const sent = useRef(false);
+  useEffect(() => {
+    if (!send?.atOnce || sent.current) return;
+    sent.current = true;
+    send.run(true);
+  }, [send]);
+}
+
+/** Tells screen readers that the result has arrived, or why there is none. */
+function useAnnounceState({ state, note }: StageContent): void {
+  const words = useWords(stageWords);
+  const announce = useAnnounce();
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    if (state === 'done') announce(words.arrived);
+    else if (note) announce(note);
+  }, [state, note, announce, words]);
+}

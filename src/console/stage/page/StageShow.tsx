@@ -1,0 +1,59 @@
+import { type ReactNode, useRef } from 'react';
+import type { SoundClock } from '../sound/clock.ts';
+import { SpokenText } from '../sound/SpokenText.tsx';
+import type { StageContent } from '../stage-content.ts';
+import { ResultGroups } from './ResultGroups.tsx';
+import { useFittingType } from './use-fitting-type.ts';
+
+const focusable = { tabIndex: 0 };
+
+interface StageShowProps {
+  content: StageContent;
+  clock: SoundClock;
+  /** The name of the panel. */
+  title: string;
+  /** What is in the corner. */
+  corner: ReactNode;
+  /** What is below the content. */
+  children: ReactNode;
+}
+
+/** What is asked, and the results as large as they fit: the same in both windows. */
+export function StageShow({ content, clock, title, corner, children }: StageShowProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const { summary, groups, language, state, text, sound } = content;
+  useFittingType(region, content);
+  return (
+    <>
+      <header className="stage-header">
+        <h1 id="panel-name" className="text-xl font-bold">
+          {title}
+        </h1>
+        <p className="text-xl text-ink-second">{summary}</p>
+        {corner}
+      </header>
+      <main
+        id="panel"
+        tabIndex={-1}
+        aria-labelledby="panel-name"
+        aria-busy={state === 'working'}
+        className="stage-main"
+      >
+        {/* Scrolls with the arrow keys where the content does not fit. */}
+        <div ref={region} {...focusable} className="stage-region">
+          <ResultGroups groups={groups} language={language} />
+          {text !== undefined && (
+            <SpokenText
+              text={text}
+              language={language}
+              words={sound?.words ?? []}
+              clock={clock}
+              scroller={region}
+            />
+          )}
+        </div>
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** Sizes of type in pixels, largest first. The last one is the smallest that an audience can read. */
+const sizes = [88, 72, 60, 52, 46, 40, 36, 32, 28] as const;
+/** The width in pixels from which results may stand in two columns. */
+const twoColumnsFrom = 900;
+/** The size of a text that is so long that it scrolls in any size, and its length in characters. */
+const [longTextSize, longText] = [36, 1500];
+/** More elements are not measured: they take the smallest size, and the stage scrolls. */
+const maxMeasured = 80;
+
+/**
+ * Gives the content the largest type with which it fits into the element without scrolling, as `--stage-type`, and
+ * chooses one column or two, as `data-columns`.
+ *
+ * @param shown changes with the content
+ */
+export function useFittingType(element: RefObject<HTMLElement | null>, shown: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` stands for the content, which is measured.
+  useLayoutEffect(() => {
+    const region = element.current;
+    if (!region) return;
+    const adjust = () => fitType(region);
+    adjust();
+    const observer = new ResizeObserver(adjust);
+    observer.observe(region);
+    // Letters of a font that loads late have another width.
+    document.fonts.addEventListener('loadingdone', adjust);
+    return () => {
+      observer.disconnect();
+      document.fonts.removeEventListener('loadingdone', adjust);
+    };
+  }, [element, shown]);
+}
+
+function fitType(region: HTMLElement): void {
+  const lines = region.querySelectorAll('[data-stage-line]').length;
+  const columns = lines > 1 && region.clientWidth >= twoColumnsFrom ? [1, 2] : [1];
+  const apply = (size: number, count: number) => {
+    region.style.setProperty('--stage-type', `${size}px`);
+    region.dataset.columns = String(count);
+  };
+  if ((region.textContent?.length ?? 0) > longText) {
+    apply(longTextSize, columns.length);
+    return;
+  }
+  if (lines <= maxMeasured) {
+    for (const size of sizes) {
+      for (const count of columns) {
+        apply(size, count);
+        if (region.scrollHeight <= region.clientHeight) return;
+      }
+    }
+  }
+  apply(sizes[sizes.length - 1] ?? 28, columns.length);
+}

@@ -1,0 +1,47 @@
+import type { Failure } from '#client/outcome.ts';
+import type { StageWords } from '#console/catalogues/stage.ts';
+import { findLanguage } from '#contract/languages.ts';
+
+/** What failed, in one sentence that an audience understands. */
+export function problemSentence(failure: Failure, { problem }: StageWords): string {
+  switch (failure.kind) {
+    case 'network':
+      return problem.network;
+    case 'unexpected':
+      return problem.unexpected;
+    case 'invalid-request':
+      return problem.incomplete;
+    case 'aborted':
+      return problem.aborted;
+    case 'refused': {
+      const row = failure.row?.id.split('.').at(-1);
+      switch (row) {
+        case 'invalid-credentials':
+          return problem.credentials;
+        case 'expired':
+          return problem.expired;
+        case 'exhausted':
+          return problem.exhausted;
+        case 'unauthorized-api':
+        case 'unauthorized-language':
+          return problem.forbidden;
+        default:
+          return problem.refused;
+      }
+    }
+  }
+}
+
+/** The name of a language's script, in the language of the interface. */
+export function scriptName(language: string, { tag }: StageWords): string {
+  const script = findLanguage(language)?.script;
+  // Urdu and Kashmiri are written in the Nastaliq style; both names would confuse an audience.
+  return script ? (new Intl.DisplayNames(tag, { type: 'script' }).of(script) ?? script) : language;
+}
+
+/** The name of a language, for a sentence. */
+export const languageName = (code: string): string => findLanguage(code)?.englishName ?? code;
+
+/** Names as a list, such as “Hindi, Tamil and Urdu”. */
+export const listOf = (names: readonly string[], { tag }: StageWords): string =>
+  new Intl.ListFormat(tag).format(names);

@@ -1,0 +1,4 @@
+import { preloadable } from '#console/ui/preloadable.ts';
+
+/** The stage, in a chunk of its own. */
+export const stage = preloadable(async () => (await import('./Stage.tsx')).Stage);

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { createListeners } from '#console/ui/listeners.ts';
+
+const { subscribe, notify } = createListeners();
+let slot: HTMLElement | null = null;
+
+/** Called with the element at the bottom of the stage when it appears, and with null when it is gone. */
+export function setStageSlot(element: HTMLElement | null): void {
+  slot = element;
+  notify();
+}
+
+/**
+ * The element at the bottom of the stage, for a bar that belongs to it, such as that of a set of scenes: render the bar
+ * with `createPortal`. Null while the page is no stage.
+ */
+export const useStageSlot = (): HTMLElement | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => slot,
+    () => null,
+  );
