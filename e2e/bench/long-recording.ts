@@ -108,13 +108,12 @@ function compareLong({ parts }: LongRecording, { segments }: Recognition) {
     const to =
       index === parts.length - 1 ? Number.POSITIVE_INFINITY : (part.end + parts[index + 1]!.start) / 2;
     const here = heard.filter(({ time }) => time >= from && time < to);
-    const { matches } = compareWords(
+    const { isHeard, isRight } = compareWords(
       part.words.map(({ word }) => word),
       here.map(({ word }) => word),
     );
-    const found = new Set(matches);
-    const lost = part.words.filter((_, word) => !found.has(word));
-    const unknown = here.filter((_, word) => matches[word] === undefined);
+    const lost = part.words.filter((_, word) => !isHeard[word]);
+    const unknown = here.filter((_, word) => !isRight[word]);
     missing.push(...lost.map(({ start }) => start));
     // A changed word counts once, as a lost word.
     added.push(...unknown.slice(lost.length).map(({ time }) => time));

@@ -191,7 +191,7 @@ async function recognise(
       })),
     ),
   );
-  const { wrong, matches } = compareWords(
+  const { wrong, matches, isRight } = compareWords(
     words,
     heard.map(({ word }) => word),
   );
@@ -203,7 +203,7 @@ async function recognise(
       const match = matches[index];
       const known = match === undefined ? undefined : starts.get(match);
       return {
-        isRight: match !== undefined,
+        isRight: isRight[index] ?? false,
         conf: word.conf ?? 0,
         late: known === undefined || word.start === undefined ? undefined : word.start - known,
         isTimed: word.isTimed,

@@ -1,3 +1,4 @@
+import { defaultErrorRateOptions, errorCount, errorRate } from '#cases/checks/error-rate/error-rate.ts';
 import { resample } from '#service/audio-files/resample.ts';
 import { type Aligner, createAligner } from '#service/engines/recognition/alignment/aligner.ts';
 import { moonshineFilesOfPackages } from '#service/engines/recognition/moonshine/moonshine-files.ts';
@@ -7,7 +8,6 @@ import {
 } from '#service/engines/recognition/moonshine/moonshine-model.ts';
 import { wordsOfTokens } from '#service/engines/recognition/moonshine/words-of-tokens.ts';
 import { leftOutRow, median, quantile, type Row, rowWithLimit, rowWithoutGoal } from '../harness/row.ts';
-import { compareWords } from '../recognition/compare-words.ts';
 import { readSentences, sampleRate as recognisedRate } from '../recognition/material.ts';
 import type { SpokenText, Voices } from './speak.ts';
 
@@ -101,7 +101,13 @@ async function hear(
     const [ours, found] = [reported.get(index), aligned[at]];
     return ours && found ? [{ start: ours.start - found.start, end: ours.end - found.end }] : [];
   }).flat();
-  return { words: said.length, wrong: compareWords(said, heard).wrong, late };
+  const { words } = errorRate({
+    reference: text,
+    hypothesis: heard,
+    comparison: defaultErrorRateOptions,
+    locale: 'en',
+  });
+  return { words: words.reference, wrong: errorCount(words), late };
 }
 
 /** With silence before and after, as a recording has it: without it, Moonshine repeats short sentences. */

@@ -1,48 +1,61 @@
-import { spokenParts } from '#service/engines/recognition/alignment/spoken-parts.ts';
+import {
+  type AlignedWord,
+  defaultErrorRateOptions,
+  errorCount,
+  errorRate,
+} from '#cases/checks/error-rate/error-rate.ts';
 
 /** How the words of a transcript compare with the spoken ones. */
 export interface Comparison {
   /** Words that are missing, added or different. */
   readonly wrong: number;
-  /** For each word of the transcript, which word of the text it is; undefined for a wrong one. */
+  /** For each word of the text, whether the transcript has it. */
+  readonly isHeard: readonly boolean[];
+  /** For each word of the transcript, whether it is in the text. */
+  readonly isRight: readonly boolean[];
+  /** For each word of the transcript, which word of the text it is; undefined where `25` stands for two words. */
   readonly matches: readonly (number | undefined)[];
 }
 
-/** Compares words by their pronunciation, so that `30` and `thirty` are equal. */
+/** Compares English words as the console does. */
 export function compareWords(said: readonly string[], heard: readonly string[]): Comparison {
-  const [ours, theirs] = [said.map(waysToSay), heard.map(waysToSay)];
-  const costs = Array.from({ length: ours.length + 1 }, (_, i) =>
-    Array.from({ length: theirs.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
-  );
-  const isSame = (i: number, j: number) => [...theirs[j]!].some((way) => ours[i]!.has(way));
-  for (let i = 1; i <= ours.length; i++) {
-    for (let j = 1; j <= theirs.length; j++) {
-      costs[i]![j] = Math.min(
-        costs[i - 1]![j - 1]! + (isSame(i - 1, j - 1) ? 0 : 1),
-        costs[i - 1]![j]! + 1,
-        costs[i]![j - 1]! + 1,
-      );
+  const { words, aligned } = errorRate({
+    reference: said,
+    hypothesis: heard,
+    comparison: defaultErrorRateOptions,
+    locale: 'en',
+  });
+  const isHeard = said.map(() => true);
+  const isRight = heard.map(() => true);
+  const matches: (number | undefined)[] = heard.map(() => undefined);
+  const placesOfSaid = placesOf(aligned, 'referenceSource', said.length);
+  const placesOfHeard = placesOf(aligned, 'source', heard.length);
+  for (const word of aligned) {
+    const [ours, theirs] = [placesOfSaid.get(word) ?? [], placesOfHeard.get(word) ?? []];
+    if (word.kind !== 'same') {
+      for (const place of ours) isHeard[place] = false;
+      for (const place of theirs) isRight[place] = false;
+    } else if (ours.length === theirs.length) {
+      for (const [index, place] of theirs.entries()) matches[place] = ours[index];
     }
   }
-  const matches: (number | undefined)[] = theirs.map(() => undefined);
-  let [i, j] = [ours.length, theirs.length];
-  while (i > 0 && j > 0) {
-    const cost = costs[i]![j]!;
-    if (isSame(i - 1, j - 1) && cost === costs[i - 1]![j - 1]) {
-      matches[j - 1] = i - 1;
-      [i, j] = [i - 1, j - 1];
-    } else if (cost === costs[i - 1]![j - 1]! + 1) [i, j] = [i - 1, j - 1];
-    else if (cost === costs[i - 1]![j]! + 1) i--;
-    else j--;
-  }
-  return { wrong: costs[ours.length]![theirs.length]!, matches };
+  return { wrong: errorCount(words), isHeard, isRight, matches };
 }
 
-/** Every way to pronounce a word, without spaces. */
-function waysToSay(word: string): ReadonlySet<string> {
-  let ways = [''];
-  for (const forms of spokenParts(word)) {
-    ways = ways.flatMap((way) => forms.map((form) => way + form.join('').replaceAll('.', ''))).slice(0, 64);
-  }
-  return new Set(ways);
+/** The words of a list that each aligned word stands for, such as `twenty` and `five`. */
+function placesOf(
+  aligned: readonly AlignedWord[],
+  list: 'source' | 'referenceSource',
+  length: number,
+): Map<AlignedWord, number[]> {
+  const inList = aligned.flatMap((word) => {
+    const from = word[list];
+    return from === undefined ? [] : [{ word, from }];
+  });
+  return new Map(
+    inList.map(({ word, from }, index) => {
+      const to = Math.max(from + 1, inList[index + 1]?.from ?? length);
+      return [word, Array.from({ length: to - from }, (_, at) => from + at)];
+    }),
+  );
 }

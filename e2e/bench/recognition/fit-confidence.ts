@@ -48,12 +48,12 @@ async function collectSamples(): Promise<Sample[]> {
       const words = wordsOfTokens(await model.recognise(sound)).filter(({ word }) => word !== '');
       const texts = words.map(({ text }) => text);
       const times = aligner.align(sound, texts);
-      const { matches } = compareWords(spoken.text.split(' '), texts);
+      const compared = compareWords(spoken.text.split(' '), texts);
       const features = featuresOf(
         words.map(({ probability }, index) => ({ probability, misfit: times[index]?.misfit })),
       );
       for (const [index, one] of features.entries()) {
-        const isRight = matches[index] !== undefined;
+        const isRight = compared.isRight[index] ?? false;
         found.push({ features: one, isRight, isTest: sentence % 2 === 1, condition });
       }
     }

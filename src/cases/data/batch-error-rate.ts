@@ -1,8 +1,12 @@
 import { jsonValue } from '#client/parse-json.ts';
 import { findLanguage } from '#contract/languages.ts';
 import { transcriptOf } from '../answer/read-answer.ts';
-import { type ErrorCounts, errorRate, errorRateFromCounts } from '../checks/error-rate/error-rate.ts';
-import { defaultComparison } from '../checks/error-rate/spoken-words.ts';
+import {
+  defaultErrorRateOptions,
+  type ErrorCounts,
+  errorRate,
+  errorRateFromCounts,
+} from '../checks/error-rate/error-rate.ts';
 import type { CaseResult } from '../run/results.ts';
 
 /** The errors of one recording against its reference. */
@@ -50,7 +54,7 @@ export function batchErrorRate(results: readonly CaseResult[]): BatchErrorRate {
       const { words, characters } = errorRate({
         reference,
         hypothesis: transcript,
-        comparison: defaultComparison,
+        comparison: defaultErrorRateOptions,
         locale,
       });
       files.push({ caseId: result.caseId, row: result.row, name, reference, transcript, words, characters });

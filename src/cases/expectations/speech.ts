@@ -1,7 +1,6 @@
 import type { Answer, Transcript } from '../answer/read-answer.ts';
 import type { Expectation } from '../case-file/expectation.ts';
-import { errorRate, errorRateFromCounts } from '../checks/error-rate/error-rate.ts';
-import { defaultComparison } from '../checks/error-rate/spoken-words.ts';
+import { defaultErrorRateOptions, errorRate, errorRateFromCounts } from '../checks/error-rate/error-rate.ts';
 import {
   type Check,
   type CheckInput,
@@ -26,7 +25,7 @@ export function judgeWordsWrong(
   if (!transcript) return { ...withoutTranscript, expected };
   const { words } = errorRate({
     ...{ reference, hypothesis: transcript.text },
-    ...{ comparison: defaultComparison, locale: 'und' },
+    ...{ comparison: defaultErrorRateOptions, locale: 'und' },
   });
   // The reference is empty: any spoken word makes the rate 1.
   return within({ atMost }, errorRateFromCounts(words) ?? (words.inserted > 0 ? 1 : 0), '');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defaultErrorRateOptions, errorCount, errorRate } from '#cases/checks/error-rate/error-rate.ts';
 import { type LanguageCode, TranslationLanguage } from '#contract/languages.ts';
 import { createBergamotEngine } from '#service/engines/bergamot/nmt-bergamot.ts';
 import type { InstalledEngine } from '#service/engines/catalogue/engine-record.ts';
@@ -150,10 +151,14 @@ async function wordsWrong(
     for (const [index, { audio }] of speeches.entries()) {
       await writeFile(path, audio);
       const { segments } = await recogniser.recognise(path, { language: 'en', domain: 'generic', signal });
-      const heard = segments.flatMap((segment) => segment.words.map(({ word }) => word));
-      const spoken = wordsOf(samples.en[index] ?? '');
-      words += spoken.length;
-      wrong += wordErrors(spoken, wordsOf(heard.join(' ')));
+      const compared = errorRate({
+        reference: samples.en[index] ?? '',
+        hypothesis: segments.flatMap((segment) => segment.words.map(({ word }) => word)),
+        comparison: defaultErrorRateOptions,
+        locale: 'en',
+      });
+      words += compared.words.reference;
+      wrong += errorCount(compared.words);
     }
   } finally {
     await rm(path, { force: true });
@@ -189,22 +194,4 @@ async function speak(
   signal.throwIfAborted();
   if (!outcome.ok) throw new Error(`the sample could not be spoken: ${outcome.cause}`);
   return outcome.speech;
-}
-
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}']+/gu) ?? [];
-
-/** The edit distance of two lists of words: how many have to be replaced, inserted or removed. */
-export function wordErrors(wanted: readonly string[], heard: readonly string[]): number {
-  let row = heard.map((_, index) => index + 1);
-  for (const [index, word] of wanted.entries()) {
-    let diagonal = index;
-    let left = index + 1;
-    row = row.map((above, column) => {
-      const cost = Math.min(above + 1, left + 1, diagonal + (word === heard[column] ? 0 : 1));
-      diagonal = above;
-      left = cost;
-      return cost;
-    });
-  }
-  return row.at(-1) ?? wanted.length;
 }

@@ -1,7 +1,16 @@
 import { graphemesOf } from '../text/graphemes.ts';
 import { type AlignmentStep, align } from './align.ts';
 import { cutInEqualRuns } from './cut-steps.ts';
-import { type ComparisonOptions, type SpokenWord, spokenWords } from './spoken-words.ts';
+import { withSameSpellings } from './same-spellings.ts';
+import { type ComparisonOptions, defaultComparison, type SpokenWord, spokenWords } from './spoken-words.ts';
+
+/** The differences that are no errors. */
+export interface ErrorRateOptions extends ComparisonOptions {
+  /** English spellings of the same words are equal: `twenty-five` and `25`, `colour` and `color`, `Mr` and `mister`. */
+  readonly sameSpellings: boolean;
+}
+
+export const defaultErrorRateOptions: ErrorRateOptions = { ...defaultComparison, sameSpellings: true };
 
 /** Number of elements in the reference, and of each kind of edit that turns it into the spoken text. */
 export interface ErrorCounts {
@@ -16,8 +25,10 @@ export interface AlignedWord {
   readonly kind: AlignmentStep['kind'];
   readonly reference?: string;
   readonly hypothesis?: string;
-  /** Index of the spoken word in the list that was passed in. */
+  /** Index of the spoken word, or of its first part, in the list that was passed in. */
   readonly source?: number;
+  /** The same for the word of the reference. */
+  readonly referenceSource?: number;
 }
 
 export interface ErrorRate {
@@ -29,48 +40,57 @@ export interface ErrorRate {
 
 /** The two texts to compare. */
 export interface ErrorRateInput {
-  readonly reference: string;
+  readonly reference: string | readonly string[];
   /** A text, or the words of a transcript in order. */
   readonly hypothesis: string | readonly string[];
-  readonly comparison: ComparisonOptions;
+  readonly comparison: ErrorRateOptions;
   /** BCP-47 tag of both texts. */
   readonly locale: string;
 }
 
 /** Word and character errors of a spoken text against its reference. Slow for long texts: see `useErrorRate`. */
 export function errorRate({ reference, hypothesis, comparison, locale }: ErrorRateInput): ErrorRate {
-  const wanted = spokenWords(reference, comparison, locale);
-  const found = spokenWords(hypothesis, comparison, locale);
+  const written = spokenWords(reference, comparison, locale);
+  const spoken = spokenWords(hypothesis, comparison, locale);
+  const [wanted, found] = comparison.sameSpellings ? withSameSpellings(written, spoken) : [written, spoken];
   const steps = align(wanted.map(comparedText), found.map(comparedText));
+  const [wantedForms, foundForms] = [wanted.map(spelledText), found.map(spelledText)];
+  for (const step of steps) if (step.kind === 'same') foundForms[step.after] = wantedForms[step.before]!;
   return {
     words: countErrors(steps),
-    characters: characterCounts(steps, charactersOfWords(wanted, locale), charactersOfWords(found, locale)),
+    characters: characterCounts(
+      steps,
+      charactersOfWords(wantedForms, locale),
+      charactersOfWords(foundForms, locale),
+    ),
     aligned: steps.map((step) => ({
       kind: step.kind,
-      ...('before' in step && { reference: wanted[step.before]?.text }),
+      ...('before' in step && {
+        reference: wanted[step.before]?.text,
+        referenceSource: wanted[step.before]?.source,
+      }),
       ...('after' in step && { hypothesis: found[step.after]?.text, source: found[step.after]?.source }),
     })),
   };
 }
 
+export const errorCount = ({ substituted, deleted, inserted }: ErrorCounts) =>
+  substituted + deleted + inserted;
+
 /** Errors per element of the reference, such as 0.25; undefined for an empty reference. */
-export function errorRateFromCounts({
-  reference,
-  substituted,
-  deleted,
-  inserted,
-}: ErrorCounts): number | undefined {
-  return reference === 0 ? undefined : (substituted + deleted + inserted) / reference;
+export function errorRateFromCounts(counts: ErrorCounts): number | undefined {
+  return counts.reference === 0 ? undefined : errorCount(counts) / counts.reference;
 }
 
 const comparedText = (word: SpokenWord) => word.compared;
+const spelledText = (word: SpokenWord) => word.spelled ?? word.compared;
 
 /** The grapheme clusters of each word, with a space before all but the first. */
-function charactersOfWords(words: readonly SpokenWord[], locale: string): (readonly string[])[] {
+function charactersOfWords(words: readonly string[], locale: string): (readonly string[])[] {
   const known = new Map<string, readonly string[]>();
-  return words.map(({ compared }, place) => {
-    const letters = known.get(compared) ?? [' ', ...graphemesOf(compared, locale)];
-    known.set(compared, letters);
+  return words.map((word, place) => {
+    const letters = known.get(word) ?? [' ', ...graphemesOf(word, locale)];
+    known.set(word, letters);
     return place === 0 ? letters.slice(1) : letters;
   });
 }

@@ -18,6 +18,8 @@ export const defaultComparison: ComparisonOptions = {
 export interface SpokenWord {
   readonly text: string;
   readonly compared: string;
+  /** The form whose characters count, if it is another. */
+  readonly spelled?: string;
   /** Index of the list element it came from; for a single text, its own index. */
   readonly source: number;
 }

@@ -1,5 +1,4 @@
-import { errorRateFromCounts } from '#cases/checks/error-rate/error-rate.ts';
-import { defaultComparison } from '#cases/checks/error-rate/spoken-words.ts';
+import { defaultErrorRateOptions, errorRateFromCounts } from '#cases/checks/error-rate/error-rate.ts';
 import { recordings } from '#console/audio/reading/recordings.ts';
 import type { TranscriptChecksWords } from '#console/catalogues/speech-to-text/transcript-checks.ts';
 import { downloadName } from '#console/download/file-name.ts';
@@ -97,7 +96,12 @@ async function analysisOf({ id, audioKey: key }: Job, tracker: Tracker) {
 
 async function errorRateFile({ words }: JobTranscript, reference: string, locale: string): Promise<string> {
   const hypothesis = words.map(({ word }) => word);
-  const measured = await measureErrorRate({ reference, hypothesis, comparison: defaultComparison, locale });
+  const measured = await measureErrorRate({
+    reference,
+    hypothesis,
+    comparison: defaultErrorRateOptions,
+    locale,
+  });
   const rated = [
     ['words', measured.words],
     ['characters', measured.characters],
@@ -106,5 +110,5 @@ async function errorRateFile({ words }: JobTranscript, reference: string, locale
     name,
     { rate: errorRateFromCounts(counts) ?? null, ...counts },
   ]);
-  return `${JSON.stringify({ ...Object.fromEntries(rates), leniency: defaultComparison, reference }, null, 2)}\n`;
+  return `${JSON.stringify({ ...Object.fromEntries(rates), leniency: defaultErrorRateOptions, reference }, null, 2)}\n`;
 }

@@ -10,7 +10,12 @@ interface DifferencesViewProps extends LanguageAttributes {
   transcript: JobTranscript;
 }
 
-const strictComparison = { ignoreCase: false, ignorePunctuation: false, sameNumerals: false };
+const strictComparison = {
+  ignoreCase: false,
+  ignorePunctuation: false,
+  sameNumerals: false,
+  sameSpellings: false,
+};
 
 /** The differences between the formatted and the raw transcript. */
 export function DifferencesView({ transcript: { transcript, original }, lang, dir }: DifferencesViewProps) {

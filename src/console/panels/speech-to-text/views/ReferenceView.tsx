@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import {
+  defaultErrorRateOptions,
   type ErrorCounts,
   type ErrorRateInput,
   errorRateFromCounts,
 } from '#cases/checks/error-rate/error-rate.ts';
-import { defaultComparison } from '#cases/checks/error-rate/spoken-words.ts';
 import { transcriptWords } from '#console/catalogues/speech-to-text/transcript.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useErrorRate } from '#console/error-rate/use-error-rate.ts';
@@ -28,7 +28,7 @@ interface ReferenceViewProps extends LanguageAttributes {
 export function ReferenceView({ transcript, reference, onReference, lang, dir }: ReferenceViewProps) {
   const { reference: text } = useWords(transcriptWords);
   const [source, setSource] = useState<'words' | 'transcript'>('words');
-  const [comparison, setComparison] = useState(defaultComparison);
+  const [comparison, setComparison] = useState(defaultErrorRateOptions);
   const [compared, setCompared] = useState<ErrorRateInput>();
   const { data, error, isFetching } = useErrorRate(compared);
   const measure = (event: FormEvent) => {
@@ -66,6 +66,12 @@ export function ReferenceView({ transcript, reference, onReference, lang, dir }:
             hint={text.numeralsHint}
             checked={comparison.sameNumerals}
             onChange={(sameNumerals) => setComparison({ ...comparison, sameNumerals })}
+          />
+          <Switch
+            label={text.sameSpellings}
+            hint={text.spellingsHint}
+            checked={comparison.sameSpellings}
+            onChange={(sameSpellings) => setComparison({ ...comparison, sameSpellings })}
           />
         </div>
         <div className="flex flex-wrap items-center gap-3">

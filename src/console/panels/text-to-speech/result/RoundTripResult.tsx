@@ -1,7 +1,11 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { type ErrorCounts, errorRate, errorRateFromCounts } from '#cases/checks/error-rate/error-rate.ts';
-import { defaultComparison } from '#cases/checks/error-rate/spoken-words.ts';
+import {
+  defaultErrorRateOptions,
+  type ErrorCounts,
+  errorRate,
+  errorRateFromCounts,
+} from '#cases/checks/error-rate/error-rate.ts';
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech/result.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { AlignedWords } from '#console/error-rate/AlignedWords.tsx';
@@ -28,7 +32,7 @@ export function RoundTripResult({ jobId, answer, reference, language }: RoundTri
       errorRate({
         reference,
         hypothesis: recognised,
-        comparison: defaultComparison,
+        comparison: defaultErrorRateOptions,
         locale: findLanguage(language)?.bcp47 ?? 'und',
       }),
     [reference, recognised, language],
