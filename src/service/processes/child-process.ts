@@ -27,6 +27,11 @@ export interface ForkOptions {
   readonly args?: readonly string[];
   /** Whether the child starts a new process group, which its own child processes join. */
   readonly ownGroup?: boolean;
+  /**
+   * Whether memory is taken in pages of 2 MB where the system offers them (Linux with glibc). The system then removes a
+   * large process four times as fast.
+   */
+  readonly hasLargePages?: boolean | undefined;
   /** Further environment variables that the child inherits, by name. */
   readonly variables?: readonly string[];
 }
@@ -48,7 +53,10 @@ export function forkChildProgram(name: ChildProgramName, options: ForkOptions): 
     serialization: 'advanced',
     detached: options.ownGroup ?? false,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    env: pickEnvironment([...systemVariables, ...(options.variables ?? [])]),
+    env: {
+      ...pickEnvironment([...systemVariables, ...(options.variables ?? [])]),
+      ...(options.hasLargePages && { GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1' }),
+    },
   });
 }
 

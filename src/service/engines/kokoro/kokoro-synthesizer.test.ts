@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,6 +30,19 @@ it('speaks nothing while it is not installed', async () => {
   expect(await synthesizer.speak(request)).toMatchObject({ ok: false, reason: 'unavailable' });
   expect(synthesizer.processes()).toEqual([]);
   await synthesizer.close();
+});
+
+it.skipIf(process.platform !== 'linux')('its process takes memory in large pages', async () => {
+  const synthesizer = createKokoroSynthesizer({ installed: () => tmpdir() });
+  const speaking = synthesizer.speak(request);
+  const [started] = synthesizer.processes();
+  await vi.waitFor(() =>
+    expect(readFileSync(`/proc/${started?.id}/environ`, 'utf8').split('\0')).toContain(
+      'GLIBC_TUNABLES=glibc.malloc.hugetlb=1',
+    ),
+  );
+  await synthesizer.close();
+  expect(await speaking).toMatchObject({ ok: false });
 });
 
 /** The folder of an installed Kokoro; without it the real engine is not tested. */

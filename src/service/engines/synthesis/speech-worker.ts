@@ -27,6 +27,7 @@ export interface SpeechProgram {
   readonly enginesOf: (request: SpeechRequest) => readonly string[];
   readonly program: ChildProgramName;
   readonly args: readonly string[];
+  readonly hasLargePages?: boolean;
   /** Replaced in tests only. */
   readonly fork?: (() => ChildProcess) | undefined;
 }
@@ -37,8 +38,12 @@ export type WorkerOutcome =
   | { readonly ok: false; readonly reason: 'died'; readonly cause: string };
 
 /** Starts a speech process. */
-export function startSpeechWorker({ program, args, enginesOf, fork }: SpeechProgram, limits: WorkerLimits) {
-  const child = fork?.() ?? forkChildProgram(program, { heapMegabytes: limits.heapMegabytes, args });
+export function startSpeechWorker(
+  { program, args, hasLargePages, enginesOf, fork }: SpeechProgram,
+  limits: WorkerLimits,
+) {
+  const { heapMegabytes } = limits;
+  const child = fork?.() ?? forkChildProgram(program, { heapMegabytes, args, hasLargePages });
   const errorOutput = collectErrors(child);
   let living = true;
   let sentInvalidMessage = false;
