@@ -78,11 +78,6 @@ const panelLater = neededBy(
   'panels/translation/options/AllOptions.tsx',
   'panels/translation/rows/RowExtras.tsx',
 );
-/** A panel and its stage share modules; in one chunk they compress better than in several. */
-const panelChunks = [
-  { name: 'speech-to-text', needs: neededBy('panels/speech-to-text/SpeechToTextPanel.tsx') },
-  { name: 'text-to-speech', needs: neededBy('panels/text-to-speech/TextToSpeechPanel.tsx') },
-] as const;
 const isOfFirstPanel = (id: string) => id.includes('/panels/translation/');
 const isLibrary = (id: string) => id.includes('/node_modules/') || id === inSource('react-dom.ts');
 const isContract = (id: string) => /\/src\/(contract|client)\//.test(id);
@@ -103,11 +98,6 @@ const firstPage: Rolldown.CodeSplittingGroup[] = [
     debugName: 'panel-later',
     name: (id, graph) => (isOfFirstPanel(id) && panelLater(id, graph) ? 'panel-later' : null),
   },
-  ...panelChunks.map(({ name, needs }) => ({
-    debugName: name,
-    name: (id: string, graph: Rolldown.ChunkingContext) =>
-      id.includes(`/panels/${name}/`) && needs(id, graph) ? name : null,
-  })),
 ];
 
 /** The commit of the working copy; undefined where there is none. */

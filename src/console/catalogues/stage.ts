@@ -10,6 +10,7 @@ const en = {
   fromTo: (from: string, to: string) => `${from} to ${to}`,
   translate: 'Translate',
   writeIn: (script: string) => `Write in ${script} script`,
+  recording: (language: string) => `A recording in ${language}`,
   inScripts: (from: string, to: string) => `From ${from} script to ${to} script`,
   speak: 'Speak',
   transcribe: 'Transcribe a sample recording',
@@ -60,6 +61,20 @@ const en = {
     waiting: 'Waiting for the first window',
     paused: 'Paused',
     gone: 'The first window is closed. Open the second window again from there.',
+  },
+  share: {
+    label: 'Share',
+    actions: { link: 'Copy link (C)', copy: 'Copy picture (P)', save: 'Save picture (S)' },
+    link: {
+      copied: 'Link copied',
+      'without-text': 'Link copied, without its text, which is too long for a link',
+      failed: 'The browser did not allow copying',
+    },
+    done: { copy: 'Picture copied', save: 'Picture saved' },
+    failed: {
+      copy: 'The browser did not allow copying. Save the picture instead.',
+      save: 'The picture could not be drawn',
+    },
   },
   notStaged: {
     explanation: 'This page is for the people who run the service. These are made to be shown:',

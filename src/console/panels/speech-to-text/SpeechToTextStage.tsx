@@ -68,7 +68,7 @@ function OpenJob() {
   const content = useMemo((): StageContent => {
     const given = {
       panel: 'speechToText',
-      summary: languageName(spoken),
+      summary: words.recording(languageName(spoken)),
       language: spoken,
       groups: [],
     } as const;

@@ -19,21 +19,22 @@ const size = { width: 1280, height: 720 };
  * @returns false if the browser does not allow it
  */
 export function openMirror(): boolean {
-  const id = readStored(idKey, z.string()) ?? crypto.randomUUID();
-  writeStored(idKey, id);
-  connect(id);
+  const id = connectMirrors();
   const address = `${location.pathname}?${mirrorParameter}=${id}`;
   return window.open(address, mirrorName(id), `popup,width=${size.width},height=${size.height}`) !== null;
 }
 
-/** Connects to the windows that were opened before a reload. */
-export function reconnectMirrors(): void {
-  const id = readStored(idKey, z.string());
-  if (id) connect(id);
+/** Connects this window with those that mirror it, also with those from before a reload. Returns its id for them. */
+export function connectMirrors(): string {
+  const id = readStored(idKey, z.string()) ?? crypto.randomUUID();
+  if (!channel) {
+    writeStored(idKey, id);
+    connect(id);
+  }
+  return id;
 }
 
 function connect(id: string): void {
-  if (channel) return;
   channel = new BroadcastChannel(mirrorName(id));
   channel.onmessage = ({ data }: MessageEvent<MirrorRequest>) => {
     if (data.kind !== 'hello') return;

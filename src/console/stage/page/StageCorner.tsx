@@ -9,14 +9,21 @@ import { pageShortcuts } from '#console/ui/keyboard/page-shortcuts.ts';
 import { toggleFullScreen, useFullScreen } from '../full-screen.ts';
 import { openStage } from '../stage-state.ts';
 
+interface StageCornerProps {
+  /** What has just been done, shown instead of the indicator's own words. */
+  notice?: string | undefined;
+  /** Further actions. */
+  children?: ReactNode;
+}
+
 /** In the corner: that this is a stage, what the presenter can do, and how to leave. */
-export function StageCorner({ children }: { children?: ReactNode }) {
+export function StageCorner({ notice, children }: StageCornerProps) {
   const words = useWords(stageWords);
   const { keys } = useWords(shellWords);
   const full = useFullScreen();
   return (
     <div role="toolbar" aria-label={words.bar} className="stage-corner">
-      <span className="stage-presenting text-sm font-semibold">{words.presenting}</span>
+      <span className="stage-presenting text-sm font-semibold">{notice ?? words.presenting}</span>
       {children}
       <IconButton
         icon={Maximize2}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { stageWords } from '#console/catalogues/stage.ts';
 import { useWords } from '#console/catalogues/words.tsx';
@@ -14,6 +14,7 @@ import { useOpeningCheck } from '../check/opening.ts';
 import { useStageCheck } from '../check/use-stage-check.ts';
 import { MirrorButton } from '../mirror/MirrorButton.tsx';
 import { useMirrored } from '../mirror/use-mirrored.ts';
+import { ShareMenu } from '../picture/ShareMenu.tsx';
 import { stoppedClock } from '../sound/clock.ts';
 import { SoundPlayer } from '../sound/SoundPlayer.tsx';
 import type { StageContent } from '../stage-content.ts';
@@ -34,6 +35,8 @@ export function StagePage({ content, commands, needs }: StagePageProps) {
   const lines = useStageCheck(needs);
   const check = useOpeningCheck(lines);
   const { state, sound } = content;
+  const title = panels[content.panel];
+  const [notice, notify] = useNotice();
   const { send, playback } = commands;
   useMirrored(content, playback);
   useAnnounceState(content);
@@ -45,11 +48,12 @@ export function StagePage({ content, commands, needs }: StagePageProps) {
       <StageShow
         content={content}
         clock={playback ?? stoppedClock}
-        title={panels[content.panel]}
+        title={title}
         corner={
-          <StageCorner>
+          <StageCorner notice={notice}>
             <CheckButton lines={lines} onOpen={check.show} />
-            <MirrorButton />
+            <ShareMenu content={content} title={title} onDone={notify} />
+            <MirrorButton onBlocked={notify} />
           </StageCorner>
         }
       >
@@ -59,6 +63,22 @@ export function StagePage({ content, commands, needs }: StagePageProps) {
       {check.open && <CheckDialog lines={lines} onClose={check.close} />}
     </>
   );
+}
+
+/** Milliseconds for which a notice is shown. */
+const noticeTime = 3000;
+
+/** A notice that is shown for a while, and announced. */
+function useNotice(): [string | undefined, (notice: string) => void] {
+  const announce = useAnnounce();
+  const [notice, setNotice] = useState<{ readonly text: string }>();
+  useEffect(() => {
+    if (!notice) return;
+    announce(notice.text);
+    const timer = setTimeout(() => setNotice(undefined), noticeTime);
+    return () => clearTimeout(timer);
+  }, [notice, announce]);
+  return [notice?.text, (text) => setNotice({ text })];
 }
 
 /** Sends the request once, when it is shown. */

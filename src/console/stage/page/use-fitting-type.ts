@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** Sizes of type in pixels, largest first. The last one is the smallest that an audience can read. */
-const sizes = [88, 72, 60, 52, 46, 40, 36, 32, 28] as const;
+const sizes = [136, 112, 88, 72, 60, 52, 46, 40, 36, 32, 28] as const;
 /** The width in pixels from which results may stand in two columns. */
 const twoColumnsFrom = 900;
 /** The size of a text that is so long that it scrolls in any size, and its length in characters. */
