@@ -28,7 +28,7 @@ test('a call becomes a case, is changed so that it fails, and the report shows t
     .getByRole('button', { name: 'Make a case', exact: true })
     .click();
   await page.getByRole('link', { name: 'Open the case' }).click();
-  await page.getByRole('button', { name: /^Edit localization en to hi Hello/ }).click();
+  await page.getByRole('button', { name: /^Edit Translation · en → hi · Hello/ }).click();
 
   const editor = editorOf(page);
   await expect(editor.getByRole('heading', { name: 'Edit case' })).toBeFocused();

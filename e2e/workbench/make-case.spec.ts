@@ -30,27 +30,27 @@ test('a call becomes a case from the bar, by shortcut, and from its row', async 
   const make = drawerOf(page).getByRole('button', { name: 'Make a case', exact: true });
   await make.click();
   const opening = page.getByRole('link', { name: 'Open the case' });
-  await expect(opening).toHaveAttribute('href', '/cases?case=localization-en-to-hi-hello');
+  await expect(opening).toHaveAttribute('href', '/cases?case=translation-en-hi-hello');
   await expect(page.getByRole('status').filter({ hasText: 'Case saved' })).toHaveText(
-    'Case saved: localization en to hi Hello.',
+    'Case saved: Translation · en → hi · Hello.',
   );
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(opening).toHaveCount(0);
 
   await page.keyboard.press('Alt+K');
-  await expect(opening).toHaveAttribute('href', '/cases?case=localization-en-to-hi-hello-2');
+  await expect(opening).toHaveAttribute('href', '/cases?case=translation-en-hi-hello-2');
 
   await console.openDrawer();
   const row = drawerOf(page).getByRole('list').first().getByRole('listitem').first();
   await row.getByRole('button', { name: 'Make a case of Translation' }).click();
-  await expect(opening).toHaveAttribute('href', '/cases?case=localization-en-to-hi-hello-3');
+  await expect(opening).toHaveAttribute('href', '/cases?case=translation-en-hi-hello-3');
   await row.getByRole('button').first().focus();
   await page.keyboard.press('Alt+K');
-  await expect(opening).toHaveAttribute('href', '/cases?case=localization-en-to-hi-hello-4');
+  await expect(opening).toHaveAttribute('href', '/cases?case=translation-en-hi-hello-4');
 
   await opening.click();
   await expect(console.result.getByRole('button', { name: 'Run 1 selected' })).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: 'Select localization en to hi Hello' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Select Translation · en → hi · Hello' })).toBeChecked();
 
   const saved = await savedCases(page);
   expect(JSON.parse(saved)).toHaveLength(4);

@@ -1,18 +1,35 @@
+import type { OperationId } from '#contract/errors.ts';
 import type { CaseRequest } from './request.ts';
+
+/** Names of the operations in the language in which cases are named. */
+export type OperationNames = Readonly<Record<OperationId, string>>;
 
 /** Maximum number of characters of the input text in a name. */
 const maxExcerptLength = 40;
 
-/** A name for a case: its operation, languages or voice, and the beginning of its input. */
-export function caseNameOf({ operation, headers = {}, query = {}, body }: CaseRequest): string {
+/** Maximum number of target languages in a name. */
+const maxTargets = 2;
+
+/**
+ * A name for a case: its operation, languages or voice, and the beginning of its input, such as "Translation · en → hi,
+ * ta · The doctor".
+ */
+export function caseNameOf(
+  { operation, headers = {}, query = {}, body }: CaseRequest,
+  names: OperationNames,
+): string {
   const named = (name: string) => {
     const found = Object.entries(headers).find(([header]) => header.toLowerCase() === name)?.[1];
-    return typeof found === 'string' || Array.isArray(found) ? String(found) : '';
+    return typeof found === 'string' || Array.isArray(found) ? String(found).trim() : '';
   };
-  const languages = [named('src_lang'), named('tgt_lang')].filter((part) => part !== '').join(' to ');
-  const parts = [operation, languages, named('speaker'), excerptOf(body ?? query.job_id)];
-  return parts.filter((part) => part !== '').join(' ');
+  const targets = named('tgt_lang').split(/\s*,\s*/);
+  const more = targets.length > maxTargets ? ` +${targets.length - maxTargets}` : '';
+  const languages = joined(' → ', named('src_lang'), `${targets.slice(0, maxTargets).join(', ')}${more}`);
+  return joined(' · ', names[operation], languages, named('speaker'), excerptOf(body ?? query.job_id));
 }
+
+const joined = (separator: string, ...parts: readonly string[]) =>
+  parts.filter((part) => part !== '').join(separator);
 
 /** The first text of a body on one line, shortened. */
 function excerptOf(body: unknown): string {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Exchange, recordExchange } from '#client/exchange.ts';
 import { encode } from '#client/http/encode.ts';
+import { operationNames } from '#console/catalogues/operation-names.ts';
 import type { OperationId } from '#contract/errors.ts';
 import { exchangeOf } from '#testing/console/exchange.ts';
 import { readCase } from '../case-file/read-case.ts';
@@ -9,6 +10,7 @@ import { sha256 } from '../data/sha256.ts';
 import { caseFromExchange } from './case-from-exchange.ts';
 
 const canary = 'canary-5f2e-key';
+const names = operationNames.en;
 
 /** The record of a call as the console makes it, with an account and credentials. */
 function recorded(
@@ -48,11 +50,12 @@ const greetingAnswer = {
 describe('a case made of a call', () => {
   it('sends the same request, names the account, and expects the recorded answer', async () => {
     const made = await caseFromExchange(recorded('localization', greeting, greetingAnswer), {
-      taken: new Set(['localization-en-to-hi-hello']),
+      names,
+      taken: new Set(['translation-en-hi-hello']),
     });
     expect(made?.case).toMatchObject({
-      id: 'localization-en-to-hi-hello-2',
-      name: 'localization en to hi Hello',
+      id: 'translation-en-hi-hello-2',
+      name: 'Translation · en → hi · Hello',
       account: 'expired',
       request: { operation: 'localization', ...greeting },
     });
@@ -64,14 +67,28 @@ describe('a case made of a call', () => {
     expect(read && 'case' in read && read.case.request).toEqual(made?.case.request);
   });
 
+  it('is named by its operation, two of its target languages, and the start of its text', async () => {
+    const input = {
+      headers: { src_lang: 'en', tgt_lang: 'hi, ta,bn,ur' },
+      body: { data: ['The doctor will see you at 5 p.m. in room 12, on the second floor.'] },
+    };
+    const made = await caseFromExchange(recorded('localization', input, {}), { names });
+    expect(made?.case).toMatchObject({
+      id: 'translation-en-hi-ta-2-the-doctor-will-see-you-at-5-p-m-in-ro',
+      name: 'Translation · en → hi, ta +2 · The doctor will see you at 5 p.m. in ro…',
+    });
+  });
+
   it('names a remote target', async () => {
-    const made = await caseFromExchange(recorded('localization', greeting, greetingAnswer, 'staging'));
+    const made = await caseFromExchange(recorded('localization', greeting, greetingAnswer, 'staging'), {
+      names,
+    });
     expect(made?.case.target).toBe('staging');
   });
 
   it('keeps the headers that the call sent, and a body that is not a JSON object unchanged', async () => {
     const input = { headers: { 'REV-APPNAME': null, 'Content-Type': 'text/plain' }, body: '{ "data": 1 }' };
-    const made = await caseFromExchange(recorded('localization', input, {}));
+    const made = await caseFromExchange(recorded('localization', input, {}), { names });
     expect(made?.case.request).toEqual({
       operation: 'localization',
       headers: { 'REV-APPNAME': null, 'Content-Type': 'text/plain' },
@@ -88,7 +105,7 @@ describe('a case made of a call', () => {
     const answer = {
       responseList: [{ inString: canary, outString: `${canary} ${typed}`, apiStatus: 2 }],
     };
-    const made = await caseFromExchange(recorded('localization', input, answer), { secrets: [typed] });
+    const made = await caseFromExchange(recorded('localization', input, answer), { names, secrets: [typed] });
     const text = made ? writeCase(made.case) : '';
     expect(text).toContain('My key is ••••••••');
     for (const secret of [canary, typed]) {
@@ -112,7 +129,7 @@ describe('a case made of a call', () => {
       ),
       startedAt: new Date(2000),
     };
-    const made = await caseFromExchange(upload, { audio: file, transcript });
+    const made = await caseFromExchange(upload, { names, audio: file, transcript });
     const digest = await sha256(new TextEncoder().encode('RIFF'));
     expect(made?.case.request).toEqual({
       operation: 'stt_upload',
@@ -130,7 +147,7 @@ describe('a case made of a call', () => {
 
   it('notes that a recording must be chosen when its bytes are not available', async () => {
     const file = new File(['RIFF'], 'a.wav', { type: 'audio/wav' });
-    const made = await caseFromExchange(recorded('stt_upload', { body: { audio: file } }, {}));
+    const made = await caseFromExchange(recorded('stt_upload', { body: { audio: file } }, {}), { names });
     expect(made?.case.notes).toBe(
       'The recording a.wav is no longer in this browser. Choose it in the request of this case.',
     );
@@ -141,13 +158,15 @@ describe('a case made of a call', () => {
   });
 
   it('notes that a job exists only once', async () => {
-    const made = await caseFromExchange(recorded('stt_status', { query: { job_id: '1' } }, { code: '003' }));
+    const made = await caseFromExchange(recorded('stt_status', { query: { job_id: '1' } }, { code: '003' }), {
+      names,
+    });
     expect(made?.case.request.query).toEqual({ job_id: '1' });
     expect(made?.case.notes).toContain('This job exists once');
   });
 
   it('is not made from a call outside the API, and expects nothing without an answer', async () => {
-    expect(await caseFromExchange(exchangeOf('local'))).toBeUndefined();
-    expect((await caseFromExchange(exchangeOf('tts')))?.case.expectations).toEqual([]);
+    expect(await caseFromExchange(exchangeOf('local'), { names })).toBeUndefined();
+    expect((await caseFromExchange(exchangeOf('tts'), { names }))?.case.expectations).toEqual([]);
   });
 });

@@ -2,13 +2,14 @@ import type { Exchange } from '#client/exchange.ts';
 import type { OperationId } from '#contract/errors.ts';
 import { accountHeader, defaultAccount, embeddedTarget } from '#contract/proxy/targets.ts';
 import { Case } from '../case-file/case.ts';
-import { caseIdOf, caseNameOf } from '../case-file/name-case.ts';
+import { caseIdOf, caseNameOf, type OperationNames } from '../case-file/name-case.ts';
 import { sha256 } from '../data/sha256.ts';
 import { secretMask } from '../evidence/mask-secrets.ts';
 import { proposeExpectations } from '../expectations/propose-expectations.ts';
 import { requestOfExchange, uploadedFile } from './request-of-exchange.ts';
 
 interface FromExchangeOptions {
+  readonly names: OperationNames;
   /** Ids that are already taken. */
   readonly taken?: ReadonlySet<string>;
   /** The bytes of the uploaded file, if they are at hand. */
@@ -34,7 +35,7 @@ export interface CaseFromExchange {
  */
 export async function caseFromExchange(
   exchange: Exchange,
-  { taken = new Set(), audio, transcript, secrets = [] }: FromExchangeOptions = {},
+  { names, taken = new Set(), audio, transcript, secrets = [] }: FromExchangeOptions,
 ): Promise<CaseFromExchange | undefined> {
   const { operation, target } = exchange;
   if (operation === 'local') return undefined;
@@ -44,7 +45,7 @@ export async function caseFromExchange(
     ...requestOfExchange(operation, exchange, digest),
     ...(transcript && { awaitTranscript: true }),
   });
-  const name = caseNameOf(request).slice(0, 200);
+  const name = caseNameOf(request, names).slice(0, 200);
   const account = accountOf(exchange);
   const notes = notesOf(operation, exchange, digest);
   const expectations = await proposeExpectations(

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Exchange } from '#client/exchange.ts';
+import { operationNames } from '#console/catalogues/operation-names.ts';
 import { sampleReport } from '#testing/sample-report.ts';
 import { readCase } from '../case-file/read-case.ts';
 import { writeCase } from '../case-file/write-case.ts';
@@ -14,6 +15,7 @@ interface EntryChange {
   readonly response?: unknown;
 }
 
+const names = operationNames.en;
 const secret = 'secret-key-of-the-browser';
 
 function entry({
@@ -54,7 +56,7 @@ const har = (...entries: unknown[]) => JSON.stringify({ log: { version: '1.2', e
 const json = (value: unknown) => ({ mimeType: 'application/json', text: JSON.stringify(value) });
 
 async function imported(...entries: unknown[]): Promise<HarImport> {
-  const read = await importHar(har(...entries));
+  const read = await importHar(har(...entries), { names });
   if ('problem' in read) throw new Error(read.problem);
   return read;
 }
@@ -62,7 +64,7 @@ async function imported(...entries: unknown[]): Promise<HarImport> {
 describe('a HAR file', () => {
   let own: HarImport;
   beforeAll(async () => {
-    const read = await importHar(await harFile(await sampleReport()));
+    const read = await importHar(await harFile(await sampleReport()), { names });
     if ('problem' in read) throw new Error(read.problem);
     own = read;
   });
@@ -70,8 +72,8 @@ describe('a HAR file', () => {
   it('a HAR file exported by the console is read back as cases, with a list of what was left out', () => {
     expect(own.cases.map(({ id, name, request }) => ({ id, name, request }))).toEqual([
       {
-        id: 'localization-en-to-ur-hi-welcome',
-        name: 'localization en to ur,hi Welcome',
+        id: 'translation-en-ur-hi-welcome',
+        name: 'Translation · en → ur, hi · Welcome',
         request: {
           operation: 'localization',
           headers: { src_lang: 'en', tgt_lang: 'ur,hi' },
@@ -79,8 +81,8 @@ describe('a HAR file', () => {
         },
       },
       {
-        id: 'transliteration-sat-to-en',
-        name: 'transliteration sat to en ᱥᱟᱱᱛᱟᱲᱤ',
+        id: 'transliteration-sat-en',
+        name: 'Transliteration · sat → en · ᱥᱟᱱᱛᱟᱲᱤ',
         request: {
           operation: 'transliteration',
           headers: { src_lang: 'sat', tgt_lang: 'en' },
@@ -88,8 +90,8 @@ describe('a HAR file', () => {
         },
       },
       {
-        id: 'tts-hi-female',
-        name: 'tts hi_female नमस्ते',
+        id: 'text-to-speech-hi-female',
+        name: 'Text to speech · hi_female · नमस्ते',
         request: {
           operation: 'tts',
           headers: { speaker: 'hi_female' },
@@ -123,8 +125,8 @@ describe('a HAR file', () => {
     expect(cases).toEqual([
       {
         version: 1,
-        id: 'transliteration-en-to-hi-delhi',
-        name: 'transliteration en to hi Delhi',
+        id: 'transliteration-en-hi-delhi',
+        name: 'Transliteration · en → hi · Delhi',
         request: {
           operation: 'transliteration',
           headers: { src_lang: 'en', tgt_lang: 'hi', domain: 'generic' },
@@ -243,7 +245,8 @@ describe('a HAR file', () => {
     const read = await importHar(
       har(entry(), entry({ headers: { 'REV-APPNAME': 'tts' }, response: audio })),
       {
-        taken: new Set(['transliteration', 'tts']),
+        names,
+        taken: new Set(['transliteration', 'text-to-speech']),
         propose: (exchange) => {
           seen.push(exchange);
           return [{ kind: 'contract' }];
@@ -251,7 +254,7 @@ describe('a HAR file', () => {
       },
     );
     expect(read).toMatchObject({
-      cases: [{ id: 'transliteration-2', expectations: [{ kind: 'contract' }] }, { id: 'tts-2' }],
+      cases: [{ id: 'transliteration-2', expectations: [{ kind: 'contract' }] }, { id: 'text-to-speech-2' }],
     });
     expect(seen[0]).toMatchObject({
       operation: 'transliteration',
@@ -267,6 +270,6 @@ describe('a HAR file', () => {
     ['{}', /^this is not a HAR file/],
     ['{"log":{"entries":{}}}', /^this is not a HAR file/],
   ])('a file that is not JSON or not a HAR file is refused: %j', async (text, problem) => {
-    expect(await importHar(text)).toEqual({ problem: expect.stringMatching(problem) });
+    expect(await importHar(text, { names })).toEqual({ problem: expect.stringMatching(problem) });
   });
 });

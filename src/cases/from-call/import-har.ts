@@ -6,7 +6,7 @@ import type { OperationId } from '#contract/errors.ts';
 import { parse } from '#contract/schema.ts';
 import { Case } from '../case-file/case.ts';
 import type { Expectation } from '../case-file/expectation.ts';
-import { caseIdOf, caseNameOf } from '../case-file/name-case.ts';
+import { caseIdOf, caseNameOf, type OperationNames } from '../case-file/name-case.ts';
 import type { CaseRequest } from '../case-file/request.ts';
 import { secretMask } from '../evidence/mask-secrets.ts';
 import { requestOfEntry } from './har-request.ts';
@@ -27,6 +27,7 @@ export interface LeftOutEntry {
 }
 
 export interface HarOptions {
+  readonly names: OperationNames;
   /** Ids that are already taken. */
   readonly taken?: ReadonlySet<string>;
   /** Expectations from the recorded answer; its HTTP status when absent. */
@@ -41,7 +42,7 @@ export interface HarOptions {
  */
 export async function importHar(
   text: string,
-  { taken = new Set(), propose }: HarOptions = {},
+  { names, taken = new Set(), propose }: HarOptions,
 ): Promise<HarImport | { readonly problem: string }> {
   const json = parseJson(text.replace(/^\ufeff/, ''));
   if ('problem' in json) return { problem: `not JSON: ${json.problem}` };
@@ -79,7 +80,7 @@ export async function importHar(
       continue;
     }
     const exchange = await exchangeOf(request.operation, parsed.data);
-    const name = caseNameOf(request).slice(0, 200);
+    const name = caseNameOf(request, names).slice(0, 200);
     const value = parse(Case, {
       version: 1,
       id: caseIdOf(name, ids),

@@ -2,6 +2,7 @@ import type { CaseSet } from '#cases/archive/case-set.ts';
 import type { ReadSet } from '#cases/archive/read-set.ts';
 import type { SetProblems } from '#cases/archive/set-limits.ts';
 import type { ComparedCase } from '#cases/baselines/compare-runs.ts';
+import type { OperationNames } from '#cases/case-file/name-case.ts';
 import type { AudioRows } from '#cases/data/audio-rows.ts';
 import type { BatchErrorRate } from '#cases/data/batch-error-rate.ts';
 import type { ReadRows } from '#cases/data/read-rows.ts';
@@ -54,12 +55,16 @@ export const writeEvidence = (
   signal?: AbortSignal,
 ): Promise<WrittenFile> => ask({ kind: 'evidence', record, format, name }, signal);
 
-/** Reads the calls of a HAR file as cases in a worker; `taken` are ids that the cases may not have. */
+/**
+ * Reads the calls of a HAR file as cases in a worker; `taken` are ids that the cases may not have, `names` the names of
+ * the operations in their names.
+ */
 export const importHarFile = (
   har: Blob,
   taken: ReadonlySet<string>,
+  names: OperationNames,
   signal?: AbortSignal,
-): Promise<HarImport | { readonly problem: string }> => ask({ kind: 'importHar', har, taken }, signal);
+): Promise<HarImport | { readonly problem: string }> => ask({ kind: 'importHar', har, taken, names }, signal);
 
 /** Reads a CSV or TSV file as rows of data in a worker. */
 export const readRowsFile = (table: File, signal?: AbortSignal): Promise<ReadRows> =>

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { CaseSet } from '#cases/archive/case-set.ts';
 import { readZip } from '#cases/archive/zip.ts';
+import { operationNames } from '#console/catalogues/operation-names.ts';
 import { sampleCases, sampleReport } from '#testing/sample-report.ts';
 import { evidenceFormats } from './evidence-formats.ts';
 import { doTask } from './tasks.ts';
@@ -62,8 +63,10 @@ it('a HAR file becomes cases, and a table becomes rows', async () => {
   const { summary: _, ...record } = await sampleReport();
   const har = await doTask({ kind: 'evidence', record, format: 'har', name: 'run' });
   if (!('content' in har)) throw new Error('not written');
-  const taken = new Set(['tts-hi-female']);
-  expect(await doTask({ kind: 'importHar', har: har.content, taken })).toMatchObject({
+  const taken = new Set(['text-to-speech-hi-female']);
+  expect(
+    await doTask({ kind: 'importHar', har: har.content, taken, names: operationNames.en }),
+  ).toMatchObject({
     cases: [
       {
         expectations: expect.arrayContaining([
@@ -71,7 +74,7 @@ it('a HAR file becomes cases, and a table becomes rows', async () => {
         ]),
       },
       {},
-      { id: 'tts-hi-female-2' },
+      { id: 'text-to-speech-hi-female-2' },
     ],
   });
   const table = new File(['a\tb\n1\t2'], 'rows.tsv');

@@ -4,6 +4,7 @@ import { maxSetBytes, type SetFile, type SetProblems, tooLarge } from '#cases/ar
 import { writeSet } from '#cases/archive/write-set.ts';
 import { readZip, writeZip } from '#cases/archive/zip.ts';
 import { type ComparedCase, compareRuns } from '#cases/baselines/compare-runs.ts';
+import type { OperationNames } from '#cases/case-file/name-case.ts';
 import { type AudioRows, audioRows } from '#cases/data/audio-rows.ts';
 import { type BatchErrorRate, batchErrorRate } from '#cases/data/batch-error-rate.ts';
 import { type ReadRows, readRows } from '#cases/data/read-rows.ts';
@@ -54,7 +55,11 @@ export interface Tasks {
   };
   importHar: {
     /** `taken`: ids that the cases may not have. */
-    readonly task: { readonly har: Blob; readonly taken: ReadonlySet<string> };
+    readonly task: {
+      readonly har: Blob;
+      readonly taken: ReadonlySet<string>;
+      readonly names: OperationNames;
+    };
     readonly answer: HarImport | { readonly problem: string };
   };
   readRows: { readonly task: { readonly table: File }; readonly answer: ReadRows };
@@ -111,6 +116,7 @@ export async function doTask(task: Task): Promise<Answer<TaskKind>> {
     case 'importHar':
       return importHar(await task.har.text(), {
         taken: task.taken,
+        names: task.names,
         propose: (exchange, request) => proposeExpectations(request, [exchange], exchange.timing.total),
       });
     case 'readRows':

@@ -1,8 +1,10 @@
+import type { OperationNames } from '#cases/case-file/name-case.ts';
 import type { Exchange } from '#client/exchange.ts';
 
 /** The call of which a case is made. */
 export interface CallOfCase {
   readonly exchange: Exchange;
+  readonly names: OperationNames;
   /** For an upload: the call that fetched its transcript. */
   readonly transcript: Exchange | undefined;
   /** Credentials that must not be in the case. */

@@ -1,3 +1,4 @@
+import type { OperationNames } from '#cases/case-file/name-case.ts';
 import type { Exchange } from '#client/exchange.ts';
 import { typedCredentials } from '#console/targets/target-choice.tsx';
 import { askWorker } from '#console/ui/ask-worker.ts';
@@ -9,14 +10,17 @@ import { jobIdOf } from './job-id.ts';
 /**
  * Makes a case of a call and saves it. The call that fetched a transcript becomes a case of its upload, if that is still
  * in the list of calls. A worker does it, because the code and the recording can be large.
+ *
+ * @param names - the names of the operations in the name of the case
  */
-export async function makeCase(listed: LoggedExchange): Promise<MakeCaseResult> {
+export async function makeCase(listed: LoggedExchange, names: OperationNames): Promise<MakeCaseResult> {
   const entry = await completeCall(listed);
   if (!entry) return { problem: 'request' };
   const upload = entry.exchange.operation === 'stt_transcript' ? await uploadOf(entry.exchange) : undefined;
   const worker = new Worker(new URL('./make-case-worker.ts', import.meta.url), { type: 'module' });
   const call: CallOfCase = {
     exchange: (upload ?? entry).exchange,
+    names,
     transcript: upload && entry.exchange,
     secrets: [...typedCredentials.values()].flatMap(({ apiKey, appId }) => [apiKey, appId]),
   };

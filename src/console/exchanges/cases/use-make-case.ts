@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { makeCaseWords } from '#console/catalogues/exchange/make-case.ts';
+import { operationNames } from '#console/catalogues/operation-names.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { createListeners } from '#console/ui/listeners.ts';
@@ -30,13 +31,14 @@ export const useCaseNotice = (): CaseNotice | undefined =>
 /** Returns a function that makes a case of a call, saves it and shows the outcome; one call at a time. */
 export function useMakeCase(): (entry: LoggedExchange) => Promise<void> {
   const words = useWords(makeCaseWords);
+  const names = useWords(operationNames);
   const announce = useAnnounce();
   const queries = useQueryClient();
   return async (entry) => {
     if (notice === 'making') return;
     showCaseNotice('making');
     const made = await import('./make-case.ts')
-      .then(({ makeCase }) => makeCase(entry))
+      .then(({ makeCase }) => makeCase(entry, names))
       .catch((): MakeCaseResult => ({ problem: 'code' }));
     showCaseNotice(made);
     announce('problem' in made ? words.notMade[made.problem] : words.made(made.name));

@@ -1,6 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SetCase } from '#cases/archive/case-set.ts';
 import type { ReadSet } from '#cases/archive/read-set.ts';
+import type { OperationNames } from '#cases/case-file/name-case.ts';
+import { operationNames } from '#console/catalogues/operation-names.ts';
+import { useWords } from '#console/catalogues/words.tsx';
 import {
   importHarFile,
   readSetFolder,
@@ -22,9 +25,10 @@ export interface Imported {
 /** Adds the starter set, a zip or a folder of cases, or the calls of a HAR file to the cases of this browser. */
 export function useImport(cases: readonly SetCase[]) {
   const client = useQueryClient();
+  const names = useWords(operationNames);
   return useMutation({
     mutationFn: async (from: File | FileSystemDirectoryHandle | 'starter-set'): Promise<Imported> => {
-      const imported = await add(from, cases);
+      const imported = await add(from, cases, names);
       await client.invalidateQueries({ queryKey: savedCasesQuery.queryKey });
       return imported;
     },
@@ -34,9 +38,10 @@ export function useImport(cases: readonly SetCase[]) {
 async function add(
   from: File | FileSystemDirectoryHandle | 'starter-set',
   cases: readonly SetCase[],
+  names: OperationNames,
 ): Promise<Imported> {
   if (from === 'starter-set') return addSet(await readStarterSet());
-  return from instanceof File ? addFile(from, cases) : addSet(await readSetFolder(from));
+  return from instanceof File ? addFile(from, cases, names) : addSet(await readSetFolder(from));
 }
 
 async function addSet(read: ReadSet): Promise<Imported> {
@@ -46,9 +51,9 @@ async function addSet(read: ReadSet): Promise<Imported> {
   return { added: paths.length, paths, problems: [], leftOut: [] };
 }
 
-async function addFile(file: File, cases: readonly SetCase[]): Promise<Imported> {
+async function addFile(file: File, cases: readonly SetCase[], names: OperationNames): Promise<Imported> {
   if (!/\.(har|json)$/i.test(file.name)) return addSet(await readSetZip(file));
-  const read = await importHarFile(file, new Set(cases.map((one) => one.case.id)));
+  const read = await importHarFile(file, new Set(cases.map((one) => one.case.id)), names);
   if ('problem' in read) return { added: 0, problems: [`${file.name}: ${read.problem}`], leftOut: [] };
   const added = read.cases.map((one) => ({ path: `har/${one.id}.json`, case: one }));
   await savedCases.addSet({ cases: added, audio: new Map(), baselines: new Map(), data: new Map() });
