@@ -19,12 +19,12 @@ export async function readSet(files: readonly SetFile[]): Promise<ReadSet> {
   if (problems.length > 0) return { problems };
   const content = sortFiles(files);
   const data = new Map(content.data.map(({ path, bytes }) => [path, decodeText(bytes)?.text]));
-  const cases = content.cases.flatMap((file): SetCase[] => {
-    const read = readSetCase(file, data);
-    if (!('problems' in read)) return [read];
-    problems.push(...read.problems.map((problem) => `${file.path}: ${problem}`));
-    return [];
-  });
+  const cases: SetCase[] = [];
+  for (const file of content.cases) {
+    const read = await readSetCase(file, data);
+    if ('problems' in read) problems.push(...read.problems.map((problem) => `${file.path}: ${problem}`));
+    else cases.push(read);
+  }
   const audio = new Map<string, Uint8Array<ArrayBuffer>>();
   for (const { path, bytes } of content.audio) {
     const key = await sha256(bytes);
@@ -89,10 +89,10 @@ function sortFiles(files: readonly SetFile[]) {
   return sorted;
 }
 
-function readSetCase(
+async function readSetCase(
   { path, bytes }: SetFile,
   data: ReadonlyMap<string, string | undefined>,
-): SetCase | SetProblems {
+): Promise<SetCase | SetProblems> {
   const text = decodeText(bytes)?.text;
   if (text === undefined) return { problems: ['this is not a text file'] };
   const read = readCase(text);
@@ -104,7 +104,7 @@ function readSetCase(
   if (problem !== undefined) return { problems: [`data.file: ${problem}`] };
   const table = data.get(dataPath(path, from.file));
   if (table === undefined) return { problems: [`data.file: ${from.file} is missing or not a text file`] };
-  const rows = readRows(table, from.file);
+  const rows = await readRows(table, from.file);
   if ('problems' in rows) return { problems: rows.problems.map((sentence) => `${from.file}: ${sentence}`) };
   return { path, case: read.case, rows: rows.rows };
 }

@@ -114,8 +114,8 @@ describe('a data file', () => {
     ['a.csv', 'text,expected\r\n"Hello, ""you""",नमस्ते\r\n\r\n"two\nlines",\r\n'],
     ['a.csv', '\ufefftext;expected\n"Hello, ""you""";नमस्ते\n"two\nlines";\n'],
     ['a.tsv', 'text\texpected\n"Hello, ""you"""\tनमस्ते\n"two\nlines"\n'],
-  ])('%s is read with its column names', (name, text) => {
-    expect(readRows(text, name)).toEqual({
+  ])('%s is read with its column names', async (name, text) => {
+    expect(await readRows(text, name)).toEqual({
       columns: ['text', 'expected'],
       rows: [
         { text: 'Hello, "you"', expected: 'नमस्ते' },
@@ -124,17 +124,17 @@ describe('a data file', () => {
     });
   });
 
-  it('a data file is read in the encodings that spreadsheets save', () => {
+  it('a data file is read in the encodings that spreadsheets save', async () => {
     const utf16 = new Uint8Array(
       new Uint16Array([...'\ufeffa\tb\nक\tख'].map((letter) => letter.charCodeAt(0))).buffer,
     );
-    expect(readRows(utf16, 'a.tsv')).toMatchObject({ rows: [{ a: 'क', b: 'ख' }] });
+    expect(await readRows(utf16, 'a.tsv')).toMatchObject({ rows: [{ a: 'क', b: 'ख' }] });
   });
 
   it('a data file written by an export is read back unchanged', async () => {
     const texts = ['=1+1', "'=1", '+91 98', '-5', '@a', 'plain', ' =x', "'quoted'"];
     const text = await csvText([['text'], ...texts.map((cell) => [cell])]);
-    expect(readRows(text, 'a.csv')).toMatchObject({ rows: texts.map((cell) => ({ text: cell })) });
+    expect(await readRows(text, 'a.csv')).toMatchObject({ rows: texts.map((cell) => ({ text: cell })) });
   });
 
   it.each([
@@ -145,14 +145,14 @@ describe('a data file', () => {
     ['a,b\n\n"1\n2",3\n1,2,3', /^line 5: 3 cells, but the heading row has 2$/],
     ['a,b\n"1,2\n3', /^line 2: Quoted field unterminated$/],
     [new Uint8Array([0, 1, 2, 3, 0, 0]), /^this is not a text file$/],
-  ])('a data file is refused with the place of the problem', (content, problem) => {
-    expect(readRows(content, 'a.csv')).toEqual({
+  ])('a data file is refused with the place of the problem', async (content, problem) => {
+    expect(await readRows(content, 'a.csv')).toEqual({
       problems: expect.arrayContaining([expect.stringMatching(problem)]),
     });
   });
 
-  it('a column may be named like an inherited member of an object', () => {
-    expect(readRows('__proto__,constructor\n1,2', 'a.csv')).toMatchObject({
+  it('a column may be named like an inherited member of an object', async () => {
+    expect(await readRows('__proto__,constructor\n1,2', 'a.csv')).toMatchObject({
       columns: ['__proto__', 'constructor'],
     });
     const request: Case['request'] = { operation: 'tts', body: { text: '{{toString}}' } };

@@ -1,4 +1,3 @@
-import papaparse from 'papaparse';
 import { withoutFormulaEscape } from '#contract/local/spreadsheet.ts';
 import type { DataRow } from '../case-file/case.ts';
 import { decodeText } from './decode-text.ts';
@@ -15,9 +14,10 @@ export type ReadRows =
  *
  * @param fileName - its ending decides the separator: a tab for `.tsv` and `.tab`
  */
-export function readRows(content: Uint8Array | string, fileName: string): ReadRows {
+export async function readRows(content: Uint8Array | string, fileName: string): Promise<ReadRows> {
   const text = typeof content === 'string' ? content : decodeText(content)?.text;
   if (text === undefined) return { problems: ['this is not a text file'] };
+  const { default: papaparse } = await import('papaparse');
   const table = text.replace(/^\ufeff/, '');
   // Empty rows would mislead the guess; the table itself is read with them, so that lines can be counted.
   const { delimiter } = /\.(tsv|tab)$/i.test(fileName)
