@@ -25,7 +25,7 @@ export function RowList<Row>({ label, rows, estimate, keyOf, children }: RowList
     return (
       <Suspense>
         <VirtualList label={label} count={rows.length} estimate={estimate}>
-          {(index) => rows.slice(index, index + 1).map(children)}
+          {(index) => index < rows.length && children(rows[index] as Row)}
         </VirtualList>
       </Suspense>
     );
