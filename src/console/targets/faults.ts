@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '#client/outcome.ts';
+import { replaceQueryData } from '#console/ui/replace-query-data.ts';
 import type { ArmedFault, ArmedFaults } from '#contract/local/service.ts';
 import { liveQueryOptions, localCalls } from './queries.ts';
 
@@ -12,7 +13,7 @@ export const faultsQuery = queryOptions({
 });
 
 const cacheArmedFaults = (client: QueryClient) => (armed: ArmedFaults) =>
-  client.setQueryData(faultsQuery.queryKey, armed);
+  replaceQueryData(client, faultsQuery.queryKey, armed);
 
 /** Arms a fault. */
 export const armMutation = (client: QueryClient) =>

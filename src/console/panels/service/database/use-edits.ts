@@ -5,6 +5,7 @@ import { unwrap } from '#client/outcome.ts';
 import { databaseWords } from '#console/catalogues/databases/database.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
+import { replaceQueryData } from '#console/ui/replace-query-data.ts';
 import type { Change } from '#contract/local/changes.ts';
 import { changeText } from './change-text.ts';
 import {
@@ -72,7 +73,7 @@ export function useEdits<Item extends DatabaseItem, Draft>(database: Database<It
           : calls.add(draft, personName())),
       ),
     onSuccess: async (item, { replaces }) => {
-      client.setQueryData(itemQuery(database, item.id).queryKey, item);
+      await replaceQueryData(client, itemQuery(database, item.id).queryKey, item);
       if (replaces) await updateLists((pages) => withItem(pages, item));
       else void reloadLists();
       return reportLatest();

@@ -8,6 +8,7 @@ import { Field } from '#console/ui/controls/Field.tsx';
 import { Switch } from '#console/ui/controls/Switch.tsx';
 import { TextInput } from '#console/ui/controls/TextInput.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
+import { replaceQueryData } from '#console/ui/replace-query-data.ts';
 import type { TargetList } from '#contract/proxy/targets.ts';
 import { addTarget } from './change-targets.ts';
 import { emptyTargetForm, readTargetForm, type TargetForm, type TargetProblem } from './target-form.ts';
@@ -26,8 +27,8 @@ export function AddTarget({ list }: { list: TargetList }) {
   // The mutation has no variables, because the query cache would keep the key.
   const add = useMutation({
     mutationFn: async () => ('target' in read ? addTarget(read.target) : list),
-    onSuccess: (next) => {
-      client.setQueryData(targetsQuery.queryKey, next);
+    onSuccess: async (next) => {
+      await replaceQueryData(client, targetsQuery.queryKey, next);
       announce(words.added(form.name.trim()));
       setForm(emptyTargetForm);
       setShowProblem(false);

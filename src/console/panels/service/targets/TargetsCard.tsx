@@ -7,6 +7,7 @@ import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { ConfirmDialog } from '#console/ui/overlays/ConfirmDialog.tsx';
+import { replaceQueryData } from '#console/ui/replace-query-data.ts';
 import { embeddedTarget, type Target } from '#contract/proxy/targets.ts';
 import { AddTarget } from './AddTarget.tsx';
 import { removeTarget } from './change-targets.ts';
@@ -30,8 +31,8 @@ export function TargetsCard() {
   }, [isLoaded]);
   const remove = useMutation({
     mutationFn: removeTarget,
-    onSuccess: (next, name) => {
-      client.setQueryData(targetsQuery.queryKey, next);
+    onSuccess: async (next, name) => {
+      await replaceQueryData(client, targetsQuery.queryKey, next);
       if (chosen === name) chooseTarget(embeddedTarget);
       announce(words.removed(name));
       heading.current?.focus();

@@ -10,6 +10,7 @@ import { Button } from '#console/ui/controls/Button.tsx';
 import { Segmented } from '#console/ui/controls/Segmented.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
+import { replaceQueryData } from '#console/ui/replace-query-data.ts';
 import type { CatalogueEngine } from '#contract/local/engine-catalogue.ts';
 import type { TranslationEngineState } from '#contract/local/translation-engine.ts';
 import { catalogueQuery } from '../engines/catalogue-query.ts';
@@ -72,8 +73,8 @@ function EngineChooser({ state: { engine, envFile }, models }: EngineChooserProp
   const [showProblem, setShowProblem] = useState(false);
   const read = readForm(form);
 
-  const keep = (state: TranslationEngineState, message: string) => {
-    client.setQueryData(stateKey, state);
+  const keep = async (state: TranslationEngineState, message: string) => {
+    await replaceQueryData(client, stateKey, state);
     announce(message);
     return client.invalidateQueries({ queryKey: enginesQuery.queryKey });
   };

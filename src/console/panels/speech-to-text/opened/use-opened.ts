@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { replaceQueryData } from '#console/ui/replace-query-data.ts';
 import { useTracking } from '../tracker/tracking.tsx';
 import type { OpenedTranscript } from './opened.ts';
 
@@ -38,8 +39,7 @@ export function useOpened(id: string, onShow: (id: string) => void) {
     if (lacking) void client.invalidateQueries({ queryKey: queryKeyOf(id) });
   }, [client, id, lacking]);
   const open = (opened: OpenedTranscript) => {
-    client.setQueryData(queryKeyOf(opened.id), opened);
-    onShow(opened.id);
+    void replaceQueryData(client, queryKeyOf(opened.id), opened).then(() => onShow(opened.id));
     void store.keep(opened).catch(() => setLost(opened.id));
   };
   return {

@@ -1,0 +1,14 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+
+/**
+ * Sets the data of a query to what a change was answered with. A request of that query in flight is cancelled, because
+ * its answer may be from before the change.
+ */
+export async function replaceQueryData<Data>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  data: Data,
+): Promise<void> {
+  await client.cancelQueries({ queryKey, exact: true });
+  client.setQueryData(queryKey, data);
+}
