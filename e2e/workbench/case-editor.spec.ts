@@ -168,6 +168,73 @@ test('problems in JSON are listed by line, its text survives a reload, and it is
   await expect(listOf(page).getByText('Unsaved changes')).toBeVisible();
 });
 
+test('what a case needs of its target is added, changed and removed in the form', async ({
+  console,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await newCase(console, page, 'Needs');
+  const needs = editorOf(page).getByRole('region', { name: 'What the target must have' });
+  const add = async (kind: string) => {
+    await needs.getByRole('button', { name: 'Add a need' }).click();
+    await page.getByRole('button', { name: kind, exact: true }).click();
+    return needs.getByRole('listitem', { name: kind });
+  };
+  const fault = await add('A fault in the next call');
+  await expect(fault.getByRole('combobox', { name: 'In a call of' })).toBeFocused();
+  await fault.getByRole('combobox', { name: 'Fault' }).selectOption('A slow answer');
+  await fault.getByRole('textbox', { name: 'Milliseconds' }).fill('soon');
+  await expect(fault.getByText(/^needs\.0\.fault\.milliseconds: /)).toBeVisible();
+  await fault.getByRole('textbox', { name: 'Milliseconds' }).fill('300');
+
+  const entry = await add('An entry in the lookup database');
+  await entry.getByRole('textbox', { name: 'Text', exact: true }).fill('The ferry is late.');
+  const translation = entry.getByRole('textbox', { name: 'Its translation' });
+  await expect(translation).toHaveAttribute('lang', 'hi');
+  await translation.fill('नाव देर से आएगी।');
+  await entry.getByRole('combobox', { name: 'State' }).selectOption('In progress');
+
+  const spelling = await add('A spelling exception');
+  await spelling.getByRole('textbox', { name: 'Word' }).fill('Zqx');
+  await spelling.getByRole('textbox', { name: 'Spellings, Value 1' }).fill('ज़');
+  const engine = await add('An engine for a language');
+  await engine.getByRole('combobox', { name: 'Function' }).selectOption('Speech to text');
+  await engine.getByRole('combobox', { name: 'Language' }).fill('en');
+  const removed = await add('A dialect of the embedded service');
+  await removed.getByRole('button', { name: /^Remove/ }).click();
+  await expect(removed).toHaveCount(0);
+  await console.expectAccessible('the needs of a case at 320 px');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+  await page.keyboard.press('Control+S');
+  await editorOf(page).getByRole('radio', { name: 'JSON' }).click();
+  const stored = await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('cases');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    return new Promise<{ case: { needs: unknown } }[]>((resolve, reject) => {
+      const reading = database.transaction('cases').objectStore('cases').getAll();
+      reading.onsuccess = () => resolve(reading.result);
+      reading.onerror = () => reject(reading.error);
+    });
+  });
+  expect(stored[0]?.case.needs).toEqual([
+    { kind: 'fault', fault: { kind: 'delay', milliseconds: 300 } },
+    {
+      kind: 'entry',
+      from: 'en',
+      to: 'hi',
+      source: 'The ferry is late.',
+      translation: 'नाव देर से आएगी।',
+      moderation: 'in-progress',
+    },
+    { kind: 'exception', from: 'en', to: 'hi', word: 'Zqx', spellings: ['ज़'] },
+    { kind: 'engine', function: 'stt_batch', language: 'en' },
+  ]);
+});
+
 test('the editor is opened and left by keys, and by a double click', async ({ console, page }) => {
   await newCase(console, page, 'By keys');
   await editorOf(page).getByRole('button', { name: 'All cases' }).click();

@@ -1,11 +1,11 @@
 import { serviceWords } from '#console/catalogues/service/service.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { FaultSelect } from '#console/targets/FaultSelect.tsx';
+import { segmentCodes } from '#console/targets/fault-kinds.ts';
 import { Field } from '#console/ui/controls/Field.tsx';
 import { Select } from '#console/ui/controls/Select.tsx';
 import { TextInput } from '#console/ui/controls/TextInput.tsx';
-import { errorRowsOf } from '#contract/errors.ts';
-import { type FaultForm, otherFaultKindsOf, segmentCodes } from './fault-form.ts';
-import { faultWords } from './fault-words.ts';
+import type { FaultForm } from './fault-form.ts';
 
 interface FaultFieldsProps {
   form: FaultForm;
@@ -26,19 +26,7 @@ export function FaultFields({ form, onChange }: FaultFieldsProps) {
   );
   return (
     <>
-      <Field label={words.fault}>
-        <Select
-          options={[
-            ...otherFaultKindsOf(form.operation).map((kind) => ({ value: kind, label: words.kinds[kind] })),
-            ...errorRowsOf(form.operation).map((row) => ({
-              value: row.id,
-              label: faultWords({ kind: 'row', row: row.id }, words),
-            })),
-          ]}
-          value={form.fault}
-          onChange={(fault) => onChange({ fault })}
-        />
-      </Field>
+      <FaultSelect operation={form.operation} value={form.fault} onChange={(fault) => onChange({ fault })} />
       {form.fault === 'status' && numeric('status')}
       {form.fault === 'segment' && (
         <Field label={words.segment}>

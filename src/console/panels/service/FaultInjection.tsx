@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { CallFailed } from '#client/outcome.ts';
 import { serviceWords } from '#console/catalogues/service/service.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { faultWords } from '#console/targets/fault-words.ts';
 import { armMutation, clearMutation, faultsQuery } from '#console/targets/faults.ts';
 import { Card } from '#console/ui/Card.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
@@ -16,7 +17,6 @@ import { operationIds } from '#contract/errors.ts';
 import type { ArmedFault } from '#contract/local/service.ts';
 import { FaultFields } from './FaultFields.tsx';
 import { type FaultForm, faultToArm, withOperation } from './fault-form.ts';
-import { faultWords } from './fault-words.ts';
 
 interface FaultInjectionProps {
   form: FaultForm;

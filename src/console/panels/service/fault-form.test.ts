@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { otherFaultKinds, otherFaultKindsOf } from '#console/targets/fault-kinds.ts';
 import { errorRows } from '#contract/errors.ts';
-import { FaultForm, faultToArm, otherFaultKinds, otherFaultKindsOf, withOperation } from './fault-form.ts';
+import { FaultForm, faultToArm, withOperation } from './fault-form.ts';
 
 const form = (change: Partial<FaultForm> = {}): FaultForm => ({ ...FaultForm.parse({}), ...change });
 

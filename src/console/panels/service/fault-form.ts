@@ -1,21 +1,7 @@
 import * as z from 'zod/mini';
+import { otherFaultKinds, otherFaultKindsOf, segmentCodes } from '#console/targets/fault-kinds.ts';
 import { errorRowsOf, operationIds } from '#contract/errors.ts';
 import { ArmedFault } from '#contract/local/service.ts';
-
-/** Faults other than the documented error rows. A failed segment exists in translation only. */
-export const otherFaultKinds = [
-  'status',
-  'segment',
-  'delay',
-  'reset',
-  'truncated',
-  'html',
-  'broken-json',
-  'wrong-shape',
-] as const;
-export type OtherFaultKind = (typeof otherFaultKinds)[number];
-
-export const segmentCodes = ['-3', '-4', '-5', '-6', '-7'] as const;
 
 /** The form of fault injection. */
 export const FaultForm = z.object({
@@ -28,11 +14,6 @@ export const FaultForm = z.object({
   times: z.catch(z.string(), '1'),
 });
 export type FaultForm = z.infer<typeof FaultForm>;
-
-/** The kinds of faults that a function can have besides its error rows. */
-export function otherFaultKindsOf(operation: FaultForm['operation']): OtherFaultKind[] {
-  return otherFaultKinds.filter((kind) => kind !== 'segment' || operation === 'localization');
-}
 
 /** Chooses another function; a fault that it cannot have becomes a slow answer. */
 export function withOperation(form: FaultForm, operation: FaultForm['operation']): FaultForm {

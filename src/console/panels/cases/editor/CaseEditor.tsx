@@ -19,6 +19,7 @@ import { DataSection } from './data/DataSection.tsx';
 import { type EditedCase, useDraft } from './draft/use-draft.ts';
 import { ExpectationList } from './expectations/ExpectationList.tsx';
 import { CaseAsJson, loadJsonView } from './json/CaseAsJson.tsx';
+import { NeedList } from './needs/NeedList.tsx';
 import { proposeFromLastAnswer } from './propose.ts';
 import { RequestFields } from './request/RequestFields.tsx';
 
@@ -199,6 +200,12 @@ function CaseForm({ edited, cases }: { edited: EditedCase; cases: readonly SetCa
         rowsOfFile={edited.rowsOfFile}
         onChange={change}
         onReplace={replaceAndSay}
+      />
+      <NeedList
+        of={draft.case}
+        problems={problems}
+        onChange={(needs) => change({ needs })}
+        onReplace={(needs, what) => replaceAndSay({ needs }, what)}
       />
       <ExpectationList
         of={draft.case}

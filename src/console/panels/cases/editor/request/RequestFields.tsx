@@ -92,9 +92,6 @@ export function RequestFields({ of: one, onChange, onReplace }: RequestFieldsPro
         </label>
       )}
       {others.length > 0 && <p className="text-sm text-ink-third">{words.others(others.join(', '))}</p>}
-      {one.needs && one.needs.length > 0 && (
-        <p className="text-sm text-ink-third">{words.needs(one.needs.map(({ kind }) => kind).join(', '))}</p>
-      )}
     </section>
   );
 }
