@@ -1,17 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../verbs/fixtures.ts';
 import { chooseFiles, jobRow, jobView, readJobRecords, toneWav } from '../verbs/speech-to-text-verbs.ts';
-
-/** Enters credentials for the session of this tab. */
-async function typeCredentials(page: Page, apiKey: string, appId: string) {
-  await page.getByRole('button', { name: /^Account:/ }).click();
-  const forget = page.getByRole('button', { name: 'Forget credentials' });
-  if (await forget.isVisible()) await forget.click();
-  await page.getByLabel('REV-API-KEY').fill(apiKey);
-  await page.getByLabel('REV-APP-ID').fill(appId);
-  await page.getByRole('button', { name: 'Use for this session' }).click();
-  await expect(page.getByRole('button', { name: 'Account: this session' })).toBeVisible();
-}
+import { typeCredentials } from '../verbs/type-credentials.ts';
 
 test('the first tab uploads with credentials entered in the second, and stores them nowhere', async ({
   console: _,

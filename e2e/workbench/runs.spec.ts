@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type ConsoleVerbs, expect, test } from '../verbs/fixtures.ts';
+import { typeCredentials } from '../verbs/type-credentials.ts';
 import { openWithStarterSet } from './workbench-verbs.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -59,6 +60,46 @@ test('a run continues after a reload, without repeating answered calls', async (
   expect(after.calls).toBeLessThanOrEqual(all - done);
   await page.reload();
   await expect(console.result.getByRole('button', { name: '1 at a time, 250 ms between' })).toBeVisible();
+});
+
+test('a run continues after a reload on another panel', async ({ console, page }) => {
+  await startSlowRun(console);
+  const all = await sizeOf(page);
+  const done = await doneIn(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Service' }).click();
+  await expect(page).toHaveURL(/\/service/);
+  await page.reload();
+  const after = countCalls(page);
+  await expect(page.getByRole('heading', { name: 'Service', level: 1 })).toBeVisible();
+  const unfinished = () => page.evaluate(() => localStorage.getItem('console.unfinished-runs'));
+  await expect.poll(unfinished, { timeout: 60_000 }).toBe(null);
+  expect(after.calls).toBeGreaterThan(0);
+  expect(after.calls).toBeLessThanOrEqual(all - done);
+  await page.getByRole('navigation').getByRole('link', { name: 'Cases' }).click();
+  await expectEnd(page, all);
+});
+
+test('a run with typed credentials waits for them after a reload', async ({ console, page }) => {
+  await page.goto('/cases');
+  await typeCredentials(page, 'demo-key-working', 'demo.working');
+  await startSlowRun(console);
+  const all = await sizeOf(page);
+  await page.reload();
+  const waits = console.result.getByText(
+    /^The credentials that were typed for this run are gone: \d+ cases? left\. Type them again/,
+  );
+  await expect(waits).toBeVisible();
+  const sent = countCalls(page);
+  const goOn = console.result.getByRole('button', { name: 'Continue' });
+  await expect(goOn).toBeDisabled();
+  await typeCredentials(page, 'demo-key-working', 'demo.working');
+  expect(sent.calls).toBe(0);
+  await goOn.click();
+  await expect(waits).toHaveCount(0);
+  await expectEnd(page, all);
+  expect(sent.calls).toBeGreaterThan(0);
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toContain('demo-key-working');
 });
 
 test('a second tab shows the run, and continues it when the first tab is closed', async ({

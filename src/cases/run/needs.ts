@@ -4,6 +4,7 @@ import { phrasebookId } from '#contract/local/built-in-engines.ts';
 import type { Engines } from '#contract/local/service.ts';
 import type { Need } from '../case-file/need.ts';
 import type { TargetFacts } from './target-facts.ts';
+import { changedBy, type Undo, undoAll } from './undo.ts';
 
 /** Whether a case changes its target while it runs, so that no other case may run at the same time. */
 export function runsAlone(needs: readonly Need[]): boolean {
@@ -16,105 +17,99 @@ export type NeedsOutcome =
   /** Why the case is skipped. */
   | { readonly missing: string };
 
-/** The name under which changes appear in the change logs of the databases. */
-const changedBy = 'cases';
-
 /**
  * Checks that the target has what a case needs, then makes the changes that it needs. If one change fails, the earlier
  * ones are undone.
+ *
+ * @param onChange - called before a fault is armed and after every other change, with all that must be undone
  */
 export async function meetNeeds(
   needs: readonly Need[],
   operation: OperationId,
   facts: TargetFacts,
+  onChange: (undos: readonly Undo[]) => Promise<void>,
 ): Promise<NeedsOutcome> {
-  const undoes: (() => Promise<unknown>)[] = [];
+  let undos: readonly Undo[] = [];
+  const keep = async (next: readonly Undo[]) => {
+    undos = next;
+    await onChange(next);
+  };
   const undo = async () => {
-    for (const step of undoes.splice(0).reverse()) await step();
+    if (undos.length > 0) await keep(await undoAll(undos, facts));
   };
   for (const need of [...needs].sort((a, b) => Number(runsAlone([a])) - Number(runsAlone([b])))) {
-    const met = await meet(need, operation, facts);
-    if ('missing' in met) {
+    const missing = await meet(need, operation, facts, (change) => keep([...undos, change]));
+    if (missing !== undefined) {
       await undo();
-      return met;
+      return { missing };
     }
-    undoes.push(met.undo);
   }
   return { undo };
 }
 
-const met = { undo: async () => {} };
+type AddUndo = (undo: Undo) => Promise<void>;
 
+/** Meets one need, or returns what is missing. */
 async function meet(
   need: Need,
   operation: OperationId,
   facts: TargetFacts,
-): Promise<{ readonly undo: () => Promise<unknown> } | { readonly missing: string }> {
+  addUndo: AddUndo,
+): Promise<string | undefined> {
   const health = await facts.health();
-  if (!health) return { missing: 'the target has no local addresses (/_local)' };
+  if (!health) return 'the target has no local addresses (/_local)';
   switch (need.kind) {
     case 'local-service':
-      return met;
+      return undefined;
     case 'dialect':
-      if (health.dialect === need.dialect) return met;
-      return { missing: `the target speaks the ${health.dialect} dialect, not the ${need.dialect} one` };
+      if (health.dialect === need.dialect) return undefined;
+      return `the target speaks the ${health.dialect} dialect, not the ${need.dialect} one`;
     case 'engine':
-      if (isServed(need, await facts.engines())) return met;
-      return { missing: `no engine of the target serves ${need.language} (${need.function})` };
+      if (isServed(need, await facts.engines())) return undefined;
+      return `no engine of the target serves ${need.language} (${need.function})`;
     case 'fault':
-      return armFault(need, operation, facts);
+      return armFault(need, operation, facts, addUndo);
     case 'entry': {
       const { from, to, source, translation, moderation } = need;
       const texts = {
         [from]: { text: source, moderation: 'moderated' },
         [to]: { text: translation, moderation },
       } as const;
-      return undoable(
-        'entry',
-        facts.entries,
-        await facts.entries.add({ texts, domain: null, account: null }, changedBy),
-      );
+      const added = await facts.entries.add({ texts, domain: null, account: null }, changedBy);
+      return noteAdded('entry', added, addUndo);
     }
     case 'exception': {
       const { kind: _, ...draft } = need;
       const added = await facts.exceptions.add({ ...draft, domain: null, account: null }, changedBy);
-      return undoable('exception', facts.exceptions, added);
+      return noteAdded('exception', added, addUndo);
     }
   }
 }
 
-/** Arms the fault instead of those already armed; `undo` arms these again. */
+/** Arms the fault instead of those already armed. */
 async function armFault(
   { fault, operation }: Need & { kind: 'fault' },
   ofCase: OperationId,
   { calls }: TargetFacts,
-): ReturnType<typeof meet> {
+  addUndo: AddUndo,
+): Promise<string | undefined> {
   const before = await calls.faults();
-  if (before.kind !== 'ok') return { missing: `the faults cannot be read: ${reasonOf(before)}` };
-  const restore = async () => {
-    await calls.clearFaults();
-    for (const fault of before.data.faults) await calls.armFault(fault);
-  };
+  if (before.kind !== 'ok') return `the faults cannot be read: ${reasonOf(before)}`;
+  await addUndo({ kind: 'faults', faults: before.data.faults });
   await calls.clearFaults();
   const armed = await calls.armFault({ operation: operation ?? ofCase, times: 1, fault });
-  if (armed.kind === 'ok') return { undo: restore };
-  await restore();
-  return { missing: `the fault cannot be armed: ${reasonOf(armed)}` };
+  return armed.kind === 'ok' ? undefined : `the fault cannot be armed: ${reasonOf(armed)}`;
 }
 
-interface Stored {
-  readonly id: string;
-  readonly revision: number;
-}
-
-function undoable(
-  name: 'entry' | 'exception',
-  database: { remove(id: string, revision: number, by: string): Promise<unknown> },
-  added: Outcome<Stored>,
-): Awaited<ReturnType<typeof meet>> {
-  if (added.kind !== 'ok') return { missing: `the ${name} cannot be added: ${reasonOf(added)}` };
+async function noteAdded(
+  kind: 'entry' | 'exception',
+  added: Outcome<{ readonly id: string; readonly revision: number }>,
+  addUndo: AddUndo,
+): Promise<string | undefined> {
+  if (added.kind !== 'ok') return `the ${kind} cannot be added: ${reasonOf(added)}`;
   const { id, revision } = added.data;
-  return { undo: () => database.remove(id, revision, changedBy) };
+  await addUndo({ kind, id, revision });
+  return undefined;
 }
 
 /** The reason why a call of `/_local` failed. */

@@ -7,6 +7,7 @@ import type { CaseResult, CaseVerdict, ExpectationResult } from './results.ts';
 import type { RunItem } from './run-item.ts';
 import { type FindAudio, type SentRequest, sendRequest } from './send-request.ts';
 import type { TargetFacts } from './target-facts.ts';
+import type { TargetChanges } from './undo.ts';
 import { wait } from './wait.ts';
 
 /** A target that can be called, or why there is none. */
@@ -34,6 +35,7 @@ export interface CaseContext {
   readonly check: CheckAnswer;
   /** How an answer differs from the accepted one; undefined where it does not, or none was accepted. */
   readonly changed: (item: RunItem, answer: Exchange) => Promise<string | undefined>;
+  readonly onTargetChange: (changes: TargetChanges) => Promise<void>;
   readonly signal: AbortSignal;
   readonly transcriptTimeout: number;
 }
@@ -52,7 +54,10 @@ export async function runCase(item: RunItem, context: CaseContext): Promise<Case
   if ('problem' in connection) return resultOf('broken', { reason: connection.problem });
   if ('missing' in connection) return resultOf('skipped', { reason: connection.missing });
 
-  const needs = await meetNeeds(one.needs ?? [], one.request.operation, connection.facts);
+  const { target, account } = one;
+  const needs = await meetNeeds(one.needs ?? [], one.request.operation, connection.facts, (undos) =>
+    context.onTargetChange({ target, account, undos: [...undos] }),
+  );
   if ('missing' in needs) return resultOf('skipped', { reason: needs.missing });
   try {
     await wait(one.delay ?? 0, context.signal);

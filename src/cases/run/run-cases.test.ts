@@ -1,10 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Target } from '#client/target.ts';
 import { type SharedService, sharedService } from '#testing/service/shared-service.ts';
 import type { Case, DataRow } from '../case-file/case.ts';
 import type { CaseResult } from './results.ts';
 import { type RunOptions, runCases } from './run-cases.ts';
 import { itemsWithKeys, keyOfResult, runItems } from './run-item.ts';
+import { TargetChanges, undoLeftChanges } from './undo.ts';
 
 let service: SharedService;
 let target: Target;
@@ -150,6 +151,38 @@ describe('a run', () => {
       { responseList: [{ outString: ['ज़'] }] },
     ]);
     expect(await state()).toEqual(before);
+    await service.request('/_local/faults', { method: 'DELETE' });
+  });
+
+  it('changes of a run that was cut off can be undone later, once the target answers', async () => {
+    const armed = { operation: 'tts', times: 3, fault: { kind: 'status', status: 503 } };
+    await service.armFault(armed);
+    const faults = async () => (await service.request('/_local/faults')).json();
+    const before = await faults();
+    const stopper = new AbortController();
+    const noted: TargetChanges[] = [];
+    const faulty = translate('fault', {
+      delay: 60_000,
+      needs: [{ kind: 'fault', fault: { kind: 'reset' } }],
+    });
+    const running = run([faulty], {
+      signal: stopper.signal,
+      onTargetChange: async (changes) => {
+        noted.push(changes);
+      },
+    });
+    await vi.waitFor(async () => expect(await faults()).toMatchObject({ faults: [{ times: 1 }] }));
+    expect(noted).toEqual([{ undos: [{ kind: 'faults', faults: [armed] }] }]);
+    const changes = TargetChanges.parse(JSON.parse(JSON.stringify(noted[0])));
+    const unreachable = { ...target, baseUrl: 'http://127.0.0.1:9' };
+    expect(await undoLeftChanges(changes, async () => unreachable)).toBe(false);
+    expect(await undoLeftChanges(changes, async () => target)).toBe(true);
+    expect(await faults()).toEqual(before);
+
+    stopper.abort();
+    expect(await running).toMatchObject([{ verdict: 'stopped' }]);
+    expect(noted.at(-1)).toEqual({ undos: [] });
+    expect(await faults()).toEqual(before);
     await service.request('/_local/faults', { method: 'DELETE' });
   });
 

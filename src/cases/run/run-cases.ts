@@ -1,26 +1,24 @@
 import type { Exchange } from '#client/exchange.ts';
-import type { Target } from '#client/target.ts';
 import { checkAnswer } from '../expectations/check-expectation.ts';
 import { runsAlone } from './needs.ts';
 import type { CaseResult } from './results.ts';
 import { type CheckAnswer, type Connection, runCase } from './run-case.ts';
 import type { RunItem } from './run-item.ts';
 import type { FindAudio } from './send-request.ts';
-import { targetFacts } from './target-facts.ts';
+import { type ConnectTarget, targetFacts } from './target-facts.ts';
+import type { TargetChanges } from './undo.ts';
 import { wait } from './wait.ts';
 
 export interface RunOptions {
   readonly items: readonly RunItem[];
-  /** Connects to the target and account named in the case, or to those of the run when undefined. */
-  readonly connect: (
-    target: string | undefined,
-    account: string | undefined,
-  ) => Promise<Target | { readonly problem: string } | { readonly missing: string }>;
+  readonly connect: ConnectTarget;
   /** Replaces the usual check, for example by one that also measures audio. */
   readonly check?: CheckAnswer | undefined;
   readonly findAudio?: FindAudio | undefined;
   /** How an answer differs from the accepted one; undefined where it does not, or none was accepted. */
   readonly changed?: ((item: RunItem, answer: Exchange) => Promise<string | undefined>) | undefined;
+  /** Called when a case is about to change its target, and when that is undone: then with nothing left to undo. */
+  readonly onTargetChange?: ((changes: TargetChanges) => Promise<void>) | undefined;
   /** Cases at a time; 4 when absent. Cases that change the target run alone, after the others. */
   readonly concurrency?: number | undefined;
   /** Milliseconds between the end of a case and the start of the next; 0 when absent. */
@@ -41,6 +39,7 @@ export async function runCases(options: RunOptions): Promise<readonly CaseResult
     findAudio: options.findAudio ?? (async () => undefined),
     check: options.check ?? checkAnswer,
     changed: options.changed ?? (async () => undefined),
+    onTargetChange: options.onTargetChange ?? (async () => {}),
     transcriptTimeout: options.transcriptTimeout ?? 600_000,
     signal,
   };

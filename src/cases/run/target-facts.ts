@@ -4,6 +4,15 @@ import type { Outcome } from '#client/outcome.ts';
 import type { Target } from '#client/target.ts';
 import type { Engines, Health } from '#contract/local/service.ts';
 
+/**
+ * Connects to the target and account named in a case, or to those of the run where a name is undefined. `problem`: why it
+ * cannot be called; `missing`: what the target lacks, so that the case is skipped.
+ */
+export type ConnectTarget = (
+  target: string | undefined,
+  account: string | undefined,
+) => Promise<Target | { readonly problem: string } | { readonly missing: string }>;
+
 /** What a run knows about a target beyond the API. Requested once, when the first case needs it. */
 export interface TargetFacts {
   readonly calls: ReturnType<typeof localCallsTo>;

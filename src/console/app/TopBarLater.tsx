@@ -1,5 +1,6 @@
 import { FaultChip } from './FaultChip.tsx';
 import { StageButton } from './StageButton.tsx';
+import { UnfinishedRuns } from './UnfinishedRuns.tsx';
 
 /** The part of the top bar that is loaded once the page is idle. */
 export function TopBarLater() {
@@ -7,6 +8,7 @@ export function TopBarLater() {
     <>
       <FaultChip />
       <StageButton />
+      <UnfinishedRuns />
     </>
   );
 }

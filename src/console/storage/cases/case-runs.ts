@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type CaseResult, caseVerdicts, type ResultRow } from '#cases/run/results.ts';
 import { keyOfResult, runKey } from '#cases/run/run-item.ts';
+import { TargetChanges } from '#cases/run/undo.ts';
 import { changeRecords } from '#console/storage/database.ts';
 import { parseRecords } from '#console/storage/records.ts';
 import { casesDatabase } from './cases-database.ts';
@@ -32,6 +33,8 @@ const StoredRun = z.object({
   /** Id of the run with which this one is compared. */
   comparedWith: z.optional(z.string()),
   settings: z.optional(RunSettings),
+  /** What its case in progress has changed at the target; absent or without undos when nothing is to be undone. */
+  changes: z.optional(TargetChanges),
   /** The keys of the requests to be sent (`runKey`), in order. */
   keys: z.array(z.string()),
 });

@@ -18,8 +18,9 @@ import { preloadable } from '#console/ui/preloadable.ts';
 import { formatMoment } from '#console/ui/text/moment.ts';
 import { sideOf } from '../compare/side-of.ts';
 import { stopRun, useActiveRun } from '../run/active-run.ts';
+import { useJoinRuns } from '../run/ContinueRuns.tsx';
 import type { RunTarget } from '../run/connect.ts';
-import { joinRuns, startRuns } from '../run/run-queue.ts';
+import { startRuns } from '../run/run-queue.ts';
 import { useRunSettings } from '../run/run-settings.ts';
 import { rowsQuery, runsQuery } from '../run/runs-query.ts';
 import { RunResults } from './list/RunResults.tsx';
@@ -58,7 +59,7 @@ export function ResultPane({ cases, selected, onEdit, saveEdited }: ResultPanePr
   const [choice, setChoice] = useState<string>();
   const [comparing, setComparing] = useState(false);
   const running = active?.running === true;
-  useEffect(() => joinRuns({ client, words: words.run }), [client, words]);
+  useJoinRuns();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stored runs change when a run begins or ends
   useEffect(() => {
     void client.invalidateQueries({ queryKey: runsQuery.queryKey });

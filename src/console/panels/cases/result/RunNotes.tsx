@@ -22,6 +22,7 @@ export function RunNotes({ run, rows, busy, notStored }: RunNotesProps) {
   const done = rows.filter(({ verdict }) => verdict !== 'stopped').length;
   const left = run.keys.length - done;
   const needsCredentials = run.endedAt === undefined && lacksCredentials(run);
+  const ofTarget = target === run.target ? session : undefined;
   return (
     <div className="flex flex-col gap-2 px-4 pt-2 empty:hidden">
       {!busy && left > 0 && (run.endedAt !== undefined || needsCredentials) && (
@@ -29,7 +30,9 @@ export function RunNotes({ run, rows, busy, notStored }: RunNotesProps) {
           action={
             <Button
               size="small"
-              onClick={() => void continueRun(run, target === run.target ? session : undefined)}
+              // Without them, the rest would be sent as another account.
+              disabled={needsCredentials && !ofTarget}
+              onClick={() => void continueRun(run, ofTarget)}
             >
               {words.continue}
             </Button>

@@ -1,4 +1,5 @@
 import { caseRuns, type RunSettings, type StoredRun } from '#console/storage/cases/case-runs.ts';
+import { noteUnfinishedRuns } from '#console/storage/cases/unfinished-runs.ts';
 import type { SessionCredentials } from '#console/targets/target-choice.tsx';
 import { embeddedTarget } from '#contract/proxy/targets.ts';
 import { askForRun, endElsewhere, onRunElsewhere } from './active-run.ts';
@@ -62,13 +63,14 @@ export async function startRuns(
   waiting.push(...runs);
   // If it cannot be stored, the run continues in this tab only.
   for (const run of runs) await caseRuns.put(run).catch(() => {});
+  noteUnfinishedRuns(true);
   void sendWaiting();
   return runs.map(({ id }) => id);
 }
 
 /** Sends the remaining requests of a run that was stopped, or whose typed credentials were lost. */
 export async function continueRun(
-  { endedAt: _, typed: __, ...run }: StoredRun,
+  { endedAt: _, typed: __, changes: ___, ...run }: StoredRun,
   session: SessionCredentials | undefined,
 ): Promise<void> {
   if (session) typed.set(run.id, session);
@@ -76,6 +78,7 @@ export async function continueRun(
   const again = { ...run, ...(session && { typed: true }) };
   waiting.push(again);
   await caseRuns.put(again).catch(() => {});
+  noteUnfinishedRuns(true);
   void sendWaiting();
 }
 
@@ -89,6 +92,7 @@ async function sendWaiting(): Promise<void> {
   asking = true;
   try {
     await withLock(async () => {
+      await undoLeftChanges(given);
       for (let run = await nextRun(); run; run = await nextRun()) {
         // A run that fails completely is stored as stopped, with its results so far.
         const { stopped } = await import('./send-run.ts')
@@ -103,9 +107,20 @@ async function sendWaiting(): Promise<void> {
     });
   } finally {
     asking = false;
+    const stored = await caseRuns.all().catch(() => []);
+    noteUnfinishedRuns(stored.some(({ endedAt }) => endedAt === undefined));
     await given.client.invalidateQueries({ queryKey: ['cases', 'runs'] });
   }
   if (waiting.length > 0) await sendWaiting();
+}
+
+/** Undoes what runs had changed at their targets in tabs that were closed or reloaded. */
+async function undoLeftChanges(given: RunContext): Promise<void> {
+  const stored = await caseRuns.all().catch(() => []);
+  const left = stored.filter(({ changes }) => changes !== undefined && changes.undos.length > 0);
+  if (left.length === 0) return;
+  const { undoLeft } = await import('./send-run.ts');
+  for (const run of left) await undoLeft(run, given).catch(() => {});
 }
 
 /** Waits for the lock; on a page over plain HTTP, which has no locks, each tab sends its own runs. */

@@ -2,6 +2,7 @@ import { answerDifferences, comparedAnswer } from '#cases/baselines/accepted.ts'
 import type { CaseResult, ResultRow } from '#cases/run/results.ts';
 import type { RunOptions } from '#cases/run/run-cases.ts';
 import { itemsWithKeys, runItems, runKey } from '#cases/run/run-item.ts';
+import { undoLeftChanges } from '#cases/run/undo.ts';
 import { localCallsTo } from '#client/local/local-calls.ts';
 import { caseAudio } from '#console/storage/cases/case-audio.ts';
 import { caseRuns, type StoredRun } from '#console/storage/cases/case-runs.ts';
@@ -83,6 +84,10 @@ export async function sendRun(
       findAudio: caseAudio.get,
       changed: differenceFromAccepted,
       onResult: add,
+      onTargetChange: async (changes) => {
+        run = { ...run, changes };
+        await caseRuns.put(run).catch(() => {});
+      },
     });
   } finally {
     ignoreStop();
@@ -97,6 +102,17 @@ export async function sendRun(
     }
   }
   return { stopped: stopper.signal.aborted };
+}
+
+/**
+ * Undoes what a case of a run had changed at its target when the page was closed or reloaded. What cannot be undone yet,
+ * because the target does not answer, is tried again on the next visit.
+ */
+export async function undoLeft(run: StoredRun, { client, words }: RunContext): Promise<void> {
+  const { target, account = defaultAccount, changes } = run;
+  if (!changes) return;
+  const connect = createConnect({ target, account, session: undefined }, client, words);
+  if (await undoLeftChanges(changes, connect)) await caseRuns.put({ ...run, changes: undefined });
 }
 
 /** Dialect and version of the service, which only the embedded service reports. */
