@@ -32,12 +32,12 @@ it('does not measure damaged audio', async () => {
   expect(await measureAudio({ bytes: new Uint8Array([1, 2, 3]), format: 'flac' })).toBeUndefined();
 });
 
-it.each(['MP3', 'FLAC', 'OPUS'] as const)('measures %s as it measures the samples', async (name) => {
+it.each(['MP3', 'FLAC', 'OPUS', 'OGG'] as const)('measures %s as it measures the samples', async (name) => {
   const encoder = await createEncoder(name, 16_000);
   const body = encoder.write(sound);
   const { head, tail } = encoder.finish();
   const bytes = Uint8Array.from(Buffer.concat([head, body, tail]));
-  const format = ({ MP3: 'mp3', FLAC: 'flac', OPUS: 'opus' } as const)[name];
+  const format = ({ MP3: 'mp3', FLAC: 'flac', OPUS: 'opus', OGG: 'ogg' } as const)[name];
   const measure = await measureAudio({ bytes, format });
   const original = await measureAudio({ bytes: wav, format: 'wav' });
   // Lossy codecs smear the edges of the tone.

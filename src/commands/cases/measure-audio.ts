@@ -1,3 +1,4 @@
+import { OggVorbisDecoder } from '@wasm-audio-decoders/ogg-vorbis';
 import { createDecoder } from 'libopus-wasm';
 import { BlobSource, EncodedPacketSink, Input, OGG } from 'mediabunny';
 import { MPEGDecoder } from 'mpg123-decoder';
@@ -8,7 +9,7 @@ import { answerFile, measureOf } from '#console/audio/measure/case-measure.ts';
 import { createByteSource } from '#service/speech-to-text/decoding/byte-source.ts';
 import { decodeFlac } from '#service/speech-to-text/decoding/flac/decode-flac.ts';
 
-/** Measures loudness and silence of WAV, PCM, MP3, FLAC and Opus; undefined for Vorbis and for damaged audio. */
+/** Measures loudness and silence of WAV, PCM, MP3, FLAC, Opus and Vorbis; undefined for damaged audio. */
 export const measureAudio: MeasureAudio = async (audio) => {
   const remux = async (file: Blob) => file;
   return measureOf(await analyse({ file: answerFile(audio), measure: true }, { decode, remux }));
@@ -42,9 +43,20 @@ const decode: Decode = async ({ file, facts, mp3 }) => {
       };
     }
     default:
-      return facts.codec === 'Opus' ? decodeOpus(file, bytes, facts.channels) : 'no-decoder';
+      if (facts.codec === 'Opus') return decodeOpus(file, bytes, facts.channels);
+      return facts.codec === 'Vorbis' ? decodeVorbis(bytes, facts.channels) : 'no-decoder';
   }
 };
+
+async function decodeVorbis(bytes: Uint8Array, channels: number) {
+  const decoder = new OggVorbisDecoder();
+  await decoder.ready;
+  try {
+    return decodedStream(await decoder.decodeFile(bytes), channels);
+  } finally {
+    decoder.free();
+  }
+}
 
 /** Position of the number of samples to skip at the start, in the header packet after the first page's header. */
 const opusPreSkipOffset = 28 + 10;
