@@ -32,6 +32,11 @@ export function CharactersDialog({ onClose }: { onClose: () => void }) {
   });
   const [shown, setShown] = useState<Shown>('all');
   const inspection = useInspection(first, second);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // The dialog has focused its first button; without a text, the field for it comes first.
+  useEffect(() => {
+    if (field.current?.value === '') field.current.focus();
+  }, []);
   const last = useRef(first);
   useEffect(() => {
     last.current = first;
@@ -52,6 +57,7 @@ export function CharactersDialog({ onClose }: { onClose: () => void }) {
         <div className="grid gap-4 md:grid-cols-2">
           <Field label={words.first}>
             <TextArea
+              ref={field}
               {...attributesOf(first)}
               rows={3}
               value={first.text}

@@ -1,4 +1,5 @@
 import { languageAttributes as attributesOfScript } from '#cases/checks/text/script-of-text.ts';
+import { textOfEditor } from '#console/ui/code/editor-text.ts';
 import type { LanguageAttributes } from '#console/ui/languages/LanguageText.tsx';
 
 /** A text with its language and direction. */
@@ -36,13 +37,14 @@ export function textToInspect(): InspectedText {
     focused instanceof HTMLTextAreaElement ||
     (focused instanceof HTMLInputElement && focused.selectionStart !== null);
   if (isTextField && fieldText(focused) !== '') return textIn(focused, fieldText(focused));
+  const inEditor = focused ? textOfEditor(focused) : undefined;
+  if (focused && inEditor) return textIn(focused, inEditor);
   const selection = getSelection();
   const start = selection?.anchorNode;
   if (selection && start && !selection.isCollapsed) {
     const element = start instanceof Element ? start : start.parentElement;
     if (element) return textIn(element, selection.toString());
   }
-  if (focused instanceof HTMLElement && focused.isContentEditable) return textIn(focused, focused.innerText);
   const panel = document.getElementById('panel');
   for (let part = focused; part && part !== panel && panel?.contains(part); part = part.parentElement) {
     const results = [

@@ -20,6 +20,17 @@ export function sessionOf(side: CallSide, choice: TargetChoice): SessionCredenti
   return side.target === choice.target && isTyped ? choice.session : undefined;
 }
 
+/** A side to compare a call with: another target if there is one, otherwise another account, otherwise the same. */
+export function useOtherSide({ target, account }: CallSide): CallSide {
+  const targets = useQuery(targetsQuery).data?.targets ?? [];
+  const accounts = useQuery(accountsQuery).data ?? [];
+  const otherTarget = targets.find(({ name, hasCredentials }) => name !== target && (hasCredentials || name === embeddedTarget))?.name;
+  if (otherTarget !== undefined) return { target: otherTarget, account: defaultAccount };
+  const otherAccount = accounts.find(({ name }) => name !== account)?.name;
+  if (target === embeddedTarget && otherAccount !== undefined) return { target, account: otherAccount };
+  return { target, account };
+}
+
 interface TargetFieldsProps {
   value: CallSide;
   onChange: (side: CallSide) => void;

@@ -6,6 +6,8 @@ import { scriptOf } from './word-script.ts';
 export interface Segment {
   readonly kind: 'word' | 'number' | 'ordinal' | 'initials' | 'tagged' | 'other';
   readonly text: string;
+  /** The full word of an abbreviation, which is written instead of it. */
+  readonly readAs?: string;
 }
 
 // Matches in a single pass without backtracking.

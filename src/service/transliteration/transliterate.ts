@@ -4,6 +4,7 @@ import type { WordRoute } from '#contract/local/explanations.ts';
 import { createBuiltInTransliterator } from '../engines/transliterator-built-in.ts';
 import { type Steps, stepsAtOnce } from '../in-turns.ts';
 import { letterName, spellLetters } from './abbreviations.ts';
+import { readAbbreviations } from './abbreviations-in-context.ts';
 import { addressWord } from './address-abbreviations.ts';
 import { isCommonEnglish } from './english/english-words.ts';
 import { builtInExceptions } from './exceptions/built-in-exceptions.ts';
@@ -88,7 +89,8 @@ export function* transliterateWithRoutes(
     ...{ from, to, limit, abbreviate, isBulk, options, parts },
     ...{ isRomanised, hasName },
   };
-  const segments = joinKnownWords(findExceptions(split, task));
+  const pieces = findExceptions(split, task);
+  const segments = joinKnownWords(languages[to].script === 'Latn' ? pieces : readAbbreviations(pieces));
   const lists: (readonly string[])[] = [];
   const words: WordRoute[] = [];
   for (const [at, segment] of segments.entries()) {
@@ -169,7 +171,7 @@ function* candidates(segment: Piece, task: TransliterationTask): Steps<Spelled> 
         spellLetters(segment.text.replaceAll('.', ''), to, options.abbreviationWithoutDot ?? false),
       );
     case 'word':
-      return yield* writeWord(segment.text, task);
+      return yield* writeWord(segment.readAs ?? segment.text, task);
   }
 }
 

@@ -4,14 +4,14 @@ import type { Exchange } from '#client/exchange.ts';
 import { comparisonWords } from '#console/catalogues/comparison.ts';
 import { compareCallWords } from '#console/catalogues/exchange/compare-call.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { type CallSide, sessionOf, TargetFields } from '#console/targets/TargetFields.tsx';
+import { type CallSide, sessionOf, TargetFields, useOtherSide } from '#console/targets/TargetFields.tsx';
 import { callTargetOf, useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';
 import { Dialog } from '#console/ui/overlays/Dialog.tsx';
 import { formatDuration } from '#console/ui/text/format.ts';
-import { accountHeader, defaultAccount, embeddedTarget } from '#contract/proxy/targets.ts';
+import { accountHeader, embeddedTarget } from '#contract/proxy/targets.ts';
 import { ResponseSide } from '../drawer/CallSides.tsx';
 import { ExchangeStatus } from '../drawer/ExchangeStatus.tsx';
 import type { LoggedExchange } from '../exchange-log.ts';
@@ -29,7 +29,12 @@ export function CompareCallDialog({ entry, onClose }: CompareCallDialogProps) {
   const comparison = useWords(comparisonWords);
   const choice = useTargetChoice();
   const announce = useAnnounce();
-  const [side, setSide] = useState<CallSide>({ target: choice.target, account: defaultAccount });
+  const [chosen, setSide] = useState<CallSide>();
+  const proposed = useOtherSide({
+    target: entry.exchange.target,
+    account: accountOf(entry.exchange) ?? '',
+  });
+  const side = chosen ?? proposed;
   const stopper = useRef<AbortController>(undefined);
   useEffect(() => () => stopper.current?.abort(), []);
   const sending = useMutation({

@@ -4,11 +4,20 @@ import { bracketMatching } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { styleNonce } from '../style-nonce.ts';
+import { type EditorText, readTextEvent } from './editor-text.ts';
 import { editorTheme } from './editor-theme.ts';
 import { replaceSelectionOnInput } from './replace-selection-on-input.ts';
 
 /** Submits the form, as these keys do elsewhere in the panel; the editor's own bindings are overridden. */
 const editorKeymap = defaultKeymap.filter(({ key }) => key !== 'Mod-Enter');
+
+/** Answers `textOfEditor`. */
+const readableText = EditorView.domEventHandlers({
+  [readTextEvent]: ({ detail }: CustomEvent<EditorText>, { state }) => {
+    const { from, to } = state.selection.main;
+    detail.text = from < to ? state.sliceDoc(from, to) : state.doc.toString();
+  },
+});
 
 /** What every editor of code has. Tab leaves the editor, so that keyboard users are not trapped. */
 export function editorBase(): Extension {
@@ -22,6 +31,7 @@ export function editorBase(): Extension {
     EditorView.lineWrapping,
     editorTheme,
     replaceSelectionOnInput,
+    readableText,
     keymap.of([...closeBracketsKeymap, ...historyKeymap, ...editorKeymap]),
     // The lists and notes of the editor are not in the language of the text.
     EditorView.editorAttributes.of({ lang: document.documentElement.lang || 'en' }),

@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { TextInput } from '../controls/TextInput.tsx';
 import { Popover } from '../overlays/Popover.tsx';
 import { preloadable } from '../preloadable.ts';
 
@@ -19,6 +20,8 @@ const { load, Component: LanguageSearch } = preloadable(
 /** A button that opens a searchable list of languages, several of which can be chosen. */
 export function LanguagePicker<Code extends string>({ codes, chosen, onChange }: LanguagePickerProps<Code>) {
   const words = useWords(shellWords).languages;
+  // What is typed while the list loads.
+  const typed = useRef('');
   return (
     <Popover
       label={words.choose}
@@ -38,8 +41,22 @@ export function LanguagePicker<Code extends string>({ codes, chosen, onChange }:
     >
       {() => (
         // As high as the list can get, so that the popover opens where the list fits.
-        <Suspense fallback={<div className="h-128" />}>
+        <Suspense
+          fallback={
+            <div className="h-128">
+              <TextInput
+                autoFocus
+                aria-label={words.search}
+                placeholder={words.search}
+                onChange={({ target }) => {
+                  typed.current = target.value;
+                }}
+              />
+            </div>
+          }
+        >
           <LanguageSearch
+            typed={typed}
             codes={codes}
             chosen={chosen}
             onChange={(picked) =>

@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Check } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { findLanguage } from '#contract/languages.ts';
@@ -9,6 +9,8 @@ import { LanguageName } from './LanguageChip.tsx';
 
 interface LanguageSearchProps {
   codes: readonly string[];
+  /** What was typed before this field appeared; emptied once it is taken over. */
+  typed: RefObject<string>;
   chosen: readonly string[];
   /** Called with all chosen languages, in the order of choosing. */
   onChange: (chosen: string[]) => void;
@@ -30,10 +32,15 @@ function searchedText(code: string): string {
 }
 
 /** A search field for languages above the list of results; the caller provides the popover. */
-export function LanguageSearch({ codes, chosen, onChange }: LanguageSearchProps) {
+export function LanguageSearch({ codes, typed, chosen, onChange }: LanguageSearchProps) {
   const words = useWords(shellWords).languages;
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typed.current);
   const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const { length } = typed.current;
+    typed.current = '';
+    input.current?.setSelectionRange(length, length);
+  }, [typed]);
   return (
     <Combobox.Root
       inline

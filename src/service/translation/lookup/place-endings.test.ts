@@ -27,4 +27,16 @@ describe('endings after a place', () => {
     expect(joinEndings('పూణే\u200cలో', 'పూణే', 'te')).toBe('పూణేలో');
     expect(joinEndings('హైదరాబాద్\u200cలో', 'హైదరాబాద్', 'te')).toBe('హైదరాబాద్\u200cలో');
   });
+
+  it.each([
+    ['ਮੈਂ 3 ਦਿਨ ਵਿੱਚ', 'ਮੈਂ 3 ਦਿਨਾਂ ਵਿੱਚ'],
+    ['2 ਹਫ਼ਤੇ ਦਾ ਸਮਾਂ', '2 ਹਫ਼ਤਿਆਂ ਦਾ ਸਮਾਂ'],
+    ['11 ਮਹੀਨੇ ਤੋਂ', '11 ਮਹੀਨਿਆਂ ਤੋਂ'],
+    ['1 ਦਿਨ ਵਿੱਚ', '1 ਦਿਨ ਵਿੱਚ'],
+    ['3 ਦਿਨ ਆਰਾਮ', '3 ਦਿਨ ਆਰਾਮ'],
+  ])('Punjabi changes the unit after a number before a postposition, and back: %s', (written, joined) => {
+    const [text, expected] = [written.normalize('NFC'), joined.normalize('NFC')];
+    expect(joinEndings(text, '', 'pa')).toBe(expected);
+    expect(detachEndings(expected, 'pa')).toBe(text);
+  });
 });

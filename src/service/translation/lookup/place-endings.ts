@@ -4,20 +4,40 @@ import type { TranslationLanguage } from '#contract/languages.ts';
 const kannadaIn = 'ನಲ್ಲಿ';
 const kannadaTo = 'ಗೆ';
 
+/** Punjabi units of time after numbers other than 1, and their forms before a postposition: 3 ਦਿਨ, but 3 ਦਿਨਾਂ ਵਿੱਚ. */
+const punjabiUnits = new Map(
+  [
+    ['ਮਿੰਟ', 'ਮਿੰਟਾਂ'],
+    ['ਘੰਟੇ', 'ਘੰਟਿਆਂ'],
+    ['ਦਿਨ', 'ਦਿਨਾਂ'],
+    ['ਹਫ਼ਤੇ', 'ਹਫ਼ਤਿਆਂ'],
+    ['ਮਹੀਨੇ', 'ਮਹੀਨਿਆਂ'],
+    ['ਸਾਲ', 'ਸਾਲਾਂ'],
+  ].map(([plain = '', oblique = '']) => [plain.normalize('NFC'), oblique.normalize('NFC')] as const),
+);
+const anyOf = (words: Iterable<string>) => `(?:${[...words].join('|')})(?![\\p{L}\\p{M}])`;
+const beforePostposition = new RegExp(
+  `(?<=(?<![\\p{Nd}.,])(?!1 )\\p{Nd}+ )${anyOf(punjabiUnits.keys())}(?= ${anyOf('ਵਿੱਚ ਤੋਂ ਬਾਅਦ ਤੱਕ ਲਈ ਦਾ ਦੀ ਦੇ ਨੂੰ'.split(' '))})`,
+  'gu',
+);
+const obliqueUnits = new Map([...punjabiUnits].map(([plain, oblique]) => [oblique, plain]));
+const counted = new RegExp(`(?<=\\p{Nd} )${anyOf(obliqueUnits.keys())}`, 'gu');
+
 /**
- * Joins the endings of a filled template to the place before them, as the language writes it. In Kannada a duration
- * before "within" is in the genitive: ದಿನಗಳ ಒಳಗೆ.
+ * Joins the endings of a filled template to the place before them, as the language writes it. In Kannada and Punjabi the
+ * unit of a duration changes before "within" and other postpositions: ದಿನಗಳ ಒಳಗೆ, 3 ਦਿਨਾਂ ਵਿੱਚ.
  */
 export function joinEndings(text: string, place: string, language: TranslationLanguage): string {
   // Telugu needs the invisible joint only after a consonant without a vowel.
   if (language === 'te') return text.replace(/(?<!్)\u200c/gu, '');
+  if (language === 'pa') return text.replace(beforePostposition, (unit) => punjabiUnits.get(unit) ?? unit);
   if (language !== 'kn') return text;
-  const counted = text
+  const inGenitive = text
     .replace(/ಗಳು(?= ಒಳಗೆ)/u, 'ಗಳ')
     .replace(/(?<=ನಿಮಿಷ|ದಿನ|ವಾರ|ವರ್ಷ)(?= ಒಳಗೆ)/u, 'ದ')
     .replace(/(?<=ಗಂಟೆ)(?= ಒಳಗೆ)/u, 'ಯ');
-  if (place === '') return counted;
-  return counted
+  if (place === '') return inGenitive;
+  return inGenitive
     .replace(`${place} ${kannadaIn}`, kannadaJoined(place, kannadaIn))
     .replace(
       new RegExp(`${escaped(place)} ${kannadaTo}(?!\\p{M}|\\p{L})`, 'u'),
@@ -61,6 +81,8 @@ const detachments: readonly (readonly [RegExp, string])[] = [
   [/(?<=[ಿೀೆೇೈೂೊೋೌ್ಂ])(?<!ಗಂಟೆ)ಗೆ(?![\p{L}\p{M}])/gu, ` ${kannadaTo}`],
 ];
 
-/** The text with its endings after a space, as in templates, so that both can be compared. */
-export const detachEndings = (text: string, language: TranslationLanguage) =>
-  language === 'kn' ? detachments.reduce((rest, [shape, by]) => rest.replace(shape, by), text) : text;
+/** The text with its endings after a space and its units as in templates, so that both can be compared. */
+export function detachEndings(text: string, language: TranslationLanguage): string {
+  if (language === 'pa') return text.replace(counted, (unit) => obliqueUnits.get(unit) ?? unit);
+  return language === 'kn' ? detachments.reduce((rest, [shape, by]) => rest.replace(shape, by), text) : text;
+}

@@ -33,6 +33,9 @@ interface CasesPaneProps {
   returned: string | undefined;
 }
 
+/** The name of a button, which shows only its icon on a narrow screen. */
+const Label = ({ children }: { children: string }) => <span className="max-sm:sr-only">{children}</span>;
+
 /** The list of cases with import, export and removal. */
 export function CasesPane({
   cases,
@@ -60,8 +63,8 @@ export function CasesPane({
     <Card aria-label={words.cases} className="flex flex-col">
       <div className="flex flex-wrap items-center gap-1 px-4 pt-3">
         <h2 className="me-auto text-lg font-semibold">{words.cases}</h2>
-        <Button look="quiet" size="small" icon={Plus} onClick={() => onEdit()}>
-          {editorWords.create}
+        <Button look="quiet" size="small" icon={Plus} title={editorWords.create} onClick={() => onEdit()}>
+          <Label>{editorWords.create}</Label>
         </Button>
         <FileButton
           look="quiet"
@@ -72,16 +75,17 @@ export function CasesPane({
           disabled={importing.isPending}
           onFiles={([file]) => file && importing.mutate(file)}
         >
-          {importing.isPending ? words.adding : words.import}
+          <Label>{importing.isPending ? words.adding : words.import}</Label>
         </FileButton>
         <Button
           look="quiet"
           size="small"
           icon={Download}
+          title={words.export}
           disabled={exporting.isPending}
           onClick={() => exporting.mutate()}
         >
-          {words.export}
+          <Label>{words.export}</Label>
         </Button>
         {folder.isOffered && (
           <Button
@@ -92,7 +96,7 @@ export function CasesPane({
             disabled={folder.isBusy}
             onClick={folder.open}
           >
-            {words.openFolder}
+            <Label>{words.openFolder}</Label>
           </Button>
         )}
         {folder.name !== undefined && (
@@ -100,15 +104,22 @@ export function CasesPane({
             look="quiet"
             size="small"
             icon={Save}
+            title={words.saveToFolder(folder.name)}
             disabled={folder.isBusy}
             onClick={() => folder.save(chosen)}
           >
-            {words.saveToFolder(folder.name)}
+            <Label>{words.saveToFolder(folder.name)}</Label>
           </Button>
         )}
         {selected.size > 0 && (
-          <Button look="quiet" size="small" icon={Trash2} onClick={() => removal.remove([...selected])}>
-            {words.remove}
+          <Button
+            look="quiet"
+            size="small"
+            icon={Trash2}
+            title={words.remove}
+            onClick={() => removal.remove([...selected])}
+          >
+            <Label>{words.remove}</Label>
           </Button>
         )}
       </div>

@@ -79,7 +79,10 @@ export function monthSpellings(language: TranslationLanguage): readonly string[]
 }
 
 /** 0 for Monday to 6 for Sunday; undefined when the language has no such day. */
-export const readWeekday = createNameIndex((language) => [weekdayTable[language]]);
+export const readWeekday = createNameIndex((language) => [
+  weekdayTable[language],
+  ...(language === 'en' ? ['Mon Tue Wed Thu Fri Sat Sun', '- Tues - Thurs - - -'] : []),
+]);
 
 export function monthName(month: number, language: TranslationLanguage): string {
   return monthTable[language].split(' ')[month] ?? '';

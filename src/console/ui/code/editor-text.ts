@@ -1,0 +1,17 @@
+/** The event with which an editor of code is asked for its text. */
+export const readTextEvent = 'console-read-text';
+
+/** Filled in by the editor. */
+export interface EditorText {
+  text?: string;
+}
+
+/**
+ * The selected text of the editor of code that has the focus, or all of it; undefined for any other element. The page
+ * itself contains only the lines in view.
+ */
+export function textOfEditor(element: Element): string | undefined {
+  const detail: EditorText = {};
+  element.dispatchEvent(new CustomEvent(readTextEvent, { detail }));
+  return detail.text;
+}
