@@ -56,7 +56,7 @@ test('a finding seeks to its time, and is marked in the list, in the overview st
   await openFiles(page, answer, audio);
   await tab(page, /^Checks/).click();
   const check = openedRegion(page).getByRole('region', { name: 'Overlap', exact: true });
-  const finding = check.getByRole('button', { name: /shares 0\.100 s with the word before/ });
+  const finding = check.getByRole('button', { name: /overlaps the previous word by 0\.100 s/ });
   await finding.click();
   await expect.poll(() => position(page)).toBeCloseTo(1.9, 2);
   await expect(finding).toHaveAttribute('aria-current', 'true');
@@ -94,11 +94,11 @@ test('the user steps through low-confidence words, each played with its context'
   await next.click();
   await isHeard('mumbled', 4.5, 5);
   await next.click();
-  await expect(announced('There is no further one.')).toHaveCount(1);
+  await expect(announced('There are no more.')).toHaveCount(1);
   await previous.click();
   await isHeard('quiet', 1.5, 2);
   await previous.click();
-  await expect(announced('There is no further one.')).toHaveCount(1);
+  await expect(announced('There are no more.')).toHaveCount(1);
 });
 
 test('a user opens a transcript, seeks to a finding, steps through words and compares a reference text with the keyboard alone', {

@@ -65,7 +65,7 @@ test('the checks of a faulty answer are counted and filtered, and each leads to 
   await openAnswer(page, faultyTranscript);
   await tab(page, /^Checks/).click();
   const check = (name: string) => openedRegion(page).getByRole('region', { name, exact: true });
-  await expect(check('Overlap')).toContainText('shares 0.100 s with the word before');
+  await expect(check('Overlap')).toContainText('overlaps the previous word by 0.100 s');
   await expect(check('End before start')).toContainText('three');
   await expect(check('Confidence range')).toContainText('confidence 1.4');
   await expect(check('Words against original_transcript')).toContainText('too ≠ two');
@@ -78,7 +78,7 @@ test('the checks of a faulty answer are counted and filtered, and each leads to 
   await expect(check('End before start')).toBeVisible();
   const report = await saveDownload(page, 'Results of the checks, .md');
   expect(report.name).toMatch(/^speech-to-text-transcript-en-[\d-]+\.issues\.md$/);
-  expect(report.text).toContain('- 0:00.400 · shares 0.100 s with the word before · `two`');
+  expect(report.text).toContain('- 0:00.400 · overlaps the previous word by 0.100 s · `two`');
 });
 
 test('words below the confidence threshold are counted, without those that have no confidence', {

@@ -2,7 +2,7 @@
 const en = {
   title: 'Lookup database',
   explanation:
-    'Translations that are used as they are, before any engine. Your own come before the built-in ones, those of an account and domain before those for all.',
+    'Translations that are used as they are, before any engine. Your own come before the built-in ones, and those of one account or domain before those for all.',
   add: 'Add translation',
   search: 'Search translations',
   showFrom: 'Language shown first',
@@ -31,7 +31,7 @@ const en = {
   similarHint: 'Similar entries, for comparison. They are never used in place of this text.',
   percent: (share: number) => `${Math.round(100 * share)} %`,
   importHint:
-    'TMX, XLIFF, CSV with a column for each language, or JSON Lines. Entries that are there already stay as they are.',
+    'TMX, XLIFF, CSV with a column for each language, or JSON Lines. Entries that already exist stay as they are.',
   domains: {
     generic: 'General',
     government: 'Government',

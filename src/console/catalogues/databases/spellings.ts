@@ -2,7 +2,7 @@
 const en = {
   title: 'Exception database',
   explanation:
-    'Words that are spelled in another way than the engine would write them. Your own come before the built-in ones, those of an account and domain before those for all.',
+    'Words that are spelled differently from how the engine would write them. Your own come before the built-in ones, and those of one account or domain before those for all.',
   whenUsed: 'Transliteration uses exceptions when its option “Skip the exception database” is off.',
   add: 'Add exception',
   search: 'Search words and spellings',
@@ -12,8 +12,8 @@ const en = {
   entry: 'Exception',
   newEntry: 'New exception',
   word: 'Word',
-  wordHint: 'As it is written in the source language. Capital and small letters are the same.',
-  spellings: 'Spellings, the most usual first',
+  wordHint: 'As it is written in the source language. Capital and small letters make no difference.',
+  spellings: 'Spellings, most common first',
   spelling: (place: number) => `Spelling ${place}`,
   addSpelling: 'Add spelling',
   moveUp: (place: number) => `Move spelling ${place} up`,
@@ -21,13 +21,12 @@ const en = {
   problems: {
     missing: 'Write at least one word.',
     tooLong: 'At most 200 characters.',
-    twice: 'The same spelling is there twice.',
+    twice: 'This spelling is there twice.',
     same: 'Choose two different languages.',
   },
-  exportHint:
-    'Your own exceptions that the list shows, as CSV; the built-in ones if you choose them as origin.',
+  exportHint: 'Your own exceptions in the list, as CSV. For the built-in ones, choose them under Origin.',
   importHint:
-    'CSV with the columns word, from, to and spelling; if needed also domain, account, spelling 2 and so on. An export is such a file.',
+    'CSV with the columns word, from, to and spelling; optionally also domain, account, spelling 2 and so on. An exported file has these columns.',
   domains: {
     generic: 'General',
     pii_names: 'Names of people',

@@ -14,7 +14,7 @@ const en = {
   places: (name: string) => `Findings: ${name}`,
   goTo: (time: string) => `Go to ${time}`,
   noTime: 'no time',
-  noneShown: 'No check is shown by this filter.',
+  noneShown: 'No check matches this filter.',
   reportOf: (name: string) => `Checks of ${name}`,
   notChecked: {
     'no-audio': 'Could not be checked: no audio here.',
@@ -38,7 +38,7 @@ const en = {
     milliseconds: {
       name: 'Milliseconds for seconds',
       holds: 'Times are in seconds',
-      meaning: 'Words last over 10 s in the middle: the times are not in seconds.',
+      meaning: 'Half of the words last over 10 s: the times are not in seconds.',
     },
     'beyond-audio': {
       name: 'Beyond the audio',
@@ -48,18 +48,22 @@ const en = {
     'out-of-order': {
       name: 'Out of order',
       holds: 'Words are in order',
-      meaning: 'A word begins before the one that precedes it.',
+      meaning: 'A word begins before the previous word.',
     },
-    overlap: { name: 'Overlap', holds: 'Words do not overlap', meaning: 'Two words share more than 0.02 s.' },
+    overlap: {
+      name: 'Overlap',
+      holds: 'Words do not overlap',
+      meaning: 'Two words overlap by more than 0.02 s.',
+    },
     'speech-in-gap': {
       name: 'Sound without words',
       holds: 'No sound without words',
-      meaning: 'A gap of 0.5 s or more between words holds 0.25 s or more of sound.',
+      meaning: 'A gap of at least 0.5 s between words contains at least 0.25 s of sound.',
     },
     'word-over-silence': {
       name: 'Word over silence',
-      holds: 'There is sound under every word',
-      meaning: 'Less than a tenth of a word of 0.1 s or more sounds.',
+      holds: 'There is sound during every word',
+      meaning: 'A word of at least 0.1 s is silent for more than nine tenths of its time.',
     },
     'confidence-range': {
       name: 'Confidence range',
@@ -68,19 +72,19 @@ const en = {
     },
     'segment-bounds': {
       name: 'Segments',
-      holds: 'Segments hold words and do not overlap',
+      holds: 'Segments contain words and do not overlap',
       meaning:
-        'A segment has no words, or begins more than 0.02 s before the last word of those before it ends.',
+        'A segment has no words, or begins more than 0.02 s before the last word of the previous segments ends.',
     },
     'original-differs': {
       name: 'Words against original_transcript',
       holds: 'Words and original_transcript agree',
-      meaning: 'The words and original_transcript differ; nothing is tolerated.',
+      meaning: 'The words and original_transcript are not exactly the same.',
     },
     'transcript-differs': {
       name: 'Words against transcript',
       holds: 'Words and transcript agree',
-      meaning: 'The words and transcript differ beyond case, punctuation and digits.',
+      meaning: 'The words and transcript differ in more than case, punctuation and digits.',
     },
     'subtitle-grammar': {
       name: 'Subtitle grammar',
@@ -100,17 +104,17 @@ const en = {
     'cue-order': {
       name: 'Cue order',
       holds: 'Cues are in order',
-      meaning: 'A cue begins before the one that precedes it.',
+      meaning: 'A cue begins before the previous cue.',
     },
     'cue-overlap': {
       name: 'Cue overlap',
       holds: 'Cues do not overlap',
-      meaning: 'A cue begins before the one before it has ended.',
+      meaning: 'A cue begins before the previous cue has ended.',
     },
     'reading-speed': {
       name: 'Reading speed',
       holds: 'Cues can be read in time',
-      meaning: 'A cue asks for more than 20 characters a second.',
+      meaning: 'A cue has more than 20 characters a second.',
     },
     'line-length': {
       name: 'Line length',
@@ -131,10 +135,10 @@ const en = {
   amounts: {
     'end-before-start': (amount: number) => `ends ${seconds(amount)} before it begins`,
     'zero-length': seconds,
-    milliseconds: (amount: number) => `the middle word lasts ${seconds(amount)}`,
+    milliseconds: (amount: number) => `half of the words last at least ${seconds(amount)}`,
     'beyond-audio': (amount: number) => `ends ${seconds(amount)} after the recording`,
-    'out-of-order': (amount: number) => `${seconds(amount)} before the word that precedes it`,
-    overlap: (amount: number) => `shares ${seconds(amount)} with the word before`,
+    'out-of-order': (amount: number) => `${seconds(amount)} before the previous word`,
+    overlap: (amount: number) => `overlaps the previous word by ${seconds(amount)}`,
     'speech-in-gap': (amount: number) => `${seconds(amount)} of sound before the next word`,
     'word-over-silence': (amount: number) => `${seconds(amount)} of silence`,
     'confidence-range': (amount: number) => `confidence ${amount}`,
@@ -144,7 +148,7 @@ const en = {
     'subtitle-grammar': (amount: number) => `line ${amount}`,
     'cue-number': (amount: number) => `should be cue ${amount}`,
     'cue-time': (amount: number) => `lasts ${seconds(amount)}`,
-    'cue-order': (amount: number) => `${seconds(amount)} before the cue that precedes it`,
+    'cue-order': (amount: number) => `${seconds(amount)} before the previous cue`,
     'cue-overlap': (amount: number) => `${seconds(amount)} too early`,
     'reading-speed': (amount: number) => `${amount.toFixed(1)} characters a second`,
     'line-length': (amount: number) => `${amount} characters`,

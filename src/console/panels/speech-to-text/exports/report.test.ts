@@ -14,7 +14,7 @@ it('an issue report lists rule, count and findings of each check, and the checks
     transcriptChecksWords.en,
   );
   expect(report).toContain('# Checks of call.wav\n\n- recording: call.wav\n- language: en\n');
-  expect(report).toContain('1 finding\n\n- 1:01.250 · shares 0.250 s with the word before · `two`\n');
+  expect(report).toContain('1 finding\n\n- 1:01.250 · overlaps the previous word by 0.250 s · `two`\n');
   expect(report).toContain('## Every word lasts some time\n');
   expect(report).toContain('Could not be checked: no audio here.');
 });
