@@ -118,6 +118,31 @@ test('a popover fits the screen and stays next to its button', { tag: '@slow' },
     .toBeLessThanOrEqual(320);
 });
 
+test('what is typed while the list of languages loads is searched for', async ({ console, page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/LanguageSearch*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await console.open('Translation', '/translation');
+  const targets = console.request.getByRole('list', { name: 'Target languages' });
+  await targets.getByRole('button', { name: 'Add language' }).click();
+  await page.keyboard.type('malay');
+  arrive();
+  const list = page.getByRole('dialog', { name: 'Languages' });
+  await expect(list.getByRole('option')).toHaveText(/Malayalam/);
+  await page.keyboard.type('a');
+  await expect(list.getByRole('combobox', { name: 'Search by name or code' })).toHaveValue('malaya');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(targets).toContainText('ml');
+  await targets.getByRole('button', { name: 'Add language' }).click();
+  await expect(list.getByRole('combobox', { name: 'Search by name or code' })).toHaveValue('');
+});
+
 test('languages are added by search and removed again', async ({ console, page }) => {
   await console.open('Translation', '/translation');
   const targets = console.request.getByRole('list', { name: 'Target languages' });
