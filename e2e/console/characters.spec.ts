@@ -79,3 +79,35 @@ test('100,000 characters are inspected while the page stays responsive', async (
   });
   expect(longest).toBeLessThan(await sortingTask(page));
 });
+
+test('the dialog opened without a text waits for one in its field', async ({ console, page }) => {
+  await console.open('Service', '/service');
+  await page.keyboard.press('Alt+c');
+  const dialog = page.getByRole('dialog', { name: 'Characters' });
+  await expect(dialog.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused();
+  await page.keyboard.type('é');
+  await expect(dialog.getByRole('listitem').first()).toContainText('U+00E9');
+});
+
+test('SSML of 20,000 characters is inspected completely while the page stays responsive', async ({
+  console,
+  page,
+}) => {
+  const sentence = '<s>नमस्ते <break time="200ms"/> <prosody rate="slow">दुनिया</prosody></s>';
+  const ssml = `<speak>\n${`${sentence}\n`.repeat(Math.ceil(20_000 / sentence.length))}</speak>`;
+  await console.open(
+    'Text to speech',
+    `/text-to-speech?speaker=hi_female&mode=ssml#${new URLSearchParams({ text: '', ssml })}`,
+  );
+  const editor = page.getByRole('textbox', { name: 'SSML' });
+  await expect(editor).toBeVisible();
+  await editor.focus();
+  const dialog = page.getByRole('dialog', { name: 'Characters' });
+  const longest = await longestTask(page, async () => {
+    await page.keyboard.press('Alt+c');
+    const column = dialog.getByRole('region', { name: 'Characters of the text', exact: true });
+    await expect(column).toContainText('code points', { timeout: 20_000 });
+  });
+  await expect(dialog.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue(ssml);
+  expect(longest).toBeLessThan(await sortingTask(page));
+});
