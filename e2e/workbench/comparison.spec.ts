@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleLayout } from '../verbs/accessible-layout.ts';
 import { expect } from '../verbs/fixtures.ts';
 import { type OwnConsole, startOwnConsole, test } from '../verbs/own-console.ts';
+import { chooseFiles, jobRow, toneWav } from '../verbs/speech-to-text-verbs.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -121,7 +122,9 @@ test('a single call is compared with another target from its panel, and only aft
   const compare = page.getByRole('button', { name: 'Compare with…' });
   await compare.first().click();
   const dialog = page.getByRole('dialog', { name: 'Compare with another target or account' });
-  await dialog.getByRole('combobox', { name: 'Target' }).selectOption('second-target');
+  const target = dialog.getByRole('combobox', { name: 'Target' });
+  await expect(target).not.toHaveValue('embedded');
+  await target.selectOption('second-target');
   expect(calls).toEqual([]);
   await dialog.getByRole('button', { name: 'Send and compare' }).click();
   await expect(dialog.getByRole('list', { name: 'Differences' })).toContainText(
@@ -139,4 +142,40 @@ test('a single call is compared with another target from its panel, and only aft
   await page.keyboard.press('Escape');
   await expect(compare.first()).toBeFocused();
   await expect(page.getByRole('button', { name: 'Target: embedded', exact: true })).toBeVisible();
+});
+
+test('an upload is compared with another account on a narrow screen, which is proposed', async ({
+  console,
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  // Without another target, another account is proposed.
+  await page.route('**/api/targets', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const targets = answer.targets.filter(({ name }: { name: string }) => name === 'embedded');
+    await route.fulfill({ json: { ...answer, targets } });
+  });
+  await console.open('Speech to text', '/speech-to-text');
+  await chooseFiles(page, [{ name: 'call.wav', buffer: toneWav(0.5) }]);
+  await expect(jobRow(page, 'call.wav')).toContainText('completed', { timeout: 40_000 });
+  const exchange = page.getByRole('region', { name: 'Exchange' });
+  await exchange.getByRole('button', { name: 'Open' }).click();
+  await exchange
+    .getByRole('button', { name: /^Speech to text: upload/ })
+    .first()
+    .click();
+  await exchange.getByRole('button', { name: 'Compare with…' }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'Compare with another target or account' });
+  await expect(dialog.getByRole('combobox', { name: 'Target' })).toHaveValue('embedded');
+  const account = dialog.getByRole('combobox', { name: 'Account' });
+  await expect(account).not.toHaveValue('working');
+  await account.selectOption('no-translation');
+  await dialog.getByRole('button', { name: 'Send and compare' }).click();
+  await expect(dialog.getByRole('heading', { name: 'No differences' })).toBeVisible();
+  await expect(dialog.getByText('job_id').first()).toBeVisible();
+  await account.selectOption('expired');
+  await dialog.getByRole('button', { name: 'Send again' }).click();
+  await expect(dialog.getByRole('list', { name: 'Differences' })).toContainText('API key expired');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  await console.expectAccessible('an upload compared at 375 px', 'dialog');
 });
