@@ -60,3 +60,15 @@ test('the workbench is accessible empty, with results and with an open result', 
   await expect(console.result.getByRole('region', { name: 'Response' }).first()).toBeVisible();
   await expectAccessibleLayout(console, 'an open result');
 });
+
+test('the toolbar of the cases is one line on a narrow screen', async ({ console, page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await openWithStarterSet(console);
+  const list = page.getByRole('region', { name: 'Cases', exact: true });
+  await list.getByRole('checkbox', { name: 'Select all shown' }).check();
+  const names = ['New case', 'Import', 'Export', 'Remove'];
+  const tops = await Promise.all(
+    names.map(async (name) => (await list.getByRole('button', { name, exact: true }).boundingBox())?.y),
+  );
+  expect(new Set(tops).size).toBe(1);
+});

@@ -33,8 +33,8 @@ interface CasesPaneProps {
   returned: string | undefined;
 }
 
-/** The name of a button, which shows only its icon on a narrow screen. */
-const Label = ({ children }: { children: string }) => <span className="max-sm:sr-only">{children}</span>;
+/** The name of a button, which shows only its icon where the list is narrow. */
+const Label = ({ children }: { children: string }) => <span className="@max-lg:sr-only">{children}</span>;
 
 /** The list of cases with import, export and removal. */
 export function CasesPane({
@@ -60,11 +60,11 @@ export function CasesPane({
     },
   });
   return (
-    <Card aria-label={words.cases} className="flex flex-col">
+    <Card aria-label={words.cases} className="@container flex flex-col">
       <div className="flex flex-wrap items-center gap-1 px-4 pt-3">
         <h2 className="me-auto text-lg font-semibold">{words.cases}</h2>
         <Button look="quiet" size="small" icon={Plus} title={editorWords.create} onClick={() => onEdit()}>
-          <Label>{editorWords.create}</Label>
+          <span className="@max-sm:sr-only">{editorWords.create}</span>
         </Button>
         <FileButton
           look="quiet"
