@@ -16,8 +16,11 @@ function countCalls(page: Page) {
 
 /** Starts a run of the transliteration cases, one at a time with a pause between them. */
 async function startSlowRun(console: ConsoleVerbs) {
-  const { page, result } = console;
   await openWithStarterSet(console);
+  await runSlowly(console);
+}
+
+async function runSlowly({ page, result }: ConsoleVerbs) {
   await result.getByRole('button', { name: '4 at a time' }).click();
   const settings = page.getByRole('dialog', { name: 'How runs are sent' });
   await settings.getByLabel('Cases at a time').fill('0');
@@ -80,9 +83,9 @@ test('a run continues after a reload on another panel', async ({ console, page }
 });
 
 test('a run with typed credentials waits for them after a reload', async ({ console, page }) => {
-  await page.goto('/cases');
+  await openWithStarterSet(console);
   await typeCredentials(page, 'demo-key-working', 'demo.working');
-  await startSlowRun(console);
+  await runSlowly(console);
   const all = await sizeOf(page);
   await page.reload();
   const waits = console.result.getByText(
