@@ -58,6 +58,9 @@ const runs = neededBy(
   'exchanges/AnswerFacts.tsx',
   'exchanges/RunFailure.tsx',
   'exchanges/kept/keep-runs.ts',
+  'storage/cases/unfinished-runs.ts',
+  'storage/private-folder.ts',
+  'storage/records.ts',
   'ui/details/OptionFacts.tsx',
   'ui/controls/Switch.tsx',
 );

@@ -3,8 +3,9 @@ import type { OperationId } from '#contract/errors.ts';
 import { phrasebookId } from '#contract/local/built-in-engines.ts';
 import type { Engines } from '#contract/local/service.ts';
 import type { Need } from '../case-file/need.ts';
+import type { Undo } from './target-changes.ts';
 import type { TargetFacts } from './target-facts.ts';
-import { changedBy, type Undo, undoAll } from './undo.ts';
+import { changedBy, undoAll } from './undo.ts';
 
 /** Whether a case changes its target while it runs, so that no other case may run at the same time. */
 export function runsAlone(needs: readonly Need[]): boolean {

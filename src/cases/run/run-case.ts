@@ -6,8 +6,8 @@ import { meetNeeds } from './needs.ts';
 import type { CaseResult, CaseVerdict, ExpectationResult } from './results.ts';
 import type { RunItem } from './run-item.ts';
 import { type FindAudio, type SentRequest, sendRequest } from './send-request.ts';
+import type { TargetChanges } from './target-changes.ts';
 import type { TargetFacts } from './target-facts.ts';
-import type { TargetChanges } from './undo.ts';
 import { wait } from './wait.ts';
 
 /** A target that can be called, or why there is none. */

@@ -5,7 +5,8 @@ import type { Case, DataRow } from '../case-file/case.ts';
 import type { CaseResult } from './results.ts';
 import { type RunOptions, runCases } from './run-cases.ts';
 import { itemsWithKeys, keyOfResult, runItems } from './run-item.ts';
-import { TargetChanges, undoLeftChanges } from './undo.ts';
+import { TargetChanges } from './target-changes.ts';
+import { undoLeftChanges } from './undo-left-changes.ts';
 
 let service: SharedService;
 let target: Target;

@@ -5,8 +5,8 @@ import type { CaseResult } from './results.ts';
 import { type CheckAnswer, type Connection, runCase } from './run-case.ts';
 import type { RunItem } from './run-item.ts';
 import type { FindAudio } from './send-request.ts';
+import type { TargetChanges } from './target-changes.ts';
 import { type ConnectTarget, targetFacts } from './target-facts.ts';
-import type { TargetChanges } from './undo.ts';
 import { wait } from './wait.ts';
 
 export interface RunOptions {

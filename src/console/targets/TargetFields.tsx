@@ -24,7 +24,9 @@ export function sessionOf(side: CallSide, choice: TargetChoice): SessionCredenti
 export function useOtherSide({ target, account }: CallSide): CallSide {
   const targets = useQuery(targetsQuery).data?.targets ?? [];
   const accounts = useQuery(accountsQuery).data ?? [];
-  const otherTarget = targets.find(({ name, hasCredentials }) => name !== target && (hasCredentials || name === embeddedTarget))?.name;
+  const otherTarget = targets.find(
+    ({ name, hasCredentials }) => name !== target && (hasCredentials || name === embeddedTarget),
+  )?.name;
   if (otherTarget !== undefined) return { target: otherTarget, account: defaultAccount };
   const otherAccount = accounts.find(({ name }) => name !== account)?.name;
   if (target === embeddedTarget && otherAccount !== undefined) return { target, account: otherAccount };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type CaseResult, caseVerdicts, type ResultRow } from '#cases/run/results.ts';
 import { keyOfResult, runKey } from '#cases/run/run-item.ts';
-import { TargetChanges } from '#cases/run/undo.ts';
+import { TargetChanges } from '#cases/run/target-changes.ts';
 import { changeRecords } from '#console/storage/database.ts';
 import { parseRecords } from '#console/storage/records.ts';
 import { casesDatabase } from './cases-database.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SetCase } from '#cases/archive/case-set.ts';
 import type { ReadSet } from '#cases/archive/read-set.ts';
 import type { OperationNames } from '#cases/case-file/name-case.ts';
-import { operationNames } from '#console/catalogues/operation-names.ts';
+import { casesWords } from '#console/catalogues/cases.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import {
   importHarFile,
@@ -25,7 +25,11 @@ export interface Imported {
 /** Adds the starter set, a zip or a folder of cases, or the calls of a HAR file to the cases of this browser. */
 export function useImport(cases: readonly SetCase[]) {
   const client = useQueryClient();
-  const names = useWords(operationNames);
+  const { localization, transliteration, stt, tts } = useWords(casesWords).filters.functions;
+  const names = {
+    ...{ localization, transliteration, tts },
+    ...{ stt_upload: stt, stt_status: stt, stt_transcript: stt },
+  };
   return useMutation({
     mutationFn: async (from: File | FileSystemDirectoryHandle | 'starter-set'): Promise<Imported> => {
       const imported = await add(from, cases, names);

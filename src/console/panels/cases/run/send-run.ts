@@ -2,7 +2,7 @@ import { answerDifferences, comparedAnswer } from '#cases/baselines/accepted.ts'
 import type { CaseResult, ResultRow } from '#cases/run/results.ts';
 import type { RunOptions } from '#cases/run/run-cases.ts';
 import { itemsWithKeys, runItems, runKey } from '#cases/run/run-item.ts';
-import { undoLeftChanges } from '#cases/run/undo.ts';
+import { undoLeftChanges } from '#cases/run/undo-left-changes.ts';
 import { localCallsTo } from '#client/local/local-calls.ts';
 import { caseAudio } from '#console/storage/cases/case-audio.ts';
 import { caseRuns, type StoredRun } from '#console/storage/cases/case-runs.ts';

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { replaceQueryData } from '#console/ui/replace-query-data.ts';
 import { useTracking } from '../tracker/tracking.tsx';
 import type { OpenedTranscript } from './opened.ts';
 
@@ -39,7 +38,12 @@ export function useOpened(id: string, onShow: (id: string) => void) {
     if (lacking) void client.invalidateQueries({ queryKey: queryKeyOf(id) });
   }, [client, id, lacking]);
   const open = (opened: OpenedTranscript) => {
-    void replaceQueryData(client, queryKeyOf(opened.id), opened).then(() => onShow(opened.id));
+    const queryKey = queryKeyOf(opened.id);
+    // The store may be about to answer with an earlier version.
+    void client.cancelQueries({ queryKey }).then(() => {
+      client.setQueryData(queryKey, opened);
+      onShow(opened.id);
+    });
     void store.keep(opened).catch(() => setLost(opened.id));
   };
   return {

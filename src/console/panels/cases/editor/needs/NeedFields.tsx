@@ -13,7 +13,6 @@ import { LanguageSelect, languageOption } from '#console/ui/languages/LanguageSe
 import { languageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import { type OperationId, operationIds } from '#contract/errors.ts';
 import { SpeechToTextLanguage, TranslationLanguage, TransliterationLanguage } from '#contract/languages.ts';
-import { Moderation } from '#contract/local/lookup.ts';
 import { documentedSpeakers } from '#contract/text-to-speech.ts';
 import { NumberField } from '../fields/NumberField.tsx';
 import { SuggestedField } from '../fields/SuggestedField.tsx';
@@ -62,6 +61,8 @@ function DialectField({ of: need, onChange }: NeedFieldsProps<Extract<Need, { ki
     </Field>
   );
 }
+
+const moderationStates = ['moderated', 'in-progress', 'unmoderated'] as const;
 
 /** The functions of the API by the names of the engines, each with an operation that has its name. */
 const functions = {
@@ -177,7 +178,7 @@ function EntryFields({ of: need, onChange }: NeedFieldsProps<Extract<Need, { kin
       <Field label={state}>
         <Select
           value={need.moderation}
-          options={Moderation.options.map((value) => ({ value, label: states[value] }))}
+          options={moderationStates.map((value) => ({ value, label: states[value] }))}
           onChange={(moderation) => onChange({ ...need, moderation })}
         />
       </Field>
