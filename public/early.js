@@ -61,7 +61,9 @@
   const onKey = (event) => {
     const { key, code, altKey, ctrlKey, metaKey } = event;
     const main = ctrlKey || metaKey;
-    const isShortcut = altKey ? !main && /^(Digit[1-6]|Key[ACDLOPX])$/.test(code) : main && key === 'Enter';
+    const isShortcut = altKey
+      ? !main && /^(Digit[1-6]|Key[ACDLOPX])$/.test(code)
+      : main && (key === 'Enter' || code === 'KeyK');
     if (!isShortcut) return;
     event.preventDefault();
     const again = new KeyboardEvent('keydown', { key, code, altKey, ctrlKey, metaKey, cancelable: true });

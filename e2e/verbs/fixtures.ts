@@ -79,7 +79,15 @@ export const keepOptionsOpen = (context: BrowserContext) =>
     localStorage.setItem('console.details', 'open');
   });
 
+/** Makes every page of a context start as for a user who has closed the hints of a first visit. */
+const closeHints = (context: BrowserContext) =>
+  context.addInitScript(() =>
+    localStorage.setItem('console.hints', JSON.stringify(['tour', 'palette', 'shortcuts'])),
+  );
+
 interface TestOptions {
+  /** Whether the hints of a first visit are shown. */
+  readonly firstVisit: boolean;
   /** Whether pages start with their options and details unfolded, as for a user who left them open. */
   readonly optionsOpen: boolean;
 }
@@ -87,7 +95,9 @@ interface TestOptions {
 /** A browser test with `ConsoleVerbs`. It fails when the page throws or logs an error. */
 export const test = base.extend<{ console: ConsoleVerbs } & TestOptions>({
   optionsOpen: [true, { option: true }],
-  context: async ({ context, optionsOpen }, use) => {
+  firstVisit: [false, { option: true }],
+  context: async ({ context, optionsOpen, firstVisit }, use) => {
+    if (!firstVisit) await closeHints(context);
     if (optionsOpen) await keepOptionsOpen(context);
     await use(context);
   },

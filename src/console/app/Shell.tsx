@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { ExchangeBar } from '#console/exchanges/drawer/ExchangeBar.tsx';
-import type { LoggedExchange } from '#console/exchanges/exchange-log.ts';
+import type { LoggedExchange, Reopening } from '#console/exchanges/exchange-log.ts';
 import { stage } from '#console/stage/stage-code.ts';
 import { toggleStage, useStage } from '#console/stage/stage-state.ts';
 import { Boundary } from '#console/ui/Boundary.tsx';
@@ -13,6 +13,7 @@ import { toggleOptions } from '#console/ui/controls/FoldedOptions.tsx';
 import { toggleDetails } from '#console/ui/details/details.ts';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
 import { EmptyState } from '#console/ui/feedback/EmptyState.tsx';
+import { onceIdle } from '#console/ui/idle.ts';
 import { useKeys } from '#console/ui/keyboard/keys.ts';
 import { pageShortcuts, panelShortcut } from '#console/ui/keyboard/page-shortcuts.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
@@ -25,11 +26,14 @@ import { TopBar } from './TopBar.tsx';
 import { nextTheme } from './theme.ts';
 
 const dialogs = {
+  palette: preloadable(async () => (await import('#console/palette/Palette.tsx')).Palette),
   shortcuts: preloadable(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog),
   characters: preloadable(
     async () => (await import('#console/characters/CharactersDialog.tsx')).CharactersDialog,
   ),
 };
+
+onceIdle(dialogs.palette.load);
 
 /** Opens the menu by its button, so that focus returns to that button afterwards. */
 function openTargetMenu() {
@@ -75,12 +79,14 @@ export function Shell({ onReady }: { onReady?: () => void }) {
   const panel = panels.find((candidate) => candidate.path === path);
   const onStage = useStage();
 
+  const openForm = ({ path, form }: Reopening) => {
+    writeStored(path, form);
+    setOpening((before) => before + 1);
+    navigate(path);
+  };
   const reopen = async (entry: LoggedExchange) => {
     const reopening = await findReopening(entry);
-    if (!reopening) return;
-    writeStored(reopening.path, reopening.form);
-    setOpening((before) => before + 1);
-    navigate(reopening.path);
+    if (reopening) openForm(reopening);
   };
 
   const Dialog = dialog && dialogs[dialog].Component;
@@ -100,6 +106,7 @@ export function Shell({ onReady }: { onReady?: () => void }) {
         document.getElementById('panel')?.focus();
       },
     })),
+    { ...pageShortcuts.palette, run: () => setDialog('palette') },
     { ...pageShortcuts.help, run: () => setDialog('shortcuts') },
     { ...pageShortcuts.characters, run: () => setDialog('characters') },
     { ...pageShortcuts.exchange, run: () => setDrawer(!drawer) },
@@ -113,7 +120,7 @@ export function Shell({ onReady }: { onReady?: () => void }) {
   const overlay = Dialog && (
     <Boundary>
       <Suspense>
-        <Dialog onClose={() => setDialog(undefined)} />
+        <Dialog onClose={() => setDialog(undefined)} onOpenForm={openForm} />
       </Suspense>
     </Boundary>
   );

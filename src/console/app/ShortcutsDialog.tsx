@@ -1,90 +1,50 @@
-import { playerKeys } from '#console/audio/playback/player-keys.ts';
-import { type AudioWords, audioWords } from '#console/catalogues/audio.ts';
+import { useLocation } from 'wouter';
+import { audioWords } from '#console/catalogues/audio.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { shortcutWords } from '#console/catalogues/shortcuts.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { makeCaseShortcut } from '#console/ui/keyboard/case-shortcut.ts';
 import { Kbd } from '#console/ui/keyboard/Kbd.tsx';
 import { useKeyNames } from '#console/ui/keyboard/keys.ts';
-import { pageShortcuts, panelShortcut } from '#console/ui/keyboard/page-shortcuts.ts';
 import { Dialog } from '#console/ui/overlays/Dialog.tsx';
-import { panels } from './panels.ts';
+import { type ShortcutList, shortcutLists } from './shortcut-lists.ts';
 
-/** All keyboard shortcuts of the console. */
+/** All keyboard shortcuts of the console, those of the open panel first. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const words = useWords(shellWords);
-  const names = useWords(shortcutWords);
-  const { main, alt } = useKeyNames();
-  const rows: readonly ShortcutRow[] = [
-    [names.send, [main, words.keys.enter]],
-    [names.cancel, [words.keys.escape]],
-    ...panels.map(
-      (panel, index) => [names.panel(words.panels[panel.name]), [alt, panelShortcut(index).key]] as const,
-    ),
-    ...(['exchange', 'options', 'details', 'target', 'theme', 'characters', 'stage'] as const).map(
-      (action) => [names[action], [alt, pageShortcuts[action].key]] as const,
-    ),
-    [names.makeCase, [alt, makeCaseShortcut.key]],
-    [names.close, [words.keys.escape]],
-    [names.rows, ['↑', '↓']],
-    [names.help, [pageShortcuts.help.key]],
-  ];
+  const shell = useWords(shellWords);
+  const shortcuts = useWords(shortcutWords);
   const audio = useWords(audioWords);
+  const modifiers = useKeyNames();
+  const [path] = useLocation();
   return (
-    <Dialog title={names.title} onClose={onClose}>
-      <KeyList rows={rows} />
-      <h3 className="mt-5 border-b border-line-strong pb-1 text-base font-semibold">{names.cases.title}</h3>
-      <KeyList
-        rows={[
-          [names.cases.edit, ['E']],
-          [names.cases.save, [main, 'S']],
-          [names.cases.run, [main, words.keys.enter]],
-        ]}
-      />
-      <h3 className="mt-5 border-b border-line-strong pb-1 text-base font-semibold">{names.entries.title}</h3>
-      <KeyList
-        rows={[
-          [names.entries.moderated, ['M']],
-          [names.entries.inProgress, ['I']],
-          [names.entries.pending, ['P']],
-        ]}
-      />
-      <p className="text-sm text-ink-second">{names.entries.hint}</p>
-      <h3 className="mt-5 border-b border-line-strong pb-1 text-base font-semibold">{audio.keysTitle}</h3>
-      <KeyList
-        rows={playerKeys.map(({ action, keys }) => [audio.actions[action], displayedKeys(keys, audio)])}
-      />
+    <Dialog title={shortcuts.title} onClose={onClose}>
+      <div className="flex flex-col gap-5">
+        {shortcutLists(path, { shell, shortcuts, audio, modifiers }).map((list) => (
+          <KeyList key={list.title} list={list} />
+        ))}
+      </div>
     </Dialog>
   );
 }
 
-type ShortcutRow = readonly [name: string, keys: readonly string[]];
-
-function KeyList({ rows }: { rows: readonly ShortcutRow[] }) {
+function KeyList({ list: { title, rows, hint } }: { list: ShortcutList }) {
   return (
-    <dl className="flex flex-col">
-      {rows.map(([name, keys]) => (
-        <div
-          key={name}
-          className="flex items-center justify-between gap-4 border-b border-line py-2 last:border-0"
-        >
-          <dt className="text-base">{name}</dt>
-          <dd className="whitespace-nowrap">
-            <span className="sr-only">{keys.join(' + ')}</span>
-            <Kbd keys={keys} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <section aria-label={title}>
+      <h3 className="border-b border-line-strong pb-1 text-base font-semibold">{title}</h3>
+      <dl className="flex flex-col">
+        {rows.map(({ name, keys }) => (
+          <div
+            key={name}
+            className="flex items-center justify-between gap-4 border-b border-line py-2 last:border-0"
+          >
+            <dt className="text-base">{name}</dt>
+            <dd className="whitespace-nowrap">
+              <span className="sr-only">{keys.join(' + ')}</span>
+              <Kbd keys={keys} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {hint && <p className="text-sm text-ink-second">{hint}</p>}
+    </section>
   );
-}
-
-/** The first key of an action, as printed on the keyboard. */
-function displayedKeys(
-  [key]: readonly [string, ...string[]],
-  { space, shift }: AudioWords,
-): readonly string[] {
-  if (key === ' ') return [space];
-  const letter = key.replace('Shift+', '').toUpperCase();
-  return key.startsWith('Shift+') ? [shift, letter] : [letter];
 }

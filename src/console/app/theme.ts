@@ -14,7 +14,7 @@ function currentTheme(): Theme {
 }
 
 /** Applies a theme and stores it for the next visit; `system` leaves the choice to the browser. */
-function chooseTheme(theme: Theme): void {
+export function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
   try {

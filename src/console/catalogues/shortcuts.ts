@@ -1,6 +1,7 @@
 /** Words of the list of keys. */
 const en = {
   title: 'Keyboard shortcuts',
+  everywhere: 'Everywhere',
   send: 'Send, from anywhere in the panel',
   cancel: 'Cancel the running call',
   panel: (name: string) => `Open ${name}`,
@@ -12,9 +13,35 @@ const en = {
   target: 'Choose target and account',
   stage: 'Present this page to an audience, or go back',
   makeCase: 'Make a case of the call',
+  palette: 'Command palette',
   help: 'This list',
+  tour: 'Go to the guided tour, while it runs',
+  deleteKey: 'Delete',
   close: 'Close a list or a dialog',
   rows: 'From row to row in a long list',
+  grid: {
+    title: 'In the grid of strings and on target languages',
+    next: 'Next string',
+    lineBreak: 'Line break in a string',
+    add: 'Add a string below',
+    up: 'Move the string up',
+    down: 'Move the string down',
+    remove: 'Remove the string',
+  },
+  targets: {
+    go: 'Previous or next target language',
+    move: 'Move the target language',
+    remove: 'Remove the target language',
+  },
+  typing: {
+    title: 'In the typing field',
+    choose: 'Choose a suggestion by its number',
+    go: 'Previous or next suggestion',
+    commit: 'Use the highlighted suggestion',
+    keep: 'Keep what was typed',
+    reopen: 'Show suggestions again, at the end of a word',
+  },
+  takes: { title: 'While two takes are compared', other: 'Go on with the other take' },
   cases: {
     title: 'In the workbench',
     edit: 'Edit the selected case, or the one with the focus',
@@ -30,4 +57,5 @@ const en = {
   },
 };
 
+export type ShortcutWords = typeof en;
 export const shortcutWords = { en };

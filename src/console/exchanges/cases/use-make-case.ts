@@ -20,13 +20,12 @@ export function showCaseNotice(next: CaseNotice | undefined): void {
   notify();
 }
 
+/** The notice that is shown. */
+export const caseNotice = (): CaseNotice | undefined => notice;
+
 /** The notice to show; renders again when it changes. */
 export const useCaseNotice = (): CaseNotice | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => notice,
-    () => undefined,
-  );
+  useSyncExternalStore(subscribe, caseNotice, () => undefined);
 
 /** Returns a function that makes a case of a call, saves it and shows the outcome; one call at a time. */
 export function useMakeCase(): (entry: LoggedExchange) => Promise<void> {

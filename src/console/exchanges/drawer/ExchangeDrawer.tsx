@@ -1,29 +1,22 @@
 import { useEffect, useState } from 'react';
-import * as z from 'zod/mini';
 import { exchangeWords } from '#console/catalogues/exchange/exchange.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { readStored, writeStored } from '#console/ui/storage.ts';
 import { CallList } from '../calls/CallList.tsx';
 import { type LoggedExchange, useExchanges } from '../exchange-log.ts';
+import { chooseCall, useChosenCall } from './chosen-call.ts';
 import { ExchangeDetail, type ReopenProps } from './ExchangeDetail.tsx';
 import { useNewestCall } from './use-last-call.ts';
-
-/** The chosen call, so that a reload shows it again; an empty text when the drawer is closed. */
-const chosenKey = 'exchange.chosen';
 
 /** The latest calls as a list, and the details of the chosen one. */
 export function ExchangeDrawer({ canReopen, onReopen }: ReopenProps) {
   const words = useWords(exchangeWords);
   const entries = useExchanges();
-  const [chosenId, setChosenId] = useState(() => readStored(chosenKey, z.string()));
-  useEffect(() => () => void writeStored(chosenKey, ''), []);
+  const chosenId = useChosenCall();
+  useEffect(() => () => chooseCall(''), []);
   const newest = useNewestCall();
   const chosen = entries.find((entry) => entry.exchange.id === chosenId) ?? newest;
   if (!chosen) return <p className="px-6 pb-6 text-base text-ink-second">{words.none}</p>;
-  const choose = ({ exchange: { id } }: LoggedExchange) => {
-    setChosenId(id);
-    writeStored(chosenKey, id);
-  };
+  const choose = ({ exchange: { id } }: LoggedExchange) => chooseCall(id);
   return (
     <div className="grid border-t border-line md:grid-cols-[22rem_minmax(0,1fr)]">
       <div className="min-w-0 border-line max-md:border-b md:sticky md:top-0 md:self-start md:border-e">

@@ -26,6 +26,7 @@ import { useFollowedJob } from './intake/use-followed-job.ts';
 import { useIntake } from './intake/use-intake.ts';
 import { usePaste } from './intake/use-paste.ts';
 import { useReattach } from './intake/use-reattach.ts';
+import { useRequestedSample } from './intake/use-requested-sample.ts';
 import { useWindowDrop } from './intake/use-window-drop.ts';
 import { JobsSection } from './jobs/JobsSection.tsx';
 import { OpenBar } from './opened/OpenBar.tsx';
@@ -83,6 +84,10 @@ function PanelContent() {
       change({ follow: '' });
       intake.addJobIds([jobId]);
     },
+  });
+  useRequestedSample(form.sample, (name) => {
+    change({ sample: '' });
+    void intake.addSample(name, words.sampleFile[name]);
   });
   const reattach = useReattach(intake.addFiles);
   const attach = useAttach();

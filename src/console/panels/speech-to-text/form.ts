@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { FormSpec } from '#console/app/panel-form.ts';
+import { sampleNames } from './intake/samples.ts';
 import { sortKeys } from './jobs/arrange-jobs.ts';
 
 export const speechToTextPath = '/speech-to-text';
@@ -24,6 +25,8 @@ export const SpeechToTextForm = z.object({
   ascending: z.catch(z.boolean(), false),
   /** The `job_id` of a link, to be followed when the panel opens. */
   follow: z.catch(z.string(), ''),
+  /** A sample to be uploaded when the panel opens. */
+  sample: z.catch(z.enum(['', ...sampleNames]), ''),
 });
 export type SpeechToTextForm = z.infer<typeof SpeechToTextForm>;
 

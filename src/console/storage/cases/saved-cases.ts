@@ -22,6 +22,17 @@ const SavedCase = z.object({
   rows: z.optional(z.array(DataRow)),
 });
 
+const TitledCase = z.object({
+  path: z.string(),
+  case: z.object({ id: z.string(), name: z.string(), tags: z.optional(z.array(z.string())) }),
+});
+
+/** Id, name, path and tags of a case. */
+export type CaseTitle = z.infer<typeof TitledCase>['case'] & { readonly path: string };
+
+/** Cases that are read at a time for their titles. */
+const titleBatch = 200;
+
 /** The cases of this browser. Every function rejects if the browser offers no storage. */
 export const savedCases = {
   /** Every case, by path. */
@@ -29,6 +40,21 @@ export const savedCases = {
     parseRecords(SavedCase, await (await casesDatabase()).getAll('cases')).sort((a, b) =>
       a.path < b.path ? -1 : 1,
     ),
+  /** What lists of cases show, by id; read in batches, so that thousands of cases do not block the page. */
+  titles: async (): Promise<CaseTitle[]> => {
+    const database = await casesDatabase();
+    const titles: CaseTitle[] = [];
+    for (let last: string | undefined; ; ) {
+      const rest = last === undefined ? undefined : IDBKeyRange.lowerBound(last, true);
+      const [found, ids] = await Promise.all([
+        database.getAll('cases', rest, titleBatch),
+        database.getAllKeys('cases', rest, titleBatch),
+      ]);
+      for (const { path, case: one } of parseRecords(TitledCase, found)) titles.push({ path, ...one });
+      last = ids.at(-1);
+      if (last === undefined || ids.length < titleBatch) return titles;
+    }
+  },
   get: async (id: string): Promise<SetCase | undefined> =>
     SavedCase.safeParse(await (await casesDatabase()).get('cases', id)).data,
   /**

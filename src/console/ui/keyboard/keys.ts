@@ -26,7 +26,7 @@ function matchesBinding(event: KeyboardEvent, { code, modifier }: KeyBinding): b
   if (modifier === 'character') return event.key.toLowerCase() === code && !main && !isTyping();
   if (event.code !== code && !(code === 'Enter' && event.code === 'NumpadEnter')) return false;
   if (modifier === 'alt') return event.altKey && !main;
-  if (modifier === 'main') return main && !event.altKey;
+  if (modifier === 'main') return main && !event.altKey && !event.shiftKey;
   return !event.altKey && !main;
 }
 

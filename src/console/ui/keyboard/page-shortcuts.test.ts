@@ -7,6 +7,9 @@ const earlyScript = readFileSync(new URL('../../../../public/early.js', import.m
 /** The key codes that `early.js` records while Alt is pressed. */
 const earlyCodes = new RegExp(/\/(\^\(Digit\S+\$)\/\.test\(code\)/.exec(earlyScript)?.[1] ?? 'none');
 
+/** The key codes that it records with Ctrl or ⌘, besides Enter. */
+const earlyMainCodes = [...earlyScript.matchAll(/code === '(\w+)'/g)].map(([, code]) => code);
+
 const letterCodes = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => `Key${letter}`);
 
 it('the script that runs before the console records exactly the letters of the page', () => {
@@ -14,6 +17,13 @@ it('the script that runs before the console records exactly the letters of the p
     .filter(({ modifier }) => modifier === 'alt')
     .map(({ code }) => code);
   expect(letterCodes.filter((code) => earlyCodes.test(code))).toEqual(letters.toSorted());
+});
+
+it('the script that runs before the console records exactly the letters pressed with Ctrl', () => {
+  const letters = Object.values(pageShortcuts)
+    .filter(({ modifier, key }) => modifier === 'main' && /^[A-Z]$/.test(key))
+    .map(({ code }) => code);
+  expect(earlyMainCodes).toEqual(letters);
 });
 
 it('the script that runs before the console records the digit of every panel', () => {

@@ -29,8 +29,11 @@ export const pageShortcuts = {
   theme: withAlt('L'),
   characters: withAlt('C'),
   stage: withAlt('P'),
+  palette: { code: 'KeyK', modifier: 'main', key: 'K', aria: 'Control+K Meta+K' },
   help: { code: '?', modifier: 'character', key: '?', aria: '?' },
 } as const satisfies Record<string, Shortcut>;
+
+export type PageAction = keyof typeof pageShortcuts;
 
 /** The shortcut that opens a panel, by its position from 0. */
 export const panelShortcut = (index: number): Shortcut => withAlt(`${index + 1}`, `Digit${index + 1}`);

@@ -3,9 +3,9 @@ import { Check } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { findLanguage } from '#contract/languages.ts';
 import { TextInput } from '../controls/TextInput.tsx';
 import { LanguageName } from './LanguageChip.tsx';
+import { languageNames } from './language-names.ts';
 
 interface LanguageSearchProps {
   codes: readonly string[];
@@ -16,20 +16,7 @@ interface LanguageSearchProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** Other names of languages. */
-const otherNames: Readonly<Record<string, string>> = {
-  as: 'Asamiya',
-  bn: 'Bengali',
-  mai: 'Bihari',
-  or: 'Oriya Odiya',
-  pa: 'Panjabi Gurmukhi',
-};
-
-/** The searched text: native name, English name, code, other names. */
-function searchedText(code: string): string {
-  const language = findLanguage(code);
-  return [language?.nativeName, language?.englishName, code, otherNames[code]].join(' ');
-}
+const searchedText = (code: string): string => languageNames(code).join(' ');
 
 /** A search field for languages above the list of results; the caller provides the popover. */
 export function LanguageSearch({ codes, typed, chosen, onChange }: LanguageSearchProps) {

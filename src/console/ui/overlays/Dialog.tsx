@@ -10,11 +10,13 @@ interface DialogProps {
   onClose: () => void;
   /** As wide as the screen allows, for texts side by side. */
   wide?: boolean;
+  /** Shown in place of the title, which remains its accessible name. The dialog then stays at the top of the screen. */
+  header?: ReactNode;
   children: ReactNode;
 }
 
 /** A modal dialog. It is the browser's own, which traps and restores the focus. */
-export function Dialog({ title, onClose, wide = false, children }: DialogProps) {
+export function Dialog({ title, onClose, wide = false, header, children }: DialogProps) {
   const words = useWords(shellWords);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -27,17 +29,19 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
   return (
     <dialog
       ref={dialog}
-      aria-labelledby={id}
+      {...(header ? { 'aria-label': title } : { 'aria-labelledby': id })}
       // Escape closes the dialog before its close event arrives, and a click in between would be undone by that event.
       // The cancel event comes first. That of a file field inside the dialog arrives here too.
       onCancel={({ target, currentTarget }) => target === currentTarget && onClose()}
       onClose={onClose}
-      className={`m-auto w-full rounded-lg border border-line-strong bg-surface p-0 text-ink shadow-raised ${wide ? 'max-w-6xl' : 'max-w-lg'}`}
+      className={`mx-auto ${header ? 'mt-[8dvh]' : 'my-auto'} w-full rounded-lg border border-line-strong bg-surface p-0 text-ink shadow-raised ${wide ? 'max-w-6xl' : 'max-w-lg'}`}
     >
       <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-3">
-        <h2 id={id} className="text-lg font-semibold">
-          {title}
-        </h2>
+        {header ?? (
+          <h2 id={id} className="text-lg font-semibold">
+            {title}
+          </h2>
+        )}
         <IconButton icon={X} label={words.exchange.close} onClick={onClose} />
       </div>
       <div className="px-5 py-4">{children}</div>

@@ -49,6 +49,7 @@ export function DropBar(props: DropBarProps) {
   if (fold?.folded) {
     return (
       <section
+        id="upload"
         aria-label={words.upload}
         className="flex items-center gap-3 rounded-lg border border-dashed border-control px-4 py-1.5"
       >
@@ -59,6 +60,7 @@ export function DropBar(props: DropBarProps) {
   }
   return (
     <section
+      id="upload"
       aria-label={words.upload}
       className="flex flex-col gap-2 rounded-lg border border-dashed border-control px-4 pt-3 pb-2"
     >

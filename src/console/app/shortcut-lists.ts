@@ -1,0 +1,119 @@
+import { playerKeys } from '#console/audio/playback/player-keys.ts';
+import type { AudioWords } from '#console/catalogues/audio.ts';
+import type { ShellWords } from '#console/catalogues/shell.ts';
+import type { ShortcutWords } from '#console/catalogues/shortcuts.ts';
+import { makeCaseShortcut } from '#console/ui/keyboard/case-shortcut.ts';
+import { type PageAction, pageShortcuts, panelShortcut } from '#console/ui/keyboard/page-shortcuts.ts';
+import { shortcutKeys } from '#console/ui/keyboard/shortcut-keys.ts';
+import { tourShortcut } from '#console/ui/keyboard/tour-shortcut.ts';
+import { panels } from './panels.ts';
+
+export interface ShortcutList {
+  readonly title: string;
+  readonly rows: readonly { readonly name: string; readonly keys: readonly string[] }[];
+  readonly hint?: string;
+}
+
+interface Words {
+  readonly shell: ShellWords;
+  readonly shortcuts: ShortcutWords;
+  readonly audio: AudioWords;
+  /** The names of the modifiers on this keyboard. */
+  readonly modifiers: { readonly main: string; readonly alt: string };
+}
+
+const pageActions = Object.keys(pageShortcuts) as PageAction[];
+
+/** All keyboard shortcuts of the console, those of the open panel first. */
+export function shortcutLists(path: string, words: Words): ShortcutList[] {
+  const { shell, shortcuts: names, audio, modifiers } = words;
+  const { main, alt } = modifiers;
+  const { enter, escape: esc } = shell.keys;
+  const { shift } = audio;
+  const row = (name: string, ...keys: string[]) => ({ name, keys });
+  const page: ShortcutList = {
+    title: names.everywhere,
+    rows: [
+      ...pageActions.map((action) => ({
+        name: names[action],
+        keys: shortcutKeys(
+          {
+            ...pageShortcuts[action],
+            ...(action === 'send' && { key: enter }),
+            ...(action === 'cancel' && { key: esc }),
+          },
+          modifiers,
+        ),
+      })),
+      ...panels.map((panel, index) => ({
+        name: names.panel(shell.panels[panel.name]),
+        keys: shortcutKeys(panelShortcut(index), modifiers),
+      })),
+      { name: names.makeCase, keys: shortcutKeys(makeCaseShortcut, modifiers) },
+      { name: names.tour, keys: shortcutKeys(tourShortcut, modifiers) },
+      row(names.close, esc),
+      row(names.rows, '↑', '↓'),
+    ],
+  };
+  const ofPanels: readonly (ShortcutList & { readonly paths: readonly string[] })[] = [
+    {
+      paths: ['/translation'],
+      title: names.grid.title,
+      rows: [
+        row(names.grid.next, enter),
+        row(names.grid.lineBreak, shift, enter),
+        row(names.grid.add, alt, enter),
+        row(names.grid.up, alt, '↑'),
+        row(names.grid.down, alt, '↓'),
+        row(names.grid.remove, alt, names.deleteKey),
+        row(names.targets.go, '←', '→'),
+        row(names.targets.move, shift, '→'),
+        row(names.targets.remove, names.deleteKey),
+      ],
+    },
+    {
+      paths: ['/transliteration'],
+      title: names.typing.title,
+      rows: [
+        row(names.typing.choose, '1', '…', '9'),
+        row(names.typing.go, '↑', '↓'),
+        row(names.typing.commit, enter),
+        row(names.typing.keep, esc),
+        row(names.typing.reopen, '⌫'),
+      ],
+    },
+    {
+      paths: ['/speech-to-text', '/text-to-speech'],
+      title: audio.keysTitle,
+      rows: playerKeys.map(({ action, keys }) => ({
+        name: audio.actions[action],
+        keys: playerKey(keys, audio),
+      })),
+    },
+    { paths: ['/text-to-speech'], title: names.takes.title, rows: [row(names.takes.other, 'X')] },
+    {
+      paths: ['/service'],
+      title: names.entries.title,
+      rows: [
+        row(names.entries.moderated, 'M'),
+        row(names.entries.inProgress, 'I'),
+        row(names.entries.pending, 'P'),
+      ],
+      hint: names.entries.hint,
+    },
+    {
+      paths: ['/cases'],
+      title: names.cases.title,
+      rows: [row(names.cases.edit, 'E'), row(names.cases.save, main, 'S'), row(names.cases.run, main, enter)],
+    },
+  ];
+  const isOfOpenPanel = ({ paths }: { readonly paths: readonly string[] }) => paths.includes(path);
+  return [...ofPanels.filter(isOfOpenPanel), page, ...ofPanels.filter((list) => !isOfOpenPanel(list))];
+}
+
+/** The first key of an action of the player, as printed on the keyboard. */
+function playerKey([key]: readonly [string, ...string[]], { space, shift }: AudioWords): readonly string[] {
+  if (key === ' ') return [space];
+  const letter = key.replace('Shift+', '').toUpperCase();
+  return key.startsWith('Shift+') ? [shift, letter] : [letter];
+}

@@ -1,0 +1,41 @@
+import type { PageAction } from '#console/ui/keyboard/page-shortcuts.ts';
+import { formatNumber } from '#console/ui/text/format.ts';
+
+/** Synonyms by which an action is found. */
+const otherNames: Partial<Record<PageAction, string>> = {
+  send: 'run translate transliterate speak',
+  exchange: 'calls history log',
+  help: 'keys keyboard shortcuts',
+  theme: 'dark light colours',
+  characters: 'unicode inspect',
+};
+
+/** Words of the command palette. */
+const en = {
+  title: 'Command palette',
+  placeholder: 'Search panels, actions, languages, calls…',
+  list: 'Commands',
+  recent: 'Recent',
+  groups: {
+    actions: 'Actions',
+    languages: 'Languages',
+    samples: 'Samples',
+    calls: 'History',
+    settings: 'Settings',
+  },
+  otherNames,
+  language: {
+    translate: (language: string) => `Translate into ${language}`,
+    transliterate: (language: string) => `Transliterate into ${language}`,
+    speak: (language: string) => `Speak ${language}`,
+    recognise: (language: string) => `Recognise ${language}`,
+  },
+  sample: (panel: string, sample: string) => `${panel}: ${sample}`,
+  more: (count: number) => `${formatNumber(count)} more. Type to narrow the list.`,
+  none: (query: string) => `Nothing matches “${query}”.`,
+  found: (count: number) => `${formatNumber(count)} ${count === 1 ? 'command' : 'commands'}`,
+  loading: 'Loading commands',
+  keys: { choose: 'to choose', run: 'to run', close: 'to close' },
+};
+
+export const paletteWords = { en };

@@ -1,0 +1,45 @@
+import { panels } from '#console/app/panels.ts';
+import { paletteWords } from '#console/catalogues/palette.ts';
+import { shellWords } from '#console/catalogues/shell.ts';
+import { shortcutWords } from '#console/catalogues/shortcuts.ts';
+import { isCalling } from '#console/exchanges/run-store.ts';
+import { type PageAction, pageShortcuts, panelShortcut } from '#console/ui/keyboard/page-shortcuts.ts';
+import type { CommandSource } from '../command.ts';
+
+/** Opens each panel. */
+export const panelCommands: CommandSource = ({ words }) => {
+  const shell = words(shellWords);
+  return [
+    {
+      id: 'panels',
+      title: shell.panels.label,
+      commands: panels.map(({ path, name }, index) => ({
+        id: `panel.${path}`,
+        title: shell.panels[name],
+        names: [words(shortcutWords).panel(shell.panels[name])],
+        shortcut: panelShortcut(index),
+      })),
+    },
+  ];
+};
+
+/** The shortcuts of the page. Those that have nothing to act on are left out. */
+export const actionCommands: CommandSource = ({ words }) => {
+  const names = words(shortcutWords);
+  const { groups, otherNames } = words(paletteWords);
+  const actions = Object.keys(pageShortcuts) as PageAction[];
+  return [
+    {
+      id: 'actions',
+      title: groups.actions,
+      commands: actions
+        .filter((action) => action !== 'palette' && (action !== 'cancel' || isCalling()))
+        .map((action) => ({
+          id: `action.${action}`,
+          title: names[action],
+          names: otherNames[action] ? [otherNames[action]] : [],
+          shortcut: pageShortcuts[action],
+        })),
+    },
+  ];
+};

@@ -1,0 +1,57 @@
+import { chooseTheme, themes } from '#console/app/theme.ts';
+import { paletteWords } from '#console/catalogues/palette.ts';
+import { shellWords } from '#console/catalogues/shell.ts';
+import { targetWords } from '#console/catalogues/targets.ts';
+import { accountsQuery, targetsQuery } from '#console/targets/queries.ts';
+import { embeddedTarget } from '#contract/proxy/targets.ts';
+import type { Command, CommandPage, CommandSource } from '../command.ts';
+
+/** Theme, target and account. Without a service only the themes are listed. */
+export const settingCommands: CommandSource = async (page) => {
+  const { words } = page;
+  const { theme } = words(shellWords);
+  const [targets, accounts] = await Promise.all([
+    targetCommands(page).catch(() => []),
+    accountCommands(page).catch(() => []),
+  ]);
+  return [
+    {
+      id: 'settings',
+      title: words(paletteWords).groups.settings,
+      commands: [
+        ...themes.map((name) => ({
+          id: `theme.${name}`,
+          title: theme.button(theme[name]),
+          run: () => chooseTheme(name),
+        })),
+        ...targets,
+        ...accounts,
+      ],
+    },
+  ];
+};
+
+async function targetCommands({ words, queries, choice }: CommandPage): Promise<Command[]> {
+  const { targets } = await queries.query(targetsQuery);
+  const { target } = words(shellWords);
+  const kinds = words(targetWords).target;
+  return targets.map(({ name, kind }) => ({
+    id: `target.${name}`,
+    title: target.button(name),
+    hint: kinds[kind],
+    run: () => choice.chooseTarget(name),
+  }));
+}
+
+/** The demo accounts, which only the embedded service has. */
+async function accountCommands({ words, queries, choice }: CommandPage): Promise<Command[]> {
+  if (choice.target !== embeddedTarget) return [];
+  const accounts = await queries.query(accountsQuery);
+  const { button, refuses: isRefused, nothingRefused } = words(targetWords).account;
+  return accounts.map(({ name, refuses }) => ({
+    id: `account.${name}`,
+    title: button(name),
+    hint: refuses ? isRefused(refuses) : nothingRefused,
+    run: () => choice.chooseAccount(name),
+  }));
+}
