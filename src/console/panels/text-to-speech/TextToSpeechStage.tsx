@@ -16,6 +16,7 @@ import { readSpeaker } from '#contract/text-to-speech.ts';
 import { formSpec, languageOf, sentencesOf } from './form/form.ts';
 import { formAsSent } from './form/form-as-sent.ts';
 import { textToSpeechRequest, toRequest } from './form/request.ts';
+import { speakerCode } from './form/speakers.ts';
 import { spokenFile } from './result/spoken-file.ts';
 import { spokenText, useSpeechMarks } from './result/spoken-words.ts';
 import { useSpeech } from './use-speech.ts';
@@ -96,10 +97,11 @@ export function TextToSpeechStage() {
     characters: form.mode === 'sentences' ? sentencesOf(form.text).join('').length : text.length,
     missing: ({ speakers }) => {
       if (speakers.some(({ code }) => code === shown.speaker)) return undefined;
-      const language = readSpeaker(shown.speaker)?.language;
+      const { language, gender = 'female' } = readSpeaker(shown.speaker) ?? {};
+      // The other voice of the language, otherwise one in Hindi.
       const other =
         speakers.find(({ code }) => readSpeaker(code)?.language === language) ??
-        speakers.find(({ code }) => readSpeaker(code)?.language === 'hi') ??
+        speakers.find(({ code }) => code === speakerCode('hi', gender)) ??
         speakers[0];
       return {
         names: voiceName(shown.speaker, words),

@@ -1,5 +1,5 @@
 import { Check, CircleAlert, Clock } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { stageCheckWords } from '#console/catalogues/stage-check.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
@@ -16,6 +16,9 @@ const looks = {
 /** The five lines of the check, each with what mends it. Enter or Escape goes on as it is. */
 export function CheckDialog({ lines, onClose }: { lines: readonly CheckLine[]; onClose: () => void }) {
   const words = useWords(stageCheckWords);
+  const start = useRef<HTMLButtonElement>(null);
+  // Enter goes on.
+  useEffect(() => start.current?.focus(), []);
   const isFine = lines.every(({ state }) => state === 'fine');
   return (
     <Dialog title={words.title} onClose={onClose}>
@@ -28,7 +31,7 @@ export function CheckDialog({ lines, onClose }: { lines: readonly CheckLine[]; o
         <p role="status" className="text-base text-ink-second">
           {isFine && words.allFine}
         </p>
-        <Button look="primary" autoFocus onClick={onClose}>
+        <Button ref={start} look="primary" onClick={onClose}>
           {isFine ? words.start : words.startAnyway}
         </Button>
       </div>

@@ -6,7 +6,9 @@ import { StatusWords } from './StatusWords.tsx';
 
 /** Each text with what became of it in each language. */
 export function ResultGroups({ groups, language }: Pick<StageContent, 'groups' | 'language'>) {
-  return groups.map(({ source, lines }, number) => (
+  // With one language, the texts themselves stand in columns.
+  const isSingle = groups.every(({ lines }) => lines.length === 1);
+  const sections = groups.map(({ source, lines }, number) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the same text may occur twice.
     <section key={number} className="stage-group">
       <LanguageText
@@ -23,6 +25,7 @@ export function ResultGroups({ groups, language }: Pick<StageContent, 'groups' |
       </div>
     </section>
   ));
+  return <div className={isSingle ? 'stage-groups' : undefined}>{sections}</div>;
 }
 
 function ResultLine({ line, turn }: { line: StageLine; turn: number }) {
@@ -38,7 +41,7 @@ function ResultLine({ line, turn }: { line: StageLine; turn: number }) {
       {status && <StatusWords {...status} />}
       <div className="stage-type min-w-0">
         {text === undefined ? (
-          <span aria-hidden="true" className="text-ink-third">
+          <span aria-hidden="true" className="stage-small text-ink-third">
             …
           </span>
         ) : (

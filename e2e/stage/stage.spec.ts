@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../verbs/fixtures.ts';
+import { layoutFaults } from '../verbs/layout-faults.ts';
+import { openStage, smallestResult, stageBar, stageResults } from '../verbs/stage-verbs.ts';
+
+const thanks = encodeURIComponent('Thank you for your payment.');
+const inFour = `/translation?from=en&to=hi,ta,ur,bn#text=${thanks}`;
+
+/** Words and codes that only testers need. */
+const testersWords =
+  /REV-|api_?status|LOOKUP|T13N|UNLOCALIZED|job_id|\b(hi|ta|ur)_|Exchange|Options|Details|Samples|curl|POST|working|embedded/i;
+
+async function expectForAudience(page: Page): Promise<void> {
+  expect(await page.locator('body').innerText()).not.toMatch(testersWords);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Exchange' })).toHaveCount(0);
+}
+
+test('one key shows translations in large type with plain words, and one key goes back', async ({
+  console,
+  page,
+}) => {
+  await openStage(page, '/translation');
+  await expect(stageResults(page)).toHaveCount(12);
+  await expect(page.getByText('English to Hindi, Tamil, Bangla and Urdu')).toBeVisible();
+  await expect(page.getByText('translated', { exact: true }).first()).toBeVisible();
+  expect(await smallestResult(page)).toBeGreaterThanOrEqual(28);
+  await expect(stageResults(page).and(page.locator('[lang="ur"]')).first()).toHaveAttribute('dir', 'rtl');
+  await expectForAudience(page);
+  await page.keyboard.press('Escape');
+  await expect(console.result.getByRole('listitem').first()).toBeVisible();
+  await expect(stageBar(page)).toHaveCount(0);
+  await expect(page.locator('#panel')).toBeFocused();
+});
+
+test('what cannot be translated is said to be written in its script', async ({ page }) => {
+  await openStage(page, `/translation?from=en&to=ta#text=${encodeURIComponent('Zyxwv qqrst')}`);
+  await expect(page.getByText('written in Tamil script')).toBeVisible();
+});
+
+test('transliteration shows the best suggestion largest, in its own script', async ({ page }) => {
+  await openStage(page, '/transliteration?from=en&to=sat&suggestions=3#text=Meera%20Nair');
+  await expect(page.getByText('written in Ol Chiki script')).toBeVisible();
+  const [first, second] = await stageResults(page).evaluateAll((results) =>
+    results.map((result) => Number.parseFloat(getComputedStyle(result).fontSize)),
+  );
+  expect(first).toBeGreaterThan(second ?? 0);
+  expect(second).toBeGreaterThanOrEqual(28);
+  await expect(stageResults(page).first()).toHaveCSS('font-family', /^"Noto Sans Ol Chiki"/);
+  await expectForAudience(page);
+});
+
+const litWord = (page: Page) =>
+  page.evaluate(() => [...(CSS.highlights.get('heard-word') ?? [])].map((range) => String(range)).join());
+
+test('text to speech lights the word that sounds; it is prepared, and plays when Space is pressed', async ({
+  page,
+}) => {
+  await openStage(page, '/text-to-speech');
+  const play = page.getByRole('button', { name: 'Play' });
+  await expect(play).toBeVisible();
+  await expect(page.getByText('Hindi, a woman’s voice')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect.poll(() => litWord(page)).toMatch(/\p{L}/u);
+  const first = await litWord(page);
+  await expect.poll(() => litWord(page)).not.toBe(first);
+  await page.keyboard.press('Space');
+  await expect(play).toBeVisible();
+  await expectForAudience(page);
+});
+
+test('speech to text offers a sample recording and shows its transcript with the waveform', async ({
+  page,
+}) => {
+  await openStage(page, '/speech-to-text');
+  await page.getByRole('button', { name: 'Transcribe a sample recording' }).press('Enter');
+  await expect(stageResults(page)).toContainText(/\w+ \w+/, { timeout: 60_000 });
+  expect(await smallestResult(page)).toBeGreaterThanOrEqual(28);
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect.poll(() => litWord(page)).toMatch(/\p{L}/u);
+  await expectForAudience(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: /^Job: / })).toBeVisible();
+});
+
+test('a page for testers offers the ones that can be shown; panel keys work on the stage', async ({
+  page,
+}) => {
+  await openStage(page, '/service');
+  await page.getByRole('button', { name: 'Transliteration' }).click();
+  await expect(stageResults(page).first()).toBeVisible();
+  await page.keyboard.press('Alt+1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Translation' })).toBeVisible();
+  // These keys would change what the stage does not show.
+  await page.keyboard.press('Alt+X');
+  await page.keyboard.press('Alt+P');
+  await expect(page.getByRole('button', { name: 'Present this page' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Last calls' })).toHaveCount(0);
+});
+
+test('text that was typed a moment before is on the stage, and still in the form afterwards', async ({
+  console,
+  page,
+}) => {
+  await page.goto('/translation?from=en&to=hi#text=Before.');
+  const box = console.request.getByRole('textbox', { name: /^Strings to/ });
+  await box.fill('Thank you for your payment.');
+  await page.keyboard.press('Alt+P');
+  await expect(page.locator('#panel').getByText('Thank you for your payment.')).toBeVisible();
+  await page.keyboard.press('Alt+P');
+  await expect(box).toHaveValue('Thank you for your payment.');
+});
+
+test('the stage is still open after a reload', async ({ page }) => {
+  await openStage(page, inFour);
+  await expect(stageResults(page)).toHaveCount(4);
+  await page.reload();
+  await expect(stageBar(page)).toBeVisible();
+  await expect(stageResults(page)).toHaveCount(4);
+});
+
+for (const [size, viewport] of [
+  ['1280 by 720', { width: 1280, height: 720 }],
+  ['1920 by 1080', { width: 1920, height: 1080 }],
+  ['1280 by 720 at 200 %', { width: 640, height: 360 }],
+] as const) {
+  test(`everything fits at ${size}, light and dark, and nothing is inaccessible`, async ({
+    console,
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openStage(page, inFour);
+    await expect(stageResults(page)).toHaveCount(4);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await layoutFaults(page), colorScheme).toEqual([]);
+      expect(await smallestResult(page)).toBeGreaterThanOrEqual(28);
+      await console.expectAccessible(`${size}, ${colorScheme}`);
+    }
+    for (const key of ['Alt+2', 'Alt+4', 'Alt+5']) {
+      await page.keyboard.press(key);
+      await expect(stageBar(page)).toBeVisible();
+      if (key !== 'Alt+5') await expect(stageResults(page).first()).toBeVisible();
+      expect(await layoutFaults(page), key).toEqual([]);
+      await console.expectAccessible(`${size}, ${key}`);
+    }
+  });
+}
+
+test('nothing moves when reduced motion is preferred', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openStage(page, inFour);
+  await expect(stageResults(page)).toHaveCount(4);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  for (const result of await stageResults(page).all()) await expect(result).toHaveCSS('opacity', '1');
+});
+
+test('results appear one language after the other', async ({ page }) => {
+  await openStage(page, inFour);
+  await expect(stageResults(page)).toHaveCount(4);
+  const delays = await stageResults(page).evaluateAll((results) =>
+    results.map((result) => Number.parseFloat(getComputedStyle(result).animationDelay)),
+  );
+  expect(delays).toEqual([...delays].sort((a, b) => a - b));
+  expect(new Set(delays).size).toBe(4);
+});
+
+test('a stage from the right mirrors its layout and no text', async ({ page, context }) => {
+  await context.addInitScript(() => localStorage.setItem('console.locale', 'en-XB'));
+  await openStage(page, inFour);
+  await expect(stageResults(page)).toHaveCount(4);
+  const bar = await stageBar(page).boundingBox();
+  expect(bar?.x).toBeLessThan(640);
+  await expect(stageResults(page).and(page.locator('[lang="ta"]'))).toHaveCSS('direction', 'ltr');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await layoutFaults(page)).toEqual([]);
+});
+
+test('F fills the screen, and the key of the stage leaves both', async ({ page }) => {
+  await openStage(page, inFour);
+  await page.keyboard.press('f');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await expect(stageBar(page).getByRole('button', { name: 'Full screen' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.keyboard.press('Alt+P');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(false);
+  await expect(stageBar(page)).toHaveCount(0);
+});

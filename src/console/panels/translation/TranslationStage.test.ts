@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { stageWords } from '#console/catalogues/stage.ts';
+import type { LenientTranslationResponse } from '#contract/translation.ts';
+import { translationCall } from '#testing/console/translation-call.ts';
+import { TranslationForm } from './form/form.ts';
+import { stageContent } from './TranslationStage.tsx';
+
+const words = stageWords.en;
+const form = TranslationForm.parse({ text: 'One', targets: ['ta'] });
+const contentOf = (
+  outcome: Parameters<typeof translationCall>[1],
+  { sent = form, running = false }: { sent?: TranslationForm; running?: boolean } = {},
+) =>
+  stageContent(form, { form: sent, startedAt: 1, calls: [translationCall(['ta'], outcome)] }, running, words);
+
+const answer = (outString: string, apiStatus: number): LenientTranslationResponse => ({
+  responseList: [{ inString: 'One', outString, apiStatus }],
+});
+
+describe('translation on the stage', () => {
+  it.each([
+    [2, 'ஒன்று', 'translated'],
+    [3, 'ஒன்று', 'translated'],
+    [4, 'ஒன்று', 'translated'],
+    [5, 'ஒன்று', 'translated, in review'],
+    [6, 'ஒன்று', 'partly translated'],
+    [10, 'ஒன்', 'written in Tamil script'],
+    [-2, 'ஒன்', 'written in Tamil script'],
+    [-2, 'One', 'left as it is'],
+    [-4, '', 'no result'],
+    [77, 'ஒன்று', 'answered'],
+  ])('the status %i of “%s” is “%s”', (code, text, status) => {
+    expect(contentOf(answer(text, code)).groups[0]?.lines[0]?.status?.text).toBe(status);
+  });
+
+  it('nothing to send is empty, a form that was not sent is ready', () => {
+    const empty = TranslationForm.parse({ text: ' ', targets: ['ta'] });
+    expect(stageContent(empty, undefined, false, words)).toMatchObject({ state: 'empty', groups: [] });
+    expect(stageContent(form, undefined, false, words)).toMatchObject({
+      state: 'ready',
+      summary: 'English to Tamil',
+      groups: [{ source: 'One', lines: [{ language: 'ta', text: undefined }] }],
+    });
+  });
+
+  it('an answer to another form is not shown', () => {
+    const other = TranslationForm.parse({ ...form, text: 'Two' });
+    const content = contentOf(answer('இரண்டு', 2), { sent: other });
+    expect(content.state).toBe('ready');
+    expect(content.groups[0]?.lines[0]?.text).toBeUndefined();
+  });
+
+  it('a failure is a sentence without codes', () => {
+    const failed = contentOf({
+      kind: 'invalid-request',
+      operation: 'localization',
+      deviations: [],
+      sendable: true,
+    });
+    expect(failed).toMatchObject({ state: 'failed', note: 'The request is not complete.' });
+  });
+});
