@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import project from './package.json' with { type: 'json' };
+import { languageOfPage } from './src/proxy/vite-language.ts';
 import { consoleProxy } from './src/proxy/vite-plugin.ts';
 
 /** The production server puts the nonce of each answer here. */
@@ -67,6 +68,7 @@ const runs = neededBy(
 const shellLater = neededBy(
   'app/TopBarLater.tsx',
   'app/FaultChip.tsx',
+  'app/LanguageMenu.tsx',
   'app/StageButton.tsx',
   'exchanges/drawer/ExchangeStatus.tsx',
   'exchanges/drawer/LastCall.tsx',
@@ -117,7 +119,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     'import.meta.env.CONSOLE_VERSION': JSON.stringify(project.version),
     'import.meta.env.CONSOLE_COMMIT': JSON.stringify(commit()) ?? 'undefined',
   },
-  plugins: isSsrBuild ? [] : [react(), tailwindcss(), consoleProxy()],
+  plugins: isSsrBuild ? [] : [react(), tailwindcss(), consoleProxy(), languageOfPage()],
   html: { cspNonce: isSsrBuild ? undefined : nonce },
   server: {
     host: '127.0.0.1',

@@ -1,5 +1,5 @@
 /*
- * Runs before the first paint, while the console's scripts are loading. It applies the theme and the text direction,
+ * Runs before the first paint, while the console's scripts are loading. It applies the theme,
  * hides what the prerendered page cannot know (a stored or linked form), starts the console's scripts after the first
  * paint, and records clicks, shortcuts and typing, which are replayed as soon as the console is ready.
  */
@@ -20,13 +20,12 @@
   if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
   const firstPane = stored('localStorage', 'panes');
   if (/^\d{2}$/.test(firstPane)) page.style.setProperty('--first-pane', `${firstPane}%`);
-  // Mirrored English for tests, see `src/console/catalogues/words.tsx`.
-  if (stored('localStorage', 'locale') === 'en-XB') page.dir = 'rtl';
   // A stage never shows the page that it replaces.
   if (stored('sessionStorage', 'stage') || location.search.includes('stage=')) page.dataset.stage = '';
   const restored =
     page.dataset.builtFor !== location.pathname ||
-    location.search !== '' ||
+    // The server has chosen the page of the language.
+    !/^(\?lang=[\w-]*)?$/.test(location.search) ||
     location.hash.includes('=') ||
     stored('sessionStorage', location.pathname) !== null ||
     stored('sessionStorage', 'target') !== null;

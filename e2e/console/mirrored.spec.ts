@@ -4,9 +4,7 @@ import { layoutFaults } from '../verbs/layout-faults.ts';
 const text = encodeURIComponent('Thank you for your payment.\nMeera sent the parcel');
 
 // English laid out from right to left, as an interface in Urdu will be.
-test.beforeEach(async ({ context }) => {
-  await context.addInitScript(() => localStorage.setItem('console.locale', 'en-XB'));
-});
+test.use({ interfaceLanguage: 'en-XB' });
 
 async function expectMirrored({ page }: ConsoleVerbs, state: string) {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

@@ -11,9 +11,7 @@ import {
 } from '../verbs/speech-to-text-verbs.ts';
 
 // English laid out from right to left, as an interface in Urdu will be.
-test.beforeEach(async ({ context }) => {
-  await context.addInitScript(() => localStorage.setItem('console.locale', 'en-XB'));
-});
+test.use({ interfaceLanguage: 'en-XB' });
 
 test.use({ viewport: { width: 375, height: 5000 } });
 

@@ -189,7 +189,7 @@ test('on a mirrored page time still runs from left to right', { tag: '@slow' }, 
   console: _,
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('console.locale', 'en-XB'));
+  await page.goto('/speech-to-text?lang=en-XB');
   await runSample(page);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const whole = Number(await positionSlider(page).getAttribute('aria-valuemax'));

@@ -90,15 +90,21 @@ interface TestOptions {
   readonly firstVisit: boolean;
   /** Whether pages start with their options and details unfolded, as for a user who left them open. */
   readonly optionsOpen: boolean;
+  /** The language of the interface, as if it had been chosen before. */
+  readonly interfaceLanguage: string;
 }
 
 /** A browser test with `ConsoleVerbs`. It fails when the page throws or logs an error. */
 export const test = base.extend<{ console: ConsoleVerbs } & TestOptions>({
   optionsOpen: [true, { option: true }],
   firstVisit: [false, { option: true }],
-  context: async ({ context, optionsOpen, firstVisit }, use) => {
+  interfaceLanguage: ['en', { option: true }],
+  context: async ({ context, optionsOpen, firstVisit, interfaceLanguage, baseURL }, use) => {
     if (!firstVisit) await closeHints(context);
     if (optionsOpen) await keepOptionsOpen(context);
+    if (interfaceLanguage !== 'en') {
+      await context.addCookies([{ name: 'console-language', value: interfaceLanguage, url: baseURL }]);
+    }
     await use(context);
   },
   console: async ({ page }, use) => {

@@ -70,17 +70,40 @@ async function writePages(vite) {
     const frame = requestStylesFirst(
       preloadScripts(readFileSync(inProject('dist', 'console', 'index.html'), 'utf8')),
     );
-    for (const { path, title, html, hasForm } of await renderPages()) {
-      const page = frame
-        .replace('<html', () => (hasForm ? `<html data-built-for="${path}"` : '<html'))
+    const manifest = JSON.parse(readFileSync(inProject('dist', 'console', '.vite', 'manifest.json'), 'utf8'));
+    for (const { path, language, direction, font, title, html, hasForm } of await renderPages()) {
+      const page = addPreloads(frame, filesOfLanguage(manifest, language, font))
+        .replace('<html lang="en" dir="ltr"', () => {
+          const builtFor = hasForm ? ` data-built-for="${path}"` : '';
+          return `<html${builtFor} lang="${language}" dir="${direction}"`;
+        })
         .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
         .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
-      writeFileSync(inProject('dist', 'console', `${path.slice(1)}.html`), page);
-      if (hasForm) writeFileSync(inProject('dist', 'console', 'index.html'), page);
+      const ending = language === 'en' ? '.html' : `.${language}.html`;
+      writeFileSync(inProject('dist', 'console', path.slice(1) + ending), page);
+      if (hasForm) writeFileSync(inProject('dist', 'console', `index${ending}`), page);
     }
   } finally {
     await server.close();
   }
+}
+
+/** The words of the first page and the font of a language, as the build has named them. */
+function filesOfLanguage(manifest, language, font) {
+  const fileOf = (source) => manifest[source]?.file;
+  return {
+    words: fileOf(`src/console/languages/${language}/first-page.ts`),
+    font: font && fileOf(`node_modules/@fontsource-variable/${font}`),
+  };
+}
+
+/** Makes the page request the files of its language at once. */
+function addPreloads(page, { words, font }) {
+  const links = [
+    font && `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
+    words && `<link rel="modulepreload" crossorigin href="/${words}">`,
+  ];
+  return page.replace('</head>', () => `${links.filter(Boolean).join('')}</head>`);
 }
 
 /** Makes the page load its scripts without running them: `public/early.js` starts them after the first paint. */

@@ -2,8 +2,8 @@ import './console.css';
 import { startTransition } from 'react';
 import { Console, createQueryClient } from './app/Console.tsx';
 import { panels } from './app/panels.ts';
-import { storedLocale } from './catalogues/words.tsx';
 import { isCalling } from './exchanges/run-store.ts';
+import { openLanguage } from './languages/load.ts';
 import { createRoot, hydrateRoot } from './react-dom.ts';
 import { becomeIdle } from './ui/idle.ts';
 import { isCodeLoading } from './ui/preloadable.ts';
@@ -53,7 +53,7 @@ const onEarlySend = (event: Event) => {
 const renderConsole = () =>
   startTransition(() => {
     if (!rootElement) return;
-    const page = <Console queryClient={queryClient} locale={storedLocale()} onReady={onReady} />;
+    const page = <Console queryClient={queryClient} onReady={onReady} />;
     // A page without state to restore is hydrated. Any other stays visible until the client's render replaces it.
     if (document.documentElement.dataset.starting === 'as-built') {
       document.addEventListener('console-early-send', onEarlySend, { once: true });
@@ -61,6 +61,8 @@ const renderConsole = () =>
       hydrateRoot(rootElement, page);
     } else createRoot(rootElement).render(page);
   });
-// The shell and the panel appear together. When the panel cannot be loaded, the shell reports it.
+// The words, the shell and the panel appear together. When the panel cannot be loaded, the shell reports it; without the
+// words, the page is in English.
 const initialPanel = panels.find(({ path }) => path === location.pathname) ?? panels[0];
-void initialPanel?.load().then(renderConsole, renderConsole);
+const { lang, dir } = document.documentElement;
+void Promise.allSettled([initialPanel?.load(), openLanguage(lang, dir)]).then(renderConsole);

@@ -5,6 +5,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 import { getMimeType } from 'hono/utils/mime';
+import { pageLanguage } from '#servers/page-language.ts';
 import { noncePlaceholder, pageHeaders } from './security-headers.ts';
 
 /** Content encodings of the compressed files that the build writes beside each file, by their extension, best first. */
@@ -14,6 +15,9 @@ const firstPage = '/index.html';
 /** The names of these files contain a hash of their content, so a file never changes. */
 const immutableFolder = '/assets/';
 
+/** How the names of the pages in a language end; those in English have the usual ending. */
+const endingOf = (language = 'en') => (language === 'en' ? '.html' : `.${language}.html`);
+
 interface LoadedFile {
   readonly body: Buffer;
   readonly etag: string;
@@ -22,7 +26,8 @@ interface LoadedFile {
 /**
  * Serves the built console. All files are read when the server starts, so no path can reach any other file, and a later
  * build does not mix with this one. A path without an extension is a route of the console and answers with the page
- * that was built for it, otherwise with the first page. Throws when the folder has no index.html.
+ * that was built for it, otherwise with the first page, in the language of the request; the page of `/service` in Hindi
+ * is `service.hi.html`. Throws when the folder has no index.html.
  */
 export function createStaticFiles(folder: string) {
   const files = new Map<string, LoadedFile>();
@@ -33,8 +38,8 @@ export function createStaticFiles(folder: string) {
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     files.set(`/${relative(folder, file).split(sep).join('/')}`, { body, etag });
   }
-  const html = files.get(firstPage)?.body;
-  if (!html) throw new Error(`${folder} has no index.html: the console has not been built.`);
+  const page = files.get(firstPage)?.body;
+  if (!page) throw new Error(`${folder} has no index.html: the console has not been built.`);
 
   /** Answers GET and HEAD; any other method is refused. */
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -43,7 +48,11 @@ export function createStaticFiles(folder: string) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       writeText(response, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
     } else if (path === firstPage || (!file && extname(path) === '')) {
-      writePage(request, response, files.get(`${path}.html`)?.body ?? html);
+      const { code, cookie } = pageLanguage(request, (name) => files.has(`/index${endingOf(name)}`));
+      const ending = endingOf(code);
+      const html = files.get(path + ending) ?? files.get(`/index${ending}`);
+      if (cookie) response.setHeader('Set-Cookie', cookie);
+      writePage(request, response, html?.body ?? page);
     } else if (!file || Object.values(encodingSuffixes).some((ending) => path.endsWith(ending))) {
       writeText(response, 404, 'Not found');
     } else {
@@ -113,7 +122,7 @@ function writePage(request: IncomingMessage, response: ServerResponse, html: Buf
     'Content-Length': body.length,
     ...(coding ? { 'Content-Encoding': coding } : {}),
     'Cache-Control': 'no-store',
-    Vary: 'Accept-Encoding',
+    Vary: 'Accept-Encoding, Cookie',
   });
   response.end(request.method === 'HEAD' ? undefined : body);
 }

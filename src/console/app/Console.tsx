@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Router } from 'wouter';
-import { type Locale, LocaleProvider } from '#console/catalogues/words.tsx';
+import { LanguageProvider } from '#console/catalogues/words.tsx';
 import { TargetProvider } from '#console/targets/target-choice.tsx';
 import { AnnouncerProvider } from '#console/ui/feedback/Announcer.tsx';
 import { Shell } from './Shell.tsx';
@@ -25,18 +25,16 @@ export function createQueryClient(): QueryClient {
 
 interface ConsoleProps {
   queryClient: QueryClient;
-  /** The language of the interface. */
-  locale: Locale;
   /** The path to prerender; in a browser the path comes from the address. */
   builtFor?: string;
   /** Called once, when the page reacts to shortcuts and buttons. */
   onReady?: () => void;
 }
 
-export function Console({ queryClient, locale, builtFor, onReady }: ConsoleProps) {
+export function Console({ queryClient, builtFor, onReady }: ConsoleProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <LocaleProvider locale={locale}>
+      <LanguageProvider>
         <Router ssrPath={builtFor}>
           <AnnouncerProvider>
             <TargetProvider>
@@ -44,7 +42,7 @@ export function Console({ queryClient, locale, builtFor, onReady }: ConsoleProps
             </TargetProvider>
           </AnnouncerProvider>
         </Router>
-      </LocaleProvider>
+      </LanguageProvider>
     </QueryClientProvider>
   );
 }

@@ -29,7 +29,7 @@ export function TopBar({ panel, onContract }: TopBarProps) {
         <AccountMenu />
       </div>
       {/* Keeps its width, so that nothing moves when its content arrives. */}
-      <div className="flex min-w-20 items-center gap-2">{useLoaded(later) && <later.Component />}</div>
+      <div className="flex min-w-36 items-center gap-2">{useLoaded(later) && <later.Component />}</div>
       <ContractBadge onOpen={onContract} />
       <ThemeButton />
     </header>

@@ -1,6 +1,7 @@
 import { preloadable } from '#console/ui/preloadable.ts';
 import { useLoaded } from '#console/ui/use-loaded.ts';
 import { FaultChip } from './FaultChip.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
 import { StageButton } from './StageButton.tsx';
 import { UnfinishedRuns } from './UnfinishedRuns.tsx';
 
@@ -14,6 +15,7 @@ export function TopBarLater() {
       {useLoaded(guide) && <guide.Component />}
       <StageButton />
       <UnfinishedRuns />
+      <LanguageMenu />
     </>
   );
 }

@@ -32,7 +32,10 @@ export const panels: readonly PanelEntry[] = [
     path: '/translation',
     name: 'translation',
     icon: Languages,
-    ...preloadable(async () => (await import('../panels/translation/TranslationPanel.tsx')).TranslationPanel),
+    ...preloadable(
+      async () => (await import('../panels/translation/TranslationPanel.tsx')).TranslationPanel,
+      true,
+    ),
     sendInitialForm: async () =>
       (await import('../panels/translation/TranslationPanel.tsx')).sendInitialForm(),
     reopens: {

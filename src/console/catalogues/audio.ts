@@ -73,4 +73,4 @@ const en = {
 };
 
 export type AudioWords = typeof en;
-export const audioWords = { en };
+export const audioWords = { name: 'audio', en };

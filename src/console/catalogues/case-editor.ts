@@ -184,4 +184,4 @@ const en = {
 };
 
 export type CaseEditorWords = typeof en;
-export const caseEditorWords = { en };
+export const caseEditorWords = { name: 'case-editor', en };

@@ -202,4 +202,4 @@ const en = {
 };
 
 export type CasesWords = typeof en;
-export const casesWords = { en };
+export const casesWords = { name: 'cases', en };

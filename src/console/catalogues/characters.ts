@@ -64,4 +64,4 @@ const en = {
 };
 
 export type CharacterWords = typeof en;
-export const characterWords = { en };
+export const characterWords = { name: 'characters', en };

@@ -42,4 +42,4 @@ const en = {
 };
 
 export type ComparisonWords = typeof en;
-export const comparisonWords = { en };
+export const comparisonWords = { name: 'comparison', en };

@@ -6,4 +6,4 @@ const en = {
   json: 'JSON, with statuses by name',
 };
 
-export const downloadWords = { en };
+export const downloadWords = { name: 'download', en };

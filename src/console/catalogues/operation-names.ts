@@ -10,4 +10,4 @@ const en = {
   tts: 'Text to speech',
 } satisfies Record<OperationId, string>;
 
-export const operationNames = { en };
+export const operationNames = { name: 'operation-names', en };

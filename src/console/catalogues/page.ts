@@ -1,8 +1,32 @@
-/** Words of parts of the page that are loaded late: the line between the panes, the note about a link. */
+/** Words of parts of the page that are loaded late, so that the first page is small. */
 const en = {
   panes: {
     divider: 'Width of the request',
     hint: 'Drag, or use the arrow keys. Double click resets.',
+  },
+  failure: {
+    sendAnyway: 'Send anyway',
+    again: 'Try again',
+    chooseAccount: 'Choose account',
+  },
+  listen: {
+    failed: (title: string, explanation: string) => `Not spoken: ${title}. ${explanation}`,
+    notPlayed: 'Not played: the browser could not play the audio.',
+  },
+  call: { copyCurl: 'Copy as curl' },
+  options: {
+    notSent: 'Defaults are left out.',
+    sentField: 'sent',
+    notSentField: 'not sent',
+  },
+  languages: {
+    none: 'No language matches.',
+  },
+  language: {
+    label: 'Language of the interface',
+    /** In the top bar, at most four letters wide. */
+    short: 'EN',
+    failed: 'The words of this language could not be fetched: the server does not answer. Try again.',
   },
   link: {
     cut: 'The text is too long for a link: the address of this page carries the settings alone.',
@@ -14,4 +38,4 @@ const en = {
   },
 };
 
-export const pageWords = { en };
+export const pageWords = { name: 'page', en };

@@ -38,4 +38,4 @@ const en = {
   keys: { choose: 'to choose', run: 'to run', close: 'to close' },
 };
 
-export const paletteWords = { en };
+export const paletteWords = { name: 'palette', en };

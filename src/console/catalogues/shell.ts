@@ -62,14 +62,11 @@ const en = {
     label: 'Exchange',
     open: 'Open',
     close: 'Close',
-    copyCurl: 'Copy as curl',
   },
 
   run: {
     cancel: 'Cancel',
     running: 'Waiting for the answer',
-    sending: 'Sending',
-    cancelled: 'Cancelled. Nothing was changed.',
     stale: 'The input has changed since this answer.',
     last: (duration: string) => `last ${duration}`,
   },
@@ -78,8 +75,6 @@ const en = {
       language ? `Listen to row ${number} in ${language}` : `Listen to row ${number}`,
     stop: (number: number, language?: string) =>
       language ? `Stop row ${number} in ${language}` : `Stop row ${number}`,
-    failed: (title: string, explanation: string) => `Not spoken: ${title}. ${explanation}`,
-    notPlayed: 'Not played: the browser could not play the audio.',
   },
   copy: { copy: 'Copy', copied: 'Copied', failed: 'Copying was not allowed' },
   failure: {
@@ -88,26 +83,17 @@ const en = {
     received: 'Received',
     rule: 'Rule',
     field: 'Field',
-    sendAnyway: 'Send anyway',
-    again: 'Try again',
-    chooseAccount: 'Choose account',
   },
   languages: {
     add: 'Add language',
     search: 'Search by name or code',
     remove: (name: string) => `Remove ${name}`,
-    none: 'No language matches.',
     choose: 'Languages',
-    chosen: 'chosen',
   },
   samples: { label: 'Samples' },
   options: {
     label: 'Options',
-    default: 'default',
     notDefault: (count: number) => `${formatNumber(count)} not default`,
-    notSent: 'Defaults are left out.',
-    sentField: 'sent',
-    notSentField: 'not sent',
     sendAnyValue: 'Edit raw request',
   },
   details: {
@@ -118,15 +104,8 @@ const en = {
   count: {
     strings: (count: number) => countOf(count, 'string', 'strings'),
     characters: (count: number) => countOf(count, 'character', 'characters'),
-    rows: (shown: number, all: number) => `${formatNumber(shown)} of ${formatNumber(all)}`,
-  },
-  time: {
-    now: 'just now',
-    seconds: (count: number) => `${count} s ago`,
-    minutes: (count: number) => `${count} min ago`,
-    hours: (count: number) => `${count} h ago`,
   },
 };
 
 export type ShellWords = typeof en;
-export const shellWords = { en };
+export const shellWords = { name: 'shell', en };

@@ -58,4 +58,4 @@ const en = {
 };
 
 export type ShortcutWords = typeof en;
-export const shortcutWords = { en };
+export const shortcutWords = { name: 'shortcuts', en };

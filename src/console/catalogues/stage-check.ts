@@ -55,4 +55,4 @@ const en = {
 };
 
 export type StageCheckWords = typeof en;
-export const stageCheckWords = { en };
+export const stageCheckWords = { name: 'stage-check', en };

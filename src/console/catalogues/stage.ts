@@ -82,4 +82,4 @@ const en = {
 };
 
 export type StageWords = typeof en;
-export const stageWords = { en };
+export const stageWords = { name: 'stage', en };

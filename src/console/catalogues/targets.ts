@@ -30,4 +30,4 @@ const en = {
   },
 };
 
-export const targetWords = { en };
+export const targetWords = { name: 'targets', en };

@@ -101,4 +101,4 @@ const en = {
 };
 
 export type TourWords = typeof en;
-export const tourWords = { en };
+export const tourWords = { name: 'tour', en };

@@ -140,4 +140,4 @@ const en = {
   noRows: 'No string matches the search.',
 };
 
-export const transliterationWords = { en };
+export const transliterationWords = { name: 'transliteration', en };

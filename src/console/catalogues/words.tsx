@@ -1,41 +1,59 @@
-import { createContext, type ReactNode, use } from 'react';
-
-/** The languages the catalogues are written in. */
-const wordLanguages = ['en'] as const;
-type WordLanguage = (typeof wordLanguages)[number];
-
-/**
- * The languages of the interface, each with the catalogue its words come from. `lang` and `dir` of the page are set in
- * `public/early.js`, before the first paint. `en-XB` is English from the right, by the usual name of that pseudo language: what an
- * interface in Urdu will look like can be seen and tested before its words are there.
- */
-const interfaceLanguages = { en: 'en', 'en-XB': 'en' } as const satisfies Record<string, WordLanguage>;
-export type Locale = keyof typeof interfaceLanguages;
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import { currentLanguage, onLanguageChange } from '#console/languages/current.ts';
+import type { InterfaceLanguage } from '#console/languages/language.ts';
 
 /**
- * The words of one part of the interface in every language. Each panel has its own, loaded with its code. Another language
- * is a second object of the same shape beside `en`.
+ * The words of one part of the interface, loaded with its code. Other languages have theirs in `languages/`, in a file
+ * of the same name.
  */
-type Catalogue<Words> = Readonly<Record<WordLanguage, Words>>;
+interface Catalogue<Words> {
+  /** The path of its file below `catalogues/`, without the ending. */
+  readonly name?: string;
+  readonly en: Words;
+}
 
-const LocaleContext = createContext<Locale>('en');
+const LanguageContext = createContext(currentLanguage());
 
-export function LocaleProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
-  return <LocaleContext value={locale}>{children}</LocaleContext>;
+/** Renders its children in the language of the interface, again when another is chosen. */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const [language, setLanguage] = useState(currentLanguage);
+  useEffect(() => onLanguageChange(() => startTransition(() => setLanguage(currentLanguage))), []);
+  useLayoutEffect(() => {
+    Object.assign(document.documentElement, { lang: language.code, dir: language.direction });
+  }, [language]);
+  return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
 /** The words of a catalogue in the language of the interface. */
 export function useWords<Words>(catalogue: Catalogue<Words>): Words {
-  return catalogue[interfaceLanguages[use(LocaleContext)]];
+  return wordsIn(use(LanguageContext), catalogue);
 }
 
-const localeKey = 'console.locale';
+/** Translations without gaps. */
+const completed = new WeakMap<object, unknown>();
 
-/** The language of the interface kept in this browser; English when there is none. */
-export function storedLocale(): Locale {
-  try {
-    return localStorage.getItem(localeKey) === 'en-XB' ? 'en-XB' : 'en';
-  } catch {
-    return 'en';
-  }
+/** The words of a catalogue in a language; the entries that have not been translated are in English. */
+export function wordsIn<Words>({ translations }: InterfaceLanguage, { name, en }: Catalogue<Words>): Words {
+  const translation = translations[`./${name}.ts`];
+  if (!translation) return en;
+  if (!completed.has(translation)) completed.set(translation, complete(en, translation));
+  return completed.get(translation) as Words;
+}
+
+function complete(english: unknown, translation: unknown): unknown {
+  if (typeof english !== 'object' || Array.isArray(english)) return translation ?? english;
+  return Object.fromEntries(
+    Object.entries(Object(english)).map(([key, words]) => [
+      key,
+      complete(words, Reflect.get(Object(translation), key)),
+    ]),
+  );
 }

@@ -1,11 +1,14 @@
 import type { CharacterWords } from '#console/catalogues/characters.ts';
+import { currentLanguage } from '#console/languages/current.ts';
 
-let names: Intl.DisplayNames | undefined;
+const names = new Map<string, Intl.DisplayNames>();
 
-/** The name of a script in the language of the page, by its ISO 15924 code. */
+/** The name of a script in the language of the interface, by its ISO 15924 code. */
 export function scriptName(code: string, words: CharacterWords): string {
   if (code === 'Zyyy') return words.common;
   if (code === 'Zinh') return words.inherited;
-  names ??= new Intl.DisplayNames(document.documentElement.lang || 'en', { type: 'script' });
-  return names.of(code) ?? code;
+  const { code: language } = currentLanguage();
+  const known = names.get(language) ?? new Intl.DisplayNames(language, { type: 'script' });
+  names.set(language, known);
+  return known.of(code) ?? code;
 }

@@ -2,7 +2,7 @@ import { CircleSlash } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { describeFailure } from '#client/failures/describe-failure.ts';
 import type { Failure } from '#client/outcome.ts';
-import { shellWords } from '#console/catalogues/shell.ts';
+import { pageWords } from '#console/catalogues/page.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { EmptyState } from '#console/ui/feedback/EmptyState.tsx';
@@ -18,7 +18,7 @@ interface RunFailureProps {
 
 /** A call without an answer: cancelled or failed. */
 export function RunFailure({ failure, action, onAgain, onSendAnyway }: RunFailureProps) {
-  const words = useWords(shellWords).failure;
+  const words = useWords(pageWords).failure;
   if (failure.kind !== 'aborted') {
     return <FailureCard failure={failure} onAgain={onAgain} onSendAnyway={onSendAnyway} action={action} />;
   }

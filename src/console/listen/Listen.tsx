@@ -4,8 +4,8 @@ import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { onceIdle } from '#console/ui/idle.ts';
+import { languageName } from '#console/ui/languages/language-name.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
-import { findLanguage } from '#contract/languages.ts';
 import type { ListenControls, ListenPlace } from './use-listen.ts';
 
 const { load, Component: ListenFailure } = preloadable(
@@ -30,7 +30,7 @@ export function ListenButton({
   const words = useWords(shellWords).listen;
   if (!listen.canSpeak(place.language) || text.trim() === '') return null;
   const { phase } = listen.stateOf(place) ?? {};
-  const language = among ? findLanguage(place.language)?.englishName : undefined;
+  const language = among ? languageName(place.language) : undefined;
   if (phase === 'asking' || phase === 'playing') {
     return (
       <IconButton

@@ -1,11 +1,11 @@
 import { describeFailure } from '#client/failures/describe-failure.ts';
 import type { Failure } from '#client/outcome.ts';
-import { shellWords } from '#console/catalogues/shell.ts';
+import { pageWords } from '#console/catalogues/page.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 
 /** Why a row could not be spoken: its call failed, or the browser did not play the sound. */
 export function ListenFailure({ failure }: { failure: Failure | 'not-played' }) {
-  const words = useWords(shellWords).listen;
+  const words = useWords(pageWords).listen;
   const described = failure === 'not-played' ? undefined : describeFailure(failure);
   return (
     <p role="alert" className="pt-1 text-sm text-failed">

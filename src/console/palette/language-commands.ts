@@ -1,5 +1,6 @@
 import { paletteWords } from '#console/catalogues/palette.ts';
 import { languageAttributes } from '#console/ui/languages/LanguageText.tsx';
+import { languageName } from '#console/ui/languages/language-name.ts';
 import { languageNames } from '#console/ui/languages/language-names.ts';
 import { findLanguage } from '#contract/languages.ts';
 import type { CommandGroup, CommandPage } from './command.ts';
@@ -24,7 +25,7 @@ export function languageCommands(
       const found = findLanguage(code);
       return {
         id: `language.${does}.${code}`,
-        title: language[does](found?.englishName ?? code),
+        title: language[does](languageName(code)),
         hint: found?.nativeName ?? code,
         hintAttributes: languageAttributes(code),
         names: languageNames(code),

@@ -3,7 +3,13 @@ import { useId } from 'react';
 interface ChoiceListProps {
   label: string;
   value: string;
-  choices: readonly { readonly value: string; readonly label: string; readonly hint?: string }[];
+  choices: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly hint?: string;
+    /** The language of the label, if it is not that of the interface. */
+    readonly lang?: string;
+  }[];
   onChoose: (value: string) => void;
   /** Called when the choice is final, by a click or Enter; arrow keys only move the selection. */
   onDone: () => void;
@@ -39,7 +45,11 @@ export function ChoiceList({ label, value, choices, onChoose, onDone }: ChoiceLi
             className="mt-1.25 size-3.5 shrink-0 accent-ink"
           />
           <div className="min-w-0">
-            <label htmlFor={`${name}-${index}`} className="block text-base leading-6 font-medium">
+            <label
+              htmlFor={`${name}-${index}`}
+              lang={choice.lang}
+              className="block text-base leading-6 font-medium"
+            >
               {choice.label}
             </label>
             {choice.hint && (

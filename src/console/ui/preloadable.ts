@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
+import { loadAllWords } from '#console/languages/load.ts';
 
 /** A component in a separate chunk. */
 export interface Preloadable<Props extends object> {
@@ -34,15 +35,18 @@ const NotPrerendered = () => null;
  * React suspends for a lazy component even when its code is loaded, and shows it at least 300 ms after the fallback; a
  * preloadable component is shown at once. React also caches a failure forever; here a later successful `load` clears
  * it.
+ *
+ * @param isOfFirstPage it needs only the words of the first page; any other also waits for the rest of the language
  */
 export function preloadable<Props extends object>(
   fetchComponent: () => Promise<ComponentType<Props>>,
+  isOfFirstPage?: boolean,
 ): Preloadable<Props> {
   let loaded: ComponentType<Props> | undefined;
   const fetchNow = async () => {
     fetchCount += 1;
     try {
-      loaded = await fetchComponent();
+      [loaded] = await Promise.all([fetchComponent(), isOfFirstPage || loadAllWords()]);
       return { default: loaded };
     } catch (error) {
       throw new CodeNotLoaded(load, error);

@@ -1,3 +1,5 @@
+import { currentLanguage } from '#console/languages/current.ts';
+
 /** Maximum length of a link in characters; longer texts stay in the tab's storage. */
 export const maxLinkLength = 30_000;
 
@@ -21,6 +23,8 @@ export interface Link {
 /** Parses an address; undefined when it contains no link. Never throws. */
 export function readLink(address: { readonly search: string; readonly hash: string }): Link | undefined {
   const search = new URLSearchParams(address.search);
+  // The language of the interface is no part of a panel's form; the server reads it.
+  search.delete('lang');
   const hash = address.hash.replace(/^#/, '');
   // A fragment without `=` is the id of an element.
   const { [cutParameter]: cut, ...texts } = Object.fromEntries(
@@ -37,12 +41,15 @@ function readCutLengths(list: string): Record<string, number> {
 }
 
 /**
- * The address of a panel with these settings and texts. The longest texts are left out when it would be too long; their
+ * The address of a panel with these settings and texts, and the language of the interface where it is not English. The longest texts are left out when it would be too long; their
  * names are returned in `cut`.
  */
 export function writeLink(path: string, settings: NamedTexts, texts: NamedTexts = {}) {
   // Commas are legal in a query and keep a list of languages readable.
-  const search = new URLSearchParams(settings).toString().replaceAll('%2C', ',');
+  const { code } = currentLanguage();
+  const search = new URLSearchParams(code === 'en' ? settings : { ...settings, lang: code })
+    .toString()
+    .replaceAll('%2C', ',');
   const start = path + (search && `?${search}`);
   const encoded = Object.entries(texts).map(([name, text]) => ({
     name,

@@ -33,4 +33,4 @@ const en = {
   count: (shown: number, all: number) => `${formatNumber(shown)} of ${formatNumber(all)}`,
 };
 
-export const callListWords = { en };
+export const callListWords = { name: 'exchange/call-list', en };

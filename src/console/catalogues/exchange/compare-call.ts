@@ -15,4 +15,4 @@ const en = {
   noAnswer: 'The second call has no answer',
 };
 
-export const compareCallWords = { en };
+export const compareCallWords = { name: 'exchange/compare-call', en };

@@ -37,4 +37,4 @@ const en = {
   formFile: (name: string, type: string, size: string) => `${name} (${type}, ${size})`,
 };
 
-export const exchangeWords = { en };
+export const exchangeWords = { name: 'exchange/exchange', en };

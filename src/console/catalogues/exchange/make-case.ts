@@ -17,4 +17,4 @@ const en = {
   },
 };
 
-export const makeCaseWords = { en };
+export const makeCaseWords = { name: 'exchange/make-case', en };

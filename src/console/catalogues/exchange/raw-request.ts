@@ -11,4 +11,4 @@ const en = {
   leave: 'Back to the fields',
 };
 
-export const rawRequestWords = { en };
+export const rawRequestWords = { name: 'exchange/raw-request', en };

@@ -97,4 +97,4 @@ const en = {
 };
 
 export type ServiceWords = typeof en;
-export const serviceWords = { en };
+export const serviceWords = { name: 'service/service', en };

@@ -71,4 +71,4 @@ const en = {
   noServer: 'The console’s server did not answer. What you entered is still here: try again.',
 };
 
-export const serviceTargetWords = { en };
+export const serviceTargetWords = { name: 'service/targets', en };

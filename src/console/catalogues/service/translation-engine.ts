@@ -55,4 +55,4 @@ const en = {
 };
 
 export type TranslationEngineWords = typeof en;
-export const translationEngineWords = { en };
+export const translationEngineWords = { name: 'service/translation-engine', en };

@@ -119,4 +119,4 @@ const en = {
   },
 };
 
-export const jobListWords = { en };
+export const jobListWords = { name: 'speech-to-text/job-list', en };

@@ -36,4 +36,4 @@ const en = {
   closeJob: 'Close the job',
 };
 
-export const jobViewWords = { en };
+export const jobViewWords = { name: 'speech-to-text/job-view', en };

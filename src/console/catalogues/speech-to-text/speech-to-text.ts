@@ -124,4 +124,4 @@ const en = {
 };
 
 export type SpeechToTextWords = typeof en;
-export const speechToTextWords = { en };
+export const speechToTextWords = { name: 'speech-to-text/speech-to-text', en };

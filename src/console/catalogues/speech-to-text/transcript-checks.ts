@@ -158,4 +158,4 @@ const en = {
 };
 
 export type TranscriptChecksWords = typeof en;
-export const transcriptChecksWords = { en };
+export const transcriptChecksWords = { name: 'speech-to-text/transcript-checks', en };

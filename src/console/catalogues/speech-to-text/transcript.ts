@@ -129,4 +129,4 @@ const en = {
   },
 };
 
-export const transcriptWords = { en };
+export const transcriptWords = { name: 'speech-to-text/transcript', en };

@@ -135,4 +135,4 @@ const en = {
 };
 
 export type TextToSpeechResultWords = typeof en;
-export const textToSpeechResultWords = { en };
+export const textToSpeechResultWords = { name: 'text-to-speech/result', en };

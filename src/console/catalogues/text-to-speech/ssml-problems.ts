@@ -27,4 +27,4 @@ const en = {
 };
 
 export type SsmlProblemWords = typeof en;
-export const ssmlProblemWords = { en };
+export const ssmlProblemWords = { name: 'text-to-speech/ssml-problems', en };

@@ -88,4 +88,4 @@ const en = {
 };
 
 export type TextToSpeechWords = typeof en;
-export const textToSpeechWords = { en };
+export const textToSpeechWords = { name: 'text-to-speech/text-to-speech', en };

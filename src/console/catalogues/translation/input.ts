@@ -79,4 +79,4 @@ const en = {
   },
 };
 
-export const inputWords = { en };
+export const inputWords = { name: 'translation/input', en };

@@ -48,4 +48,4 @@ const en = {
   },
 };
 
-export const optionWords = { en };
+export const optionWords = { name: 'translation/options', en };

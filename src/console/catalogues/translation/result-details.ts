@@ -49,4 +49,4 @@ const en = {
   detailsOf: (number: number, language: string) => `Translation ${number} · ${language}`,
 };
 
-export const resultDetailsWords = { en };
+export const resultDetailsWords = { name: 'translation/result-details', en };

@@ -54,4 +54,4 @@ const en = {
   emptyAnswer: 'The answer has no strings.',
 };
 
-export const resultWords = { en };
+export const resultWords = { name: 'translation/results', en };

@@ -45,4 +45,4 @@ const en = {
   failed: (title: string) => `Failed: ${title}`,
 };
 
-export const translationWords = { en };
+export const translationWords = { name: 'translation/translation', en };

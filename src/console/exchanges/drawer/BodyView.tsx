@@ -4,7 +4,8 @@ import { exchangeWords } from '#console/catalogues/exchange/exchange.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
-import { formatBytes, formatNumber } from '#console/ui/text/format.ts';
+import { formatBytes } from '#console/ui/text/bytes.ts';
+import { formatNumber } from '#console/ui/text/format.ts';
 import { findLanguage } from '#contract/languages.ts';
 import { jsonPieces, prettyJson } from './json-pieces.ts';
 

@@ -8,7 +8,7 @@ import { verdictOf } from '#client/verdict.ts';
 import { callDetailWords } from '#console/catalogues/exchange/call-detail.ts';
 import { verdictWords } from '#console/catalogues/exchange/call-verdict.ts';
 import { exchangeWords } from '#console/catalogues/exchange/exchange.ts';
-import { shellWords } from '#console/catalogues/shell.ts';
+import { pageWords } from '#console/catalogues/page.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
@@ -30,7 +30,7 @@ export interface ReopenProps {
 export function ExchangeDetail({ entry, canReopen, onReopen }: { entry: LoggedExchange } & ReopenProps) {
   const words = useWords(exchangeWords);
   const callWords = useWords(callDetailWords);
-  const { copyCurl } = useWords(shellWords).exchange;
+  const { copyCurl } = useWords(pageWords).call;
   const { exchange } = entry;
   const { deviations, notes } = exchange;
   return (

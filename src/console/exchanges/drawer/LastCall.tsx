@@ -2,10 +2,11 @@ import { CircleSlash, ShieldAlert, ShieldCheck } from 'lucide-react';
 import type { Exchange } from '#client/exchange.ts';
 import { isProxyAnswer, type Verdict, verdictOf } from '#client/verdict.ts';
 import { verdictWords } from '#console/catalogues/exchange/call-verdict.ts';
-import { shellWords } from '#console/catalogues/shell.ts';
+import { pageWords } from '#console/catalogues/page.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
-import { formatBytes, formatDuration } from '#console/ui/text/format.ts';
+import { formatBytes } from '#console/ui/text/bytes.ts';
+import { formatDuration } from '#console/ui/text/format.ts';
 import { MadeCaseNotice } from '../cases/MadeCaseNotice.tsx';
 import { MakeCaseButton } from '../cases/MakeCaseButton.tsx';
 import { CompareCallButton } from '../comparison/CompareCallButton.tsx';
@@ -44,7 +45,7 @@ export function VerdictButton({ exchange, onOpen }: { exchange: Exchange; onOpen
 
 /** The last call in one line, with its actions while the drawer is closed. */
 export function LastCall({ entry, open }: { entry: LoggedExchange; open: boolean }) {
-  const words = useWords(shellWords).exchange;
+  const words = useWords(pageWords).call;
   return (
     <>
       <MadeCaseNotice />

@@ -8,6 +8,7 @@ import { IconButton } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
+import { languageName } from '#console/ui/languages/language-name.ts';
 import { AppName } from '#contract/credentials.ts';
 import { findLanguage } from '#contract/languages.ts';
 import type { Engine, Engines as EngineList } from '#contract/local/service.ts';
@@ -51,7 +52,7 @@ export function Engines() {
 /** What the engines of a function support: speakers and formats, or recognised languages. */
 function EngineSupport({ appName, data }: { appName: AppName; data: EngineList }) {
   const words = useWords(serviceWords).engines;
-  const named = data.speechToTextLanguages.map((code) => findLanguage(code)?.englishName ?? code).join(', ');
+  const named = data.speechToTextLanguages.map((code) => languageName(code)).join(', ');
   if (appName === 'tts' && data.speakers.length > 0) {
     return (
       <p className="text-sm text-ink-second">
@@ -86,7 +87,7 @@ function EngineFacts({ engine }: { engine: Engine }) {
       {engine.languages.length > 0 && (
         <ul className="flex flex-wrap items-baseline gap-x-3 pt-1">
           {engine.languages.map((code) => (
-            <li key={code} title={findLanguage(code)?.englishName}>
+            <li key={code} title={languageName(code)}>
               <LanguageText code={code} className="text-base">
                 {findLanguage(code)?.nativeName ?? code}
               </LanguageText>{' '}

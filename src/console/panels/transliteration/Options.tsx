@@ -1,3 +1,4 @@
+import { pageWords } from '#console/catalogues/page.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import { useWords } from '#console/catalogues/words.tsx';
@@ -36,7 +37,7 @@ export function Options({ form, onChange }: FormPartProps) {
 /** Every option of a transliteration: its meaning, its field, and whether it is sent. */
 function AllOptions({ form, onChange }: FormPartProps) {
   const words = useWords(transliterationWords);
-  const shell = useWords(shellWords);
+  const { notSent } = useWords(pageWords).options;
   const { headers, body } = transliterationRequest({ ...form, free: undefined });
   const facts = (field: string, value: unknown) => (
     <OptionFacts field={field} value={value} sent={field in Object(headers) || field in Object(body)} />
@@ -101,7 +102,7 @@ function AllOptions({ form, onChange }: FormPartProps) {
           </div>
         ))}
       </div>
-      <p className="text-sm text-ink-third">{shell.options.notSent}</p>
+      <p className="text-sm text-ink-third">{notSent}</p>
     </div>
   );
 }

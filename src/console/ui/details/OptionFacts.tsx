@@ -1,4 +1,4 @@
-import { shellWords } from '#console/catalogues/shell.ts';
+import { pageWords } from '#console/catalogues/page.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 
 interface OptionFactsProps {
@@ -12,7 +12,7 @@ interface OptionFactsProps {
 
 /** The field of an option with its value, and whether it is sent. */
 export function OptionFacts({ field, value, sent, choice }: OptionFactsProps) {
-  const words = useWords(shellWords).options;
+  const words = useWords(pageWords).options;
   const text = sent ? words.sentField : words.notSentField;
   const written = value === '' ? field : `${field}: ${value}`;
   return (

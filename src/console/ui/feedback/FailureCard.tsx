@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { describeFailure } from '#client/failures/describe-failure.ts';
 import type { Failure } from '#client/outcome.ts';
-import { shellWords } from '#console/catalogues/shell.ts';
+import { pageWords } from '#console/catalogues/page.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '../controls/Button.tsx';
 import { DescriptionCard } from './DescriptionCard.tsx';
@@ -30,7 +30,7 @@ function needsAnotherAccount(failure: Failure): boolean {
 
 /** A failure: what happened, the message received, the rule, the field, and what to do. */
 export function FailureCard({ failure, onAgain, onSendAnyway, action, note }: FailureCardProps) {
-  const words = useWords(shellWords).failure;
+  const words = useWords(pageWords).failure;
   return (
     <DescriptionCard description={describeFailure(failure)} note={note}>
       {needsAnotherAccount(failure) && (

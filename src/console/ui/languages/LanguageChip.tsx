@@ -3,10 +3,12 @@ import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { findLanguage } from '#contract/languages.ts';
 import { LanguageText } from './LanguageText.tsx';
+import { languageName } from './language-name.ts';
 
-/** The name of a language: native name, English name, code. */
+/** The name of a language: in itself, in the language of the interface, and its code. */
 export function LanguageName({ code }: { code: string }) {
   const language = findLanguage(code);
+  const name = languageName(code);
   if (!language) return <span>{code}</span>;
   return (
     <span className="inline-flex items-baseline gap-1.5 whitespace-nowrap">
@@ -14,7 +16,7 @@ export function LanguageName({ code }: { code: string }) {
         {language.nativeName}
       </LanguageText>
       <span className="text-sm text-ink-third">
-        {language.englishName === language.nativeName ? code : `${language.englishName} · ${code}`}
+        {name === language.nativeName ? code : `${name} · ${code}`}
       </span>
     </span>
   );
@@ -37,7 +39,7 @@ export function LanguageChip({ code, onRemove, keys }: LanguageChipProps) {
       {onRemove && (
         <button
           type="button"
-          aria-label={words.languages.remove(findLanguage(code)?.englishName ?? code)}
+          aria-label={words.languages.remove(languageName(code))}
           title={keys}
           onClick={onRemove}
           className="inline-flex size-6 items-center justify-center rounded-sm text-ink-second hover:bg-sunken hover:text-ink"

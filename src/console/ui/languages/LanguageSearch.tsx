@@ -1,6 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Check } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { pageWords } from '#console/catalogues/page.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { TextInput } from '../controls/TextInput.tsx';
@@ -20,7 +21,8 @@ const searchedText = (code: string): string => languageNames(code).join(' ');
 
 /** A search field for languages above the list of results; the caller provides the popover. */
 export function LanguageSearch({ codes, typed, chosen, onChange }: LanguageSearchProps) {
-  const words = useWords(shellWords).languages;
+  const words = useWords(pageWords).languages;
+  const { choose, search } = useWords(shellWords).languages;
   const [query, setQuery] = useState(typed.current);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -46,17 +48,11 @@ export function LanguageSearch({ codes, typed, chosen, onChange }: LanguageSearc
         input.current?.select();
       }}
     >
-      <Combobox.Input
-        ref={input}
-        autoFocus
-        render={<TextInput />}
-        aria-label={words.search}
-        placeholder={words.search}
-      />
+      <Combobox.Input ref={input} autoFocus render={<TextInput />} aria-label={search} placeholder={search} />
       <Combobox.Empty className="text-sm text-ink-second *:px-1 *:pt-3">
         <p>{words.none}</p>
       </Combobox.Empty>
-      <Combobox.List aria-label={words.choose} className="mt-2 flex flex-col">
+      <Combobox.List aria-label={choose} className="mt-2 flex flex-col">
         {(code: string) => (
           <Combobox.Item
             key={code}

@@ -1,15 +1,14 @@
 import type { ComponentProps } from 'react';
 import { findLanguage } from '#contract/languages.ts';
 import { Select, type SelectOption } from '../controls/Select.tsx';
+import { languageName } from './language-name.ts';
 
-/** The option of a language: native name, English name, code. */
+/** The option of a language: its name in itself, in the language of the interface, and its code. */
 export function languageOption<Code extends string>(code: Code): SelectOption<Code> {
   const language = findLanguage(code);
   if (!language) return { value: code, label: code };
-  const names =
-    language.nativeName === language.englishName
-      ? [language.englishName]
-      : [language.nativeName, language.englishName];
+  const name = languageName(code);
+  const names = language.nativeName === name ? [name] : [language.nativeName, name];
   return { value: code, label: [...names, code].join(' · ') };
 }
 

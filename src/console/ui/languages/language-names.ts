@@ -1,4 +1,5 @@
 import { findLanguage } from '#contract/languages.ts';
+import { languageName } from './language-name.ts';
 
 /** Other names of languages. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
@@ -14,9 +15,9 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   ta: ['Thamizh'],
 };
 
-/** All names by which a language can be found: native name, English name, code, other names. */
+/** All names by which a language can be found: in itself, in English and in the interface's language, code, others. */
 export function languageNames(code: string): string[] {
   const language = findLanguage(code);
   const names = language ? [language.nativeName, language.englishName] : [];
-  return [...names, code, ...(otherNames[code] ?? [])];
+  return [...names, languageName(code), code, ...(otherNames[code] ?? [])];
 }

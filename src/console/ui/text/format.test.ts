@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatBytes, formatDuration } from './format.ts';
+import { formatBytes } from './bytes.ts';
+import { formatDuration } from './format.ts';
 
 describe('formatting durations', () => {
   it.each([

@@ -1,22 +1,40 @@
+import { currentLanguage } from '#console/languages/current.ts';
+
+const formats: Record<string, Intl.NumberFormat> = {};
+
+/** A number as the language of the interface writes it. */
+export function formatWith(value: number, options: Intl.NumberFormatOptions = {}): string {
+  const { code } = currentLanguage();
+  // Reused, since creating a format is slow.
+  formats[code + JSON.stringify(options)] ??= new Intl.NumberFormat(code, options);
+  return formats[code + JSON.stringify(options)]?.format(value) ?? '';
+}
+
+/** English is not left to `Intl`, whose first number takes 12 ms while the page is opening. */
+export const isEnglish = () => /^en/.test(currentLanguage().code);
+
+/** A number with its unit; English writes `symbol` after it. */
+export function formatUnit(value: number, unit: string, symbol: string, digits = 0): string {
+  return isEnglish()
+    ? `${value.toFixed(digits)} ${symbol}`
+    : formatWith(value, {
+        style: 'unit',
+        unit,
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      });
+}
+
 /** Formats milliseconds: `84 ms`, `1.2 s`, `2:05`. */
 export function formatDuration(milliseconds: number): string {
-  if (milliseconds < 999.5) return `${Math.round(milliseconds)} ms`;
+  if (milliseconds < 999.5) return formatUnit(Math.round(milliseconds), 'millisecond', 'ms');
   const seconds = milliseconds / 1000;
-  if (seconds < 60) return `${seconds.toFixed(seconds < 9.95 ? 2 : 1)} s`;
+  if (seconds < 60) return formatUnit(seconds, 'second', 's', seconds < 9.95 ? 2 : 1);
   const rounded = Math.round(seconds);
   return `${Math.floor(rounded / 60)}:${String(rounded % 60).padStart(2, '0')}`;
 }
 
-/** Formats bytes: `912 B`, `1.9 kB`, `95.4 MB`, `2.0 GB` (powers of 1000). */
-export function formatBytes(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`;
-  if (bytes < 999_950) return `${(bytes / 1000).toFixed(1)} kB`;
-  if (bytes < 999_950_000) return `${(bytes / 1_000_000).toFixed(1)} MB`;
-  return `${(bytes / 1_000_000_000).toFixed(1)} GB`;
-}
-
-/** A whole number with grouped digits. */
+/** A whole number with grouped digits: `1,234,567`, in Hindi `12,34,567`. */
 export function formatNumber(value: number): string {
-  // The first number that `Intl` formats makes it load locale data, which takes 12 ms while the page is opening.
-  return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+  return isEnglish() ? String(value).replace(/\B(?=(\d{3})+$)/g, ',') : formatWith(value);
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { databaseWords } from '#console/catalogues/databases/database.ts';
+import { wordsIn } from '#console/catalogues/words.tsx';
+import { translations } from '#console/languages/hi/all.ts';
 import type { Change } from '#contract/local/changes.ts';
 import { changeText } from './change-text.ts';
 import { type DatabaseItem, type ItemPages, withItem, withoutItem } from './database.ts';
@@ -49,8 +51,10 @@ describe('the sentence about a change', () => {
     );
   });
 
+  const hindi = { code: 'hi', direction: 'ltr', translations };
+
   it.each(['add', 'edit', 'remove', 'import', 'undo'] as const)('the sentence is correct for %s', (what) => {
-    for (const words of Object.values(databaseWords)) {
+    for (const words of [databaseWords.en, wordsIn(hindi, databaseWords)]) {
       expect(changeText({ ...change, what }, words)).toContain('memory.tmx');
     }
   });

@@ -2,7 +2,7 @@ import { engineCatalogueWords } from '#console/catalogues/service/engine-catalog
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { Dialog } from '#console/ui/overlays/Dialog.tsx';
-import { formatBytes } from '#console/ui/text/format.ts';
+import { formatBytes } from '#console/ui/text/bytes.ts';
 import type { CatalogueEngine, EngineSource } from '#contract/local/engine-catalogue.ts';
 
 interface AddEngineDialogProps {

@@ -1,7 +1,7 @@
 import { engineCatalogueWords } from '#console/catalogues/service/engine-catalogue.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
-import { formatBytes } from '#console/ui/text/format.ts';
+import { formatBytes } from '#console/ui/text/bytes.ts';
 import type { CatalogueEngine, EngineSource } from '#contract/local/engine-catalogue.ts';
 
 /**

@@ -3,7 +3,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { StatusChip, type Tone } from '#console/ui/feedback/StatusChip.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
-import { formatBytes } from '#console/ui/text/format.ts';
+import { formatBytes } from '#console/ui/text/bytes.ts';
 import { findLanguage } from '#contract/languages.ts';
 import type { CatalogueEngine } from '#contract/local/engine-catalogue.ts';
 import { EngineProblem } from './EngineProblem.tsx';

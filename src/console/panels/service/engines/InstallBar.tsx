@@ -1,6 +1,6 @@
 import { engineCatalogueWords } from '#console/catalogues/service/engine-catalogue.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { formatBytes } from '#console/ui/text/format.ts';
+import { formatBytes } from '#console/ui/text/bytes.ts';
 import type { InstallProgress } from '#contract/local/engine-catalogue.ts';
 
 interface InstallBarProps {

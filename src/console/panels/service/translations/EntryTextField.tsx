@@ -7,8 +7,8 @@ import { Select } from '#console/ui/controls/Select.tsx';
 import { TextArea } from '#console/ui/controls/TextInput.tsx';
 import { LanguageName } from '#console/ui/languages/LanguageChip.tsx';
 import { languageAttributes } from '#console/ui/languages/LanguageText.tsx';
+import { languageName } from '#console/ui/languages/language-name.ts';
 import { formatNumber } from '#console/ui/text/format.ts';
-import { findLanguage } from '#contract/languages.ts';
 import { Moderation } from '#contract/local/lookup.ts';
 import { type FormText, maxTextLength } from './entry-form.ts';
 import { ModerationChip } from './moderation.tsx';
@@ -32,7 +32,7 @@ export function EntryTextField({
   onRemove,
 }: EntryTextFieldProps) {
   const words = useWords(entryWords);
-  const name = findLanguage(language)?.englishName ?? language;
+  const name = languageName(language);
   return (
     <div className="relative">
       <Field

@@ -4,7 +4,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { explanationQuery } from '#console/exchanges/explanation/explanations.ts';
 import { useDetails } from '#console/ui/details/details.ts';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
-import { findLanguage } from '#contract/languages.ts';
+import { languageName } from '#console/ui/languages/language-name.ts';
 
 interface TranscriptOriginProps {
   jobId: string;
@@ -27,7 +27,7 @@ export function TranscriptOrigin({ jobId, language }: TranscriptOriginProps) {
     <div className="flex flex-col gap-2 px-4 pt-3">
       {doubt && (
         <Banner>
-          <p>{words.otherLanguage(findLanguage(language)?.englishName ?? language)}</p>
+          <p>{words.otherLanguage(languageName(language))}</p>
         </Banner>
       )}
       {facts !== '' && <p className="text-sm text-ink-third">{facts}</p>}

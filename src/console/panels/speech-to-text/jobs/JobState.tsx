@@ -6,7 +6,8 @@ import {
 } from '#console/catalogues/speech-to-text/speech-to-text.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { StatusChip, type Tone } from '#console/ui/feedback/StatusChip.tsx';
-import { formatBytes, formatDuration } from '#console/ui/text/format.ts';
+import { formatBytes } from '#console/ui/text/bytes.ts';
+import { formatDuration } from '#console/ui/text/format.ts';
 import { type Job, type JobPhase, phaseTimes } from '../tracker/job.ts';
 import { lacksCredentials } from '../tracker/job-call.ts';
 

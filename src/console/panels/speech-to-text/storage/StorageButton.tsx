@@ -7,7 +7,7 @@ import { Button } from '#console/ui/controls/Button.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { ConfirmDialog } from '#console/ui/overlays/ConfirmDialog.tsx';
 import { Popover } from '#console/ui/overlays/Popover.tsx';
-import { formatBytes } from '#console/ui/text/format.ts';
+import { formatBytes } from '#console/ui/text/bytes.ts';
 import type { Job } from '../tracker/job.ts';
 import { useTracker } from '../tracker/tracking.tsx';
 import { audioLimit, estimateStorage } from './storage-limit.ts';

@@ -10,7 +10,7 @@ import { Button } from '#console/ui/controls/Button.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';
 import { LanguageChip } from '#console/ui/languages/LanguageChip.tsx';
-import { formatBytes } from '#console/ui/text/format.ts';
+import { formatBytes } from '#console/ui/text/bytes.ts';
 import { RoundTripResult } from './RoundTripResult.tsx';
 import { type RoundTripOutcome, type RoundTripProgress, roundTrip, transcriptsOf } from './round-trip.ts';
 import { roundTripRuns } from './round-trip-runs.ts';

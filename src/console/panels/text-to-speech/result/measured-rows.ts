@@ -1,6 +1,7 @@
 import type { Analysis } from '#console/audio/measure/analysis.ts';
 import type { TextToSpeechResultWords } from '#console/catalogues/text-to-speech/result.ts';
-import { formatBytes, formatDuration, formatNumber } from '#console/ui/text/format.ts';
+import { formatBytes } from '#console/ui/text/bytes.ts';
+import { formatDuration, formatNumber } from '#console/ui/text/format.ts';
 import { type AudioFormat, audioFormatFacts, textToSpeechDefaults } from '#contract/text-to-speech.ts';
 import type { TextToSpeechInput } from '../form/request.ts';
 import { enginesText } from './speaking-engines.ts';

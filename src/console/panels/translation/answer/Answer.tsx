@@ -11,8 +11,8 @@ import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { failureTitle } from '#console/ui/feedback/failure-title.ts';
 import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';
 import { onceIdle } from '#console/ui/idle.ts';
+import { languageName } from '#console/ui/languages/language-name.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
-import { findLanguage } from '#contract/languages.ts';
 import { formAsSent } from '../form/request.ts';
 import type { TranslationCall, TranslationRun, TranslationRunner } from '../queries.ts';
 import { Rows } from '../rows/Rows.tsx';
@@ -223,7 +223,7 @@ function useAnnounceColumns(columns: readonly Column[], calls: readonly Translat
       if (end === undefined || announcedOutcomes.has(end)) continue;
       announcedOutcomes.add(end);
       if (calls.some(({ name, restored }) => restored && name === column.call)) continue;
-      const name = findLanguage(column.target)?.englishName ?? column.target;
+      const name = languageName(column.target);
       waiting.current.push(
         column.state === 'failed'
           ? failureTitle(column.failure).then((title) => words.failedIn(name, title))

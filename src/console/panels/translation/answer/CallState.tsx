@@ -4,7 +4,7 @@ import { resultWords } from '#console/catalogues/translation/results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';
-import { findLanguage } from '#contract/languages.ts';
+import { languageName } from '#console/ui/languages/language-name.ts';
 import type { TranslationRunner } from '../queries.ts';
 import type { AnsweredColumn, Column } from './columns.ts';
 
@@ -23,7 +23,7 @@ export function CallState({ column, runner }: CallStateProps) {
   }
   const { title, explanation } = describeFailure(column.failure);
   const anyway = column.failure.kind === 'invalid-request' && column.failure.sendable;
-  const name = findLanguage(column.target)?.englishName ?? column.target;
+  const name = languageName(column.target);
   return (
     <>
       <span className={column.state === 'failed' ? 'font-semibold text-failed' : ''}>{title}</span>

@@ -3,6 +3,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { useFailureTitle } from '#console/ui/feedback/failure-title.ts';
 import { StatusChip, type Tone } from '#console/ui/feedback/StatusChip.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
+import { languageName } from '#console/ui/languages/language-name.ts';
 import { formatNumber } from '#console/ui/text/format.ts';
 import { findLanguage } from '#contract/languages.ts';
 import type { Column } from './columns.ts';
@@ -17,7 +18,7 @@ interface ColumnLabelProps {
 
 /** A target language with its state in words. */
 export function ColumnLabel({ column, brief: isBrief = false }: ColumnLabelProps) {
-  const { nativeName, englishName } = findLanguage(column.target) ?? { nativeName: column.target };
+  const nativeName = findLanguage(column.target)?.nativeName ?? column.target;
   const { tone, text, brief, more } = useColumnSummary(column);
   // Positioned, so that the visually hidden text scrolls with its tab and never widens the page.
   return (
@@ -25,7 +26,7 @@ export function ColumnLabel({ column, brief: isBrief = false }: ColumnLabelProps
       <LanguageText code={column.target} className="one-line text-lg">
         {nativeName}
       </LanguageText>
-      <span className="sr-only">{englishName}</span>
+      <span className="sr-only">{languageName(column.target)}</span>
       {text !== '' && (
         <StatusChip tone={tone} title={more}>
           <span className={isBrief && brief !== '' ? 'sr-only' : 'max-sm:sr-only'}>{text}</span>

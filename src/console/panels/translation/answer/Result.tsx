@@ -12,7 +12,11 @@ import type { TranslationForm } from '../form/form.ts';
 import type { TranslationRun, TranslationRunner } from '../queries.ts';
 import { AnswerView } from './answer-view.ts';
 
-const { load, isLoaded, Component: Answer } = preloadable(async () => (await import('./Answer.tsx')).Answer);
+const {
+  load,
+  isLoaded,
+  Component: Answer,
+} = preloadable(async () => (await import('./Answer.tsx')).Answer, true);
 
 /** Loads the code that shows an answer; called when the pointer or the focus enters the form. */
 export async function loadAnswer(): Promise<void> {

@@ -6,7 +6,7 @@ import { IconButton } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
-import { findLanguage } from '#contract/languages.ts';
+import { languageName } from '#console/ui/languages/language-name.ts';
 import { type Column, rowsOf } from '../answer/columns.ts';
 import { RowStatus } from '../answer/RowStatus.tsx';
 import { MarkedText } from '../MarkedText.tsx';
@@ -32,7 +32,7 @@ export function GridCell({ column, index, kept, onOpen }: GridCellProps) {
   const row = rowsOf(column)[index];
   if (!row) return <p className="text-base text-ink-third">{words.missing}</p>;
   const { number, output } = row;
-  const label = findLanguage(target)?.englishName ?? target;
+  const label = languageName(target);
   return (
     <div className="@container">
       {output === undefined ? (

@@ -1,4 +1,5 @@
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
+import { languageName } from '#console/ui/languages/language-name.ts';
 import { findLanguage } from '#contract/languages.ts';
 import { CallState } from '../answer/CallState.tsx';
 import type { Column } from '../answer/columns.ts';
@@ -26,18 +27,17 @@ export function GridHead({ code, column, runner }: GridHeadProps) {
   );
 }
 
-/** The native name stands above the English one, so that many columns fit. */
+/** The name in the language itself stands above the one in the language of the interface, so that many columns fit. */
 function HeadName({ code }: { code: string }) {
   const language = findLanguage(code);
+  const name = languageName(code);
   return (
     <span className="flex flex-col items-start">
       <LanguageText code={code} className="one-line truncate text-base text-ink">
         {language?.nativeName ?? code}
       </LanguageText>
       <span className="truncate text-sm font-normal text-ink-third">
-        {language && language.englishName !== language.nativeName
-          ? `${language.englishName} · ${code}`
-          : code}
+        {language && name !== language.nativeName ? `${name} · ${code}` : code}
       </span>
     </span>
   );

@@ -4,9 +4,9 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { ExplainButton } from '#console/exchanges/explanation/ExplainButton.tsx';
 import { useExplanation } from '#console/exchanges/explanation/use-explanation.ts';
 import { useListen } from '#console/listen/use-listen.ts';
+import { languageName } from '#console/ui/languages/language-name.ts';
 import { maxPlainRows } from '#console/ui/lists/plain-rows.ts';
 import { Dialog } from '#console/ui/overlays/Dialog.tsx';
-import { findLanguage } from '#contract/languages.ts';
 import { AnswerFooter } from '../answer/AnswerFooter.tsx';
 import type { AnsweredColumn, RunColumns } from '../answer/columns.ts';
 import { Row } from '../rows/Row.tsx';
@@ -30,10 +30,7 @@ export function RowDetails({ column, index, run, onClose }: RowDetailsProps) {
   const row = rows[index];
   if (!row) return null;
   return (
-    <Dialog
-      title={words.detailsOf(row.number, findLanguage(target)?.englishName ?? target)}
-      onClose={onClose}
-    >
+    <Dialog title={words.detailsOf(row.number, languageName(target))} onClose={onClose}>
       <div className="-mx-5 -my-4">
         <Row
           row={row}

@@ -10,6 +10,7 @@ import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import type { Tone } from '#console/ui/feedback/StatusChip.tsx';
 import { onceIdle } from '#console/ui/idle.ts';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
+import { languageName } from '#console/ui/languages/language-name.ts';
 import { Popover } from '#console/ui/overlays/Popover.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { findLanguage } from '#contract/languages.ts';
@@ -70,7 +71,7 @@ export function Row(props: RowProps) {
   const masked = form.source === 'en' ? form.terms : [];
   const styles = among ? amongStyles : aloneStyles;
   const place = { language: target, number };
-  const language = among ? (findLanguage(target)?.englishName ?? target) : undefined;
+  const language = among ? languageName(target) : undefined;
   const kept = routes
     ? routes.flatMap((route) => route.kept ?? [])
     : masked.flatMap(({ term, as }) => [as, term]);

@@ -5,6 +5,7 @@ import { resultWords } from '#console/catalogues/translation/results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
+import { languageName } from '#console/ui/languages/language-name.ts';
 import { MarkedDifferences } from '#console/ui/text/MarkedDifferences.tsx';
 import { findLanguage } from '#contract/languages.ts';
 import { type Column, previousRow, type RunColumns, rowsOf } from '../answer/columns.ts';
@@ -82,7 +83,7 @@ function TargetOutput({ column, number }: { column: Column; number: number }) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-2 text-sm text-ink-third">
-        {findLanguage(column.target)?.englishName ?? column.target}
+        {languageName(column.target)}
         {column.state === 'done' ? (
           row && <RowStatus row={row} />
         ) : (

@@ -1,6 +1,6 @@
 import { inputWords } from '#console/catalogues/translation/input.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { findLanguage } from '#contract/languages.ts';
+import { languageName } from '#console/ui/languages/language-name.ts';
 import type { TranslationForm } from '../form/form.ts';
 
 /** Notes on the targets before sending: none is chosen, or the source is one of them. */
@@ -8,7 +8,7 @@ export function TargetNotes({ form: { source, targets } }: { form: TranslationFo
   const words = useWords(inputWords).targets;
   return (
     <p className="pt-2 text-sm text-ink-second">
-      {targets.length === 0 ? words.none : words.sameLanguage(findLanguage(source)?.englishName ?? source)}
+      {targets.length === 0 ? words.none : words.sameLanguage(languageName(source))}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import type { ResultRow } from '#cases/run/results.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { languageName } from '#console/ui/languages/language-name.ts';
 import { formatDuration } from '#console/ui/text/format.ts';
 import { findLanguage } from '#contract/languages.ts';
 import { type CaseFunction, caseFunctions } from '../../list/case-filter.ts';
@@ -24,7 +25,7 @@ export function GroupHead({ of: { name, counts, folded }, grouping, onFold }: Gr
       : grouping === 'function' && isFunction(name)
         ? words.filters.functions[name]
         : grouping === 'language'
-          ? `${findLanguage(name)?.englishName ?? ''} ${name}`.trim()
+          ? [findLanguage(name) && languageName(name), name].filter(Boolean).join(' ')
           : name;
   const Icon = folded ? ChevronRight : ChevronDown;
   return (

@@ -12,7 +12,7 @@ import { Button } from '#console/ui/controls/Button.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';
 import { Popover } from '#console/ui/overlays/Popover.tsx';
-import { formatBytes } from '#console/ui/text/format.ts';
+import { formatBytes } from '#console/ui/text/bytes.ts';
 import type { LookupFormat } from '#contract/local/lookup.ts';
 
 const extensions: Record<LookupFormat, string> = { tmx: 'tmx', xliff: 'xlf', csv: 'csv', jsonl: 'jsonl' };

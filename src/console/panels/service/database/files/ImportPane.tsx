@@ -6,7 +6,7 @@ import { Button } from '#console/ui/controls/Button.tsx';
 import { Field } from '#console/ui/controls/Field.tsx';
 import { FileButton } from '#console/ui/controls/FileButton.tsx';
 import { Select } from '#console/ui/controls/Select.tsx';
-import { formatBytes } from '#console/ui/text/format.ts';
+import { formatBytes } from '#console/ui/text/bytes.ts';
 import { LookupFormat } from '#contract/local/lookup.ts';
 import { personName } from '../person-name.ts';
 import { SidePane } from '../SidePane.tsx';

@@ -1,7 +1,8 @@
 import { databaseWords } from '#console/catalogues/databases/database.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';
-import { formatBytes, formatNumber } from '#console/ui/text/format.ts';
+import { formatBytes } from '#console/ui/text/bytes.ts';
+import { formatNumber } from '#console/ui/text/format.ts';
 import { type ImportRun, shareDone } from './import-run.ts';
 
 /** The progress of an import, with a button that cancels it. */

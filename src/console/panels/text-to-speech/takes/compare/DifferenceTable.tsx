@@ -4,7 +4,7 @@ import { textToSpeechResultWords } from '#console/catalogues/text-to-speech/resu
 import { useWords } from '#console/catalogues/words.tsx';
 import { classNames } from '#console/ui/controls/class-names.ts';
 import { LanguageText, languageAttributes } from '#console/ui/languages/LanguageText.tsx';
-import { formatBytes } from '#console/ui/text/format.ts';
+import { formatBytes } from '#console/ui/text/bytes.ts';
 import { MarkedDifferences } from '#console/ui/text/MarkedDifferences.tsx';
 import { languageOf, visibleInput } from '../../form/form.ts';
 import type { Take } from '../take.ts';

@@ -1,0 +1,62 @@
+import type { characterWords } from '#console/catalogues/characters.ts';
+import type { Translation } from '#console/languages/language.ts';
+import { formatNumber } from '#console/ui/text/format.ts';
+
+export const words: Translation<typeof characterWords> = {
+  title: 'अक्षर',
+  first: 'पाठ',
+  second: 'तुलना के लिए पाठ',
+  secondHint: 'कोई पाठ चिपकाएँ, या इस पेज से चुनें।',
+  choose: 'इस पेज का कोई पाठ चुनें',
+  nothingChosen: 'पाठ चुनें…',
+  before: (text) => `पहले देखा गया: ${text}`,
+  empty: 'पाठ लिखें या चिपकाएँ, या यह सूची खोलने से पहले कोई पाठ चुनें।',
+  working: 'जाँच हो रही है',
+  failed: 'पाठ की जाँच नहीं हो सकी: इसका कोड लोड नहीं हुआ। फिर से कोशिश करें।',
+  again: 'फिर से कोशिश करें',
+  show: {
+    label: 'कौन से अक्षर दिखें',
+    all: 'सभी',
+    marked: 'चिह्नित',
+    different: 'अलग',
+    none: 'पाठ में ऐसा कोई अक्षर नहीं है।',
+  },
+  list: { first: 'पाठ के अक्षर', second: 'तुलना वाले पाठ के अक्षर' },
+  counts: (graphemes, codePoints, units, bytes) =>
+    [
+      `${formatNumber(graphemes)} ग्राफ़ीम`,
+      `${formatNumber(codePoints)} कोड पॉइंट`,
+      `UTF-16 की ${formatNumber(units)} इकाई`,
+      `UTF-8 में ${formatNumber(bytes)} बाइट`,
+    ].join(', '),
+  scripts: 'लिपियाँ',
+  forms: 'सामान्य रूप',
+  noForm: 'कोई नहीं',
+  marks: 'चिह्नित',
+  noMarks: 'कुछ नहीं',
+  common: 'सभी लिपियाँ',
+  inherited: 'पड़ोसी अक्षर की लिपि',
+  marksOf: {
+    joiner: 'जोड़क',
+    direction: 'दिशा नियंत्रण',
+    variation: 'रूपांतर चयनक',
+    control: 'नियंत्रण अक्षर',
+    space: 'विशेष रिक्त स्थान',
+    surrogate: 'सरोगेट जोड़ी का आधा हिस्सा',
+    private: 'निजी उपयोग',
+    unassigned: 'अनिर्धारित',
+    invisible: 'अदृश्य',
+    confusable: 'भ्रामक',
+  },
+  isDifferent: 'अलग',
+  looksLike: 'ऐसा दिखता है',
+  more: (count) => `और ${formatNumber(count)} कोड पॉइंट`,
+  relation: {
+    same: 'दोनों पाठों के कोड पॉइंट एक ही हैं।',
+    canonical: 'कोड पॉइंट अलग हैं, पर NFC में दोनों पाठ एक ही हैं।',
+    compatible: 'पाठ केवल NFKC में एक जैसे हैं: कुछ अक्षर दूसरों के रूपांतर हैं।',
+    hidden: 'पाठों में केवल ऐसे अक्षरों का अंतर है जो दिखाई नहीं देते।',
+    confusable: 'पाठ अलग हैं, पर पढ़ने वाला एक को दूसरा समझ सकता है।',
+    different: 'पाठ अलग हैं।',
+  },
+};

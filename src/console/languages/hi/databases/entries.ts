@@ -1,0 +1,47 @@
+import type { entryWords } from '#console/catalogues/databases/entries.ts';
+import type { Translation } from '#console/languages/language.ts';
+
+export const words: Translation<typeof entryWords> = {
+  title: 'लुकअप डेटाबेस',
+  explanation:
+    'ये अनुवाद किसी भी इंजन से पहले ज्यों के त्यों इस्तेमाल होते हैं। आपके अपने अनुवाद पहले से मौजूद अनुवादों से पहले आते हैं, और किसी खाते या क्षेत्र के अनुवाद सबके लिए बने अनुवादों से पहले।',
+  add: 'अनुवाद जोड़ें',
+  search: 'अनुवाद खोजें',
+  showFrom: 'ऊपर दिखने वाली भाषा',
+  showTo: 'नीचे दिखने वाली भाषा',
+  language: 'भाषा',
+  anyLanguage: 'कोई भी भाषा',
+  state: 'स्थिति',
+  anyState: 'कोई भी स्थिति',
+  states: { moderated: 'जाँचा हुआ', 'in-progress': 'जाँच जारी', unmoderated: 'जाँच बाकी' },
+  noText: 'इस भाषा में पाठ नहीं है',
+  languages: (count) => (count === 1 ? '1 भाषा' : `${count} भाषाएँ`),
+  approve: 'इस पाठ को जाँचा हुआ मानें',
+  approveAll: 'सभी पाठों को जाँचा हुआ मानें',
+  keys: 'प्रविष्टि पर: M जाँचा हुआ, I जाँच जारी, P जाँच बाकी; Shift के साथ सभी भाषाओं के लिए।',
+  entry: 'प्रविष्टि',
+  newEntry: 'नई प्रविष्टि',
+  allTexts: 'सभी पाठ:',
+  stateOf: (language) => `पाठ की स्थिति: ${language}`,
+  removeText: (language) => `हटाएँ: ${language}`,
+  tooFew: 'प्रविष्टि में कम से कम दो भाषाएँ होनी चाहिए।',
+  problems: {
+    empty: () => 'पाठ लिखें या यह भाषा हटाएँ।',
+    tooLong: (limit) => `पाठ में अधिकतम ${limit} अक्षर हो सकते हैं।`,
+  },
+  similar: 'मिलती-जुलती प्रविष्टियाँ',
+  similarHint: 'तुलना के लिए मिलती-जुलती प्रविष्टियाँ। इस पाठ की जगह ये कभी इस्तेमाल नहीं होतीं।',
+  percent: (share) => `${Math.round(100 * share)} %`,
+  importHint: 'TMX, XLIFF, हर भाषा के एक स्तंभ वाली CSV, या JSON Lines। जो प्रविष्टियाँ पहले से हैं वे वैसी ही रहती हैं।',
+  domains: {
+    generic: 'सामान्य',
+    government: 'सरकारी',
+    travel: 'यात्रा',
+    ecommerce: 'ई-कॉमर्स',
+    infotainment: 'सूचना और मनोरंजन',
+    bfsi: 'बैंकिंग और बीमा',
+    food: 'खानपान',
+    education: 'शिक्षा',
+    medical: 'चिकित्सा',
+  },
+};

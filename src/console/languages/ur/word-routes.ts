@@ -1,0 +1,18 @@
+import type { wordRouteWords } from '#console/catalogues/word-routes.ts';
+import type { Translation } from '#console/languages/language.ts';
+
+export const words: Translation<typeof wordRouteWords> = {
+  label: 'ہر لفظ کس سے لکھا گیا',
+  layers: {
+    own: 'اپنا استثنا',
+    builtIn: 'پہلے سے موجود استثنا',
+    lexicon: 'لغت',
+    english: 'انگریزی تلفظ',
+    model: 'تربیت یافتہ ماڈل',
+    sounds: 'رسم الخط کی آوازیں',
+    letters: 'حرف بہ حرف',
+    number: 'عدد',
+    address: 'پتا',
+    kept: 'جوں کا توں',
+  },
+};

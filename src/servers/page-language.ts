@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http';
+
+/** The browser keeps the chosen language here: `src/console/languages/choose.ts` writes it too. */
+const cookieName = 'console-language';
+
+export interface PageLanguage {
+  /** One of the known languages; undefined if the request names none of them. */
+  readonly code: string | undefined;
+  /** Keeps the language of a link for the next visit; undefined if there is nothing to keep. */
+  readonly cookie: string | undefined;
+}
+
+/** The language in which a request wants the page: that of the link (`?lang=`), else the one chosen in this browser. */
+export function pageLanguage(
+  { url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>,
+  known: (code: string) => boolean,
+): PageLanguage {
+  const linked = new URLSearchParams(/\?([^#]*)/.exec(url)?.[1]).get('lang');
+  const chosen = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1];
+  if (linked !== null && known(linked)) {
+    const cookie = `${cookieName}=${linked}; Path=/; Max-Age=31536000; SameSite=Strict`;
+    return { code: linked, cookie: linked === chosen ? undefined : cookie };
+  }
+  return { code: chosen !== undefined && known(chosen) ? chosen : undefined, cookie: undefined };
+}
