@@ -42,8 +42,6 @@ export interface SpeechPool {
   processes(): { readonly id: number; readonly busy: boolean }[];
   /** The reason why processes cannot be started, if the last attempts failed. */
   startFailure(): string | undefined;
-  /** Starts a process for the next request, if there is none. */
-  prepare(): void;
   close(): Promise<void>;
 }
 
@@ -172,9 +170,6 @@ export function createSpeechPool(options: SpeechPoolOptions): SpeechPool {
 
   return {
     startFailure: () => startFailure,
-    prepare() {
-      if (!closed && workers.size === 0) void addWorker();
-    },
     speak(request, signal) {
       const refuse = (reason: 'unavailable' | 'aborted', cause: string): Promise<SpeechOutcome> =>
         Promise.resolve({ ok: false, reason, cause });
