@@ -74,6 +74,8 @@ test('a link with unknown values says what was replaced by what, until the form 
   await expect(note).not.toContainText('domain');
   await text(console).fill('Thank you.');
   await expect(note).toHaveCount(0);
+  await console.open('Translation', '/translation?from=en&to=zz#text=Hello.');
+  await expect(note).toHaveText('“to=zz” in the link is not known. It was left out.');
 });
 
 for (const [view, says, change] of [

@@ -33,7 +33,7 @@ const en = {
     unsaved:
       'The text is too long for this tab to keep: a reload loses it. Save it elsewhere if you still need it then.',
     replaced: (name: string, was: string, now: string) =>
-      `“${name}=${was}” in the link is not known. It was replaced by ${now === '' ? 'nothing' : `“${now}”`}.`,
+      `“${name}=${was}” in the link is not known. ${now === '' ? 'It was left out.' : `It was replaced by “${now}”.`}`,
     missing: 'This link was too long to carry its text. Its settings are here; ask for the text itself.',
   },
 };
