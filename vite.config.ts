@@ -17,6 +17,9 @@ const inSource = (path: string) => fileURLToPath(new URL(`src/console/${path}`, 
 /** Modules for long lists of the Service panel, in a library that the first panel uses too. */
 const isForLongLists = (id: string) => /\/node_modules\/@tanstack\/.*infiniteQuery/i.test(id);
 
+/** What makes JSON Schemas, for the reference, in a library that the first panel uses too. */
+const isForJsonSchemas = (id: string) => /\/node_modules\/zod\/v4\/core\/(to-)?json-schema/.test(id);
+
 const iconOf = (id: string) => /\/lucide-react\/dist\/esm\/icons\/(.+)\.mjs$/.exec(id)?.[1];
 
 /** The icons that a module imports by name, such as `arrow-right`: their package exports all icons from one module. */
@@ -48,7 +51,9 @@ function neededBy(...modules: string[]) {
       isComplete = true;
     }
     const icon = iconOf(id);
-    return icon === undefined ? members.has(id) && !isForLongLists(id) : icons.has(icon);
+    return icon === undefined
+      ? members.has(id) && !isForLongLists(id) && !isForJsonSchemas(id)
+      : icons.has(icon);
   };
 }
 
@@ -97,6 +102,7 @@ const firstPage: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'first', name: (id, graph) => (first(id, graph) ? 'first' : null) },
   { debugName: 'answer', name: (id, graph) => (answer(id, graph) ? 'answer' : null) },
   { debugName: 'icons', name: (id) => (iconOf(id) ? 'icons' : null) },
+  { debugName: 'json-schemas', name: (id) => (isForJsonSchemas(id) ? 'json-schemas' : null) },
   { debugName: 'runs', name: (id, graph) => (runs(id, graph) ? 'runs' : null) },
   { debugName: 'shell-later', name: (id, graph) => (shellLater(id, graph) ? 'shell-later' : null) },
   {

@@ -2,12 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { readSet } from '#cases/archive/read-set.ts';
 import { writeSet } from '#cases/archive/write-set.ts';
 import { errorRows, operationIds } from '#contract/errors.ts';
 import { operations } from '#contract/operations.ts';
+import { openApiDescription } from '#contract/reference/openapi.ts';
 import { speechToTextDomains } from '#contract/speech-to-text.ts';
 import { ssmlTags } from '#contract/ssml.ts';
 import { audioFormats, sampleRates } from '#contract/text-to-speech.ts';
@@ -167,4 +169,45 @@ describe('the starter set', () => {
     );
     expect(conversions).toEqual([]);
   });
+
+  it('every JSON answer to the starter set is as its OpenAPI description says', () => {
+    const description = JSON.parse(JSON.stringify(openApiDescription('1')));
+    const ajv = new Ajv2020({ strict: false, validateFormats: false });
+    ajv.addSchema(description, 'openapi');
+    const checked: string[] = [];
+    const wrong = passed().flatMap(({ caseId, exchanges }) =>
+      exchanges.flatMap(({ operation, response }) => {
+        const known = operationIds.find((id) => id === operation);
+        const body = jsonOf(response?.body);
+        const isAudio = known === 'tts' && response?.status === 200;
+        if (!known || !response || body === undefined || isAudio) return [];
+        const { path, method } = operations[known];
+        const answers = description.paths[path][method.toLowerCase()].responses;
+        const status = response.status in answers ? response.status : 'default';
+        checked.push(`${known} ${status}`);
+        const place = ['paths', path.replaceAll('/', '~1'), method.toLowerCase(), 'responses', status];
+        const schema = `openapi#/${[...place, 'content', 'application~1json', 'schema'].join('/')}`;
+        return ajv.validate(schema, body) ? [] : [`${caseId}: ${ajv.errorsText()}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+    expect(checked.length).toBeGreaterThan(100);
+    const kinds = new Set(checked);
+    for (const id of operationIds) if (id !== 'tts') expect(kinds).toContain(`${id} 200`);
+    for (const id of ['localization', 'transliteration', 'stt_upload', 'tts']) {
+      expect(kinds).toContain(`${id} 403`);
+    }
+    expect(kinds).toContain('transliteration 500');
+    expect(kinds).toContain('tts 400');
+  });
 });
+
+/** The value of a JSON body; undefined for any other body. */
+function jsonOf(body: unknown): unknown {
+  if (typeof body !== 'string') return body;
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { fieldsOf, operations } from '#contract/operations.ts';
+import { jsonSchemaOf } from '#contract/reference/json-schema.ts';
 import { demoAccounts } from '#service/accounts.ts';
-import { jsonSchemaOf } from '#testing/json-schema.ts';
 import { formCall } from './form-call.ts';
 import { hostileHeader, hostileText } from './hostile-values.ts';
 import { jsonCall } from './json-call.ts';

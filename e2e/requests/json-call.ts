@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { operations } from '#contract/operations.ts';
-import { jsonSchemaOf } from '#testing/json-schema.ts';
+import { jsonSchemaOf } from '#contract/reference/json-schema.ts';
 import { fromJsonSchema } from './from-json-schema.ts';
 import { hostileJson, longText } from './hostile-values.ts';
 import type { RequestParts } from './request.ts';

@@ -73,6 +73,7 @@ export const otherPanels = [
   { path: '/text-to-speech', module: panelModule('text-to-speech', 'TextToSpeechPanel') },
   { path: '/service', module: panelModule('service', 'ServicePanel') },
   { path: '/cases', module: panelModule('cases', 'CasesPanel') },
+  { path: '/reference', module: panelModule('reference', 'ReferencePanel') },
 ] as const;
 
 /** Paths of the files that draw and analyse audio, which are not needed before there is audio. */

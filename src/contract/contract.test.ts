@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { jsonSchemaOf } from '#testing/json-schema.ts';
 import { errorRows, errorRowsOf, errorShapes, matchErrorRow, readErrorBody } from './errors.ts';
 import {
   findLanguage,
@@ -10,6 +9,7 @@ import {
   TransliterationLanguage,
 } from './languages.ts';
 import { isSuccessCode, operations } from './operations.ts';
+import { jsonSchemaOf } from './reference/json-schema.ts';
 import { deviationsFrom, unknownKeys } from './schema.ts';
 import {
   LenientStatusResponse,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { jsonSchemaOf } from '#testing/json-schema.ts';
 import { requestHeaders } from './headers.ts';
 import { fieldsOf, operations } from './operations.ts';
+import { jsonSchemaOf } from './reference/json-schema.ts';
 
 /** The names of all properties of a JSON Schema, including its `oneOf` forms. */
 function propertiesOf(schema: object): string[] {

@@ -20,6 +20,8 @@ export interface FailureDescription {
   readonly code?: string;
   /** The message as received. */
   readonly received?: string;
+  /** The anchor in the reference: of the row, the field, or the answer of the operation. */
+  readonly anchor?: string;
 }
 
 /** Describes a failure. Nothing else turns failures into words. */
@@ -39,6 +41,9 @@ export function describeFailure(failure: Failure): FailureDescription {
         }),
         httpStatus: failure.httpStatus,
         ...(failure.body !== '' && { received: failure.body.slice(0, 500) }),
+        ...(failure.operation !== 'local' && {
+          anchor: [failure.operation, 'answer', failure.deviations[0]?.path].filter(Boolean).join('.'),
+        }),
       };
     case 'invalid-request':
       return describeInvalid(failure);
@@ -112,6 +117,7 @@ function describeRefusal({ operation, facts, row, httpStatus }: Refused): Failur
     httpStatus,
     ...(facts.code !== undefined && { code: facts.code }),
     received,
+    anchor: row ? `error.${row.id}` : 'errors.shapes',
   };
 }
 
@@ -124,7 +130,7 @@ function describeInvalid({ operation, deviations, sendable }: InvalidRequest): F
     explanation: words.invalid([...problems, ...(deviations.length > 3 ? ['…'] : [])].join('; ')),
     remedy: sendable ? words.invalidRemedy : words.unsendableRemedy,
     ...(rule && { rule: words.fieldRule(rule) }),
-    ...(first && { field: first.path }),
+    ...(first && { field: first.path, anchor: `${operation}.${first.path}` }),
   };
 }
 

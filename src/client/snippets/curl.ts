@@ -1,5 +1,5 @@
-import type { Exchange, FormPart } from '../exchange.ts';
-import { hasContentType, toSnippetCall } from './snippet-call.ts';
+import type { FormPart } from '../exchange.ts';
+import { hasContentType, type SnippetSource, toSnippetCall } from './snippet-call.ts';
 
 const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
@@ -7,7 +7,7 @@ const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
  * The call as a curl command against the API itself. The base URL and the credentials are shell variables: `BASE_URL`,
  * `REV_API_KEY` and `REV_APP_ID`. Files are read from the current folder.
  */
-export function asCurl(exchange: Exchange): string {
+export function asCurl(exchange: SnippetSource): string {
   const call = toSnippetCall(exchange);
   const { method, path, headers, text, form, audioFile } = call;
   const lines = [

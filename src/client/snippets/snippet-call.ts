@@ -17,8 +17,13 @@ export interface SnippetCall {
 
 const forwarded = new Set(requestHeaders.map((name) => name.toLowerCase()));
 
+/** What a snippet needs of an exchange. */
+export interface SnippetSource extends Pick<Exchange, 'operation'> {
+  readonly request: Pick<Exchange['request'], 'method' | 'path' | 'headers' | 'body'>;
+}
+
 /** The call of an exchange, with the headers that reached the target: the proxy drops all others. */
-export function toSnippetCall({ operation, request }: Exchange): SnippetCall {
+export function toSnippetCall({ operation, request }: SnippetSource): SnippetCall {
   const { method, path, headers, body } = request;
   return {
     method,

@@ -14,7 +14,7 @@ function PanelLink({ panel, index, bar }: { panel: PanelEntry; index: number; ba
   const current = path === panel.path;
   const Icon = panel.icon;
   const look = bar
-    ? `min-h-11 min-w-10 justify-center gap-1.5 text-sm leading-tight whitespace-nowrap max-[22rem]:flex-col max-[22rem]:gap-0.5 ${current ? 'px-2.5 max-[22rem]:px-1' : 'flex-1'}`
+    ? 'min-h-11 min-w-11 flex-auto justify-center gap-1.5 text-sm whitespace-nowrap'
     : 'gap-3 px-2.5 min-h-9.5 text-base';
   return (
     <Link
@@ -36,7 +36,7 @@ function PanelLink({ panel, index, bar }: { panel: PanelEntry; index: number; ba
         strokeWidth={current ? 2.25 : 1.75}
         className={current ? 'text-marigold' : ''}
       />
-      <span className={bar && !current ? 'sr-only' : undefined}>{name}</span>
+      <span className={bar ? (current ? 'max-sm:sr-only' : 'sr-only') : undefined}>{name}</span>
     </Link>
   );
 }
@@ -82,7 +82,10 @@ export function NavigationRail({ onShortcuts }: { onShortcuts: () => void }) {
   );
 }
 
-/** The bar at the bottom of a narrow screen: six names do not fit, so only the current panel shows its own. */
+/**
+ * The bar at the bottom of a narrow screen: seven names do not fit, so only the current panel shows its own, and on a phone
+ * none, where the top bar has it.
+ */
 export function BottomBar() {
   const words = useWords(shellWords);
   return (

@@ -1,6 +1,7 @@
 import {
   AudioLines,
   CaseSensitive,
+  CircleHelp,
   Languages,
   ListChecks,
   type LucideIcon,
@@ -8,7 +9,6 @@ import {
   Volume2,
 } from 'lucide-react';
 import type { ShellWords } from '#console/catalogues/shell.ts';
-import type { SentRequest } from '#console/exchanges/raw-request/raw-request.ts';
 import { type Preloadable, preloadable } from '#console/ui/preloadable.ts';
 import type { OperationId } from '#contract/errors.ts';
 
@@ -18,12 +18,8 @@ export interface PanelEntry extends Preloadable<object> {
   readonly icon: LucideIcon;
   /** Present for the panel whose form is prerendered: sends it before it is hydrated. The result shows the run. */
   readonly sendInitialForm?: () => Promise<() => void>;
-  /** Present for panels that can restore their form from a sent request. */
-  readonly reopens?: {
-    readonly operation: OperationId;
-    /** Loads the function that turns a sent request into the form that sends it. */
-    readonly formOf: () => Promise<(call: SentRequest) => unknown>;
-  };
+  /** The operation whose calls the panel can show again. */
+  readonly reopens?: OperationId;
 }
 
 /** The panels in the order of the rail. */
@@ -38,10 +34,7 @@ export const panels: readonly PanelEntry[] = [
     ),
     sendInitialForm: async () =>
       (await import('../panels/translation/TranslationPanel.tsx')).sendInitialForm(),
-    reopens: {
-      operation: 'localization',
-      formOf: async () => (await import('#console/panels/translation/form/form-of-sent.ts')).formOfSent,
-    },
+    reopens: 'localization',
   },
   {
     path: '/transliteration',
@@ -50,10 +43,7 @@ export const panels: readonly PanelEntry[] = [
     ...preloadable(
       async () => (await import('../panels/transliteration/TransliterationPanel.tsx')).TransliterationPanel,
     ),
-    reopens: {
-      operation: 'transliteration',
-      formOf: async () => (await import('#console/panels/transliteration/form/form-of-sent.ts')).formOfSent,
-    },
+    reopens: 'transliteration',
   },
   {
     path: '/speech-to-text',
@@ -70,10 +60,7 @@ export const panels: readonly PanelEntry[] = [
     ...preloadable(
       async () => (await import('../panels/text-to-speech/TextToSpeechPanel.tsx')).TextToSpeechPanel,
     ),
-    reopens: {
-      operation: 'tts',
-      formOf: async () => (await import('#console/panels/text-to-speech/form/form-of-sent.ts')).formOfSent,
-    },
+    reopens: 'tts',
   },
   {
     path: '/service',
@@ -86,5 +73,11 @@ export const panels: readonly PanelEntry[] = [
     name: 'cases',
     icon: ListChecks,
     ...preloadable(async () => (await import('../panels/cases/CasesPanel.tsx')).CasesPanel),
+  },
+  {
+    path: '/reference',
+    name: 'reference',
+    icon: CircleHelp,
+    ...preloadable(async () => (await import('../panels/reference/ReferencePanel.tsx')).ReferencePanel),
   },
 ];

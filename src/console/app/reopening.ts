@@ -3,7 +3,7 @@ import { toSentRequest } from '#console/exchanges/raw-request/raw-request.ts';
 import { panels } from './panels.ts';
 
 const panelThatReopens = ({ exchange }: LoggedExchange) =>
-  panels.find(({ reopens }) => reopens?.operation === exchange.operation);
+  panels.find(({ reopens }) => reopens === exchange.operation);
 
 /** Whether a call can be reopened in its panel: from its recorded form, or from the whole request. */
 export function canReopen(entry: LoggedExchange): boolean {
@@ -17,6 +17,8 @@ export async function findReopening(listed: LoggedExchange): Promise<Reopening |
   if (!entry) return undefined;
   if (entry.reopening) return entry.reopening;
   const panel = panelThatReopens(entry);
-  const formOf = await panel?.reopens?.formOf();
-  return panel && formOf && { path: panel.path, form: formOf(toSentRequest(entry.exchange.request)) };
+  if (!panel?.reopens) return undefined;
+  const { formOfRequest } = await import('./call-forms.ts');
+  const form = await formOfRequest(panel.reopens, toSentRequest(entry.exchange.request));
+  return { path: panel.path, form };
 }

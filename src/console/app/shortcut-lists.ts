@@ -4,6 +4,7 @@ import type { ShellWords } from '#console/catalogues/shell.ts';
 import type { ShortcutWords } from '#console/catalogues/shortcuts.ts';
 import { makeCaseShortcut } from '#console/ui/keyboard/case-shortcut.ts';
 import { type PageAction, pageShortcuts, panelShortcut } from '#console/ui/keyboard/page-shortcuts.ts';
+import { searchShortcut } from '#console/ui/keyboard/search-shortcut.ts';
 import { shortcutKeys } from '#console/ui/keyboard/shortcut-keys.ts';
 import { tourShortcut } from '#console/ui/keyboard/tour-shortcut.ts';
 import { panels } from './panels.ts';
@@ -105,6 +106,11 @@ export function shortcutLists(path: string, words: Words): ShortcutList[] {
       paths: ['/cases'],
       title: names.cases.title,
       rows: [row(names.cases.edit, 'E'), row(names.cases.save, main, 'S'), row(names.cases.run, main, enter)],
+    },
+    {
+      paths: ['/reference'],
+      title: names.reference.title,
+      rows: [row(names.reference.search, ...shortcutKeys(searchShortcut, modifiers))],
     },
   ];
   const isOfOpenPanel = ({ paths }: { readonly paths: readonly string[] }) => paths.includes(path);

@@ -20,7 +20,7 @@ const childNodes = (node: Node): Node[] => Object.values(node).flat().filter(isN
 
 /** Attributes whose text is for the machine: nobody reads or hears it. */
 const technicalAttributes =
-  /^(className|type|role|id|href|htmlFor|src|lang|dir|rel|target|key|d|viewBox|fill|stroke|popover|look|size|tone|as|modifier|inputMode|autoComplete|autoCapitalize|autoCorrect|enterKeyHint|accept|field|preload|scope|list|pattern|name|value|path|code|language|source|crossOrigin|to|direction|brief|describedBy|aria-(live|busy|selected|multiline|disabled|current|haspopup|keyshortcuts|autocomplete|orientation|controls|labelledby|describedby|sort|relevant|pressed|expanded|invalid|hidden|checked)|data-.*)$/;
+  /^(className|type|role|id|href|htmlFor|src|lang|dir|rel|target|key|d|viewBox|fill|stroke|popover|look|size|tone|as|modifier|inputMode|autoComplete|autoCapitalize|autoCorrect|enterKeyHint|accept|field|preload|scope|list|pattern|name|value|path|code|anchor|language|source|crossOrigin|to|direction|brief|describedBy|aria-(live|busy|selected|multiline|disabled|current|haspopup|keyshortcuts|autocomplete|orientation|controls|labelledby|describedby|sort|relevant|pressed|expanded|invalid|hidden|checked)|data-.*)$/;
 
 /** The texts an expression may come to, without what it calls and compares. */
 function textsOf(node: unknown): string[] {

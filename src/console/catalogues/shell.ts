@@ -15,6 +15,7 @@ const en = {
     textToSpeech: 'Text to speech',
     service: 'Service',
     cases: 'Cases',
+    reference: 'Reference',
   },
   panelLoading: (panel: string) => `Opening ${panel}`,
   panelBroken: {

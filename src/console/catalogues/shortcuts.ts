@@ -48,6 +48,7 @@ const en = {
     save: 'Save the case in the editor',
     run: 'Run the selected cases, or save and run the one in the editor',
   },
+  reference: { title: 'In the reference', search: 'Search the reference' },
   entries: {
     title: 'On an entry of the lookup database',
     hint: 'Add Shift to mark all languages of the entry.',

@@ -12,6 +12,7 @@ import { pageWords } from '#console/catalogues/page.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
+import { ReferenceLink } from '#console/ui/details/ReferenceLink.tsx';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
 import { sentenceWithoutPath } from '#contract/schema.ts';
 import { MakeCaseButton } from '../cases/MakeCaseButton.tsx';
@@ -58,6 +59,12 @@ export function ExchangeDetail({ entry, canReopen, onReopen }: { entry: LoggedEx
             <li key={`${deviation.path} ${sentenceWithoutPath(deviation)}`}>
               <code className="font-mono text-transliterated">{deviation.path || '·'}</code>{' '}
               {sentenceWithoutPath(deviation)}
+              {exchange.operation !== 'local' && (
+                <ReferenceLink
+                  anchor={[exchange.operation, 'answer', deviation.path].filter(Boolean).join('.')}
+                  name={deviation.path || words.deviations}
+                />
+              )}
             </li>
           ))}
         </ul>

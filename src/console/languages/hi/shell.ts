@@ -13,6 +13,7 @@ export const words: Translation<typeof shellWords> = {
     textToSpeech: 'पाठ से बोली',
     service: 'सेवा',
     cases: 'केस',
+    reference: 'संदर्भ',
   },
   panelLoading: (panel) => `${panel} खुल रहा है`,
   panelBroken: {

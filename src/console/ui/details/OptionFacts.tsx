@@ -1,5 +1,7 @@
+import { useLocation } from 'wouter';
 import { pageWords } from '#console/catalogues/page.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { ReferenceLink } from './ReferenceLink.tsx';
 
 interface OptionFactsProps {
   /** The API's name of the field. */
@@ -13,11 +15,13 @@ interface OptionFactsProps {
 /** The field of an option with its value, and whether it is sent. */
 export function OptionFacts({ field, value, sent, choice }: OptionFactsProps) {
   const words = useWords(pageWords).options;
+  const [panel] = useLocation();
   const text = sent ? words.sentField : words.notSentField;
   const written = value === '' ? field : `${field}: ${value}`;
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-third">
       <code>{written}</code>
+      <ReferenceLink anchor={`${panel.slice(1)}.${field}`} name={field} />
       {choice ? (
         <button
           type="button"

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { FailureDescription } from '#client/failures/describe-failure.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { ReferenceLink } from '../details/ReferenceLink.tsx';
 
 interface DescriptionCardProps {
   description: FailureDescription;
@@ -54,7 +55,10 @@ export function DescriptionCard({ description, note, children }: DescriptionCard
           )}
         </dl>
         <p className="text-base font-medium">{description.remedy}</p>
-        <div className="flex flex-wrap gap-2 empty:hidden">{children}</div>
+        <div className="flex flex-wrap items-center gap-2 empty:hidden">
+          {children}
+          {description.anchor && <ReferenceLink anchor={description.anchor} />}
+        </div>
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import {
   type Engines,
   type Health,
 } from '#contract/local/service.ts';
+import { jsonSchemaBundle, openApiDescription } from '#contract/reference/openapi.ts';
 import { readJson } from '#servers/read-json.ts';
 import type { Accounts } from '#service/accounts.ts';
 import type { ChosenNmt } from '#service/engines/nmt/chosen-nmt.ts';
@@ -65,6 +66,8 @@ export function localRoutes(deps: LocalDeps): Hono {
   app.route('/lookup', lookupRoutes({ ...deps, accountNames }));
   app.route('/translation-engine', translationEngineRoutes(deps.nmt));
   app.get('/errors', (context) => context.json(errorRows));
+  app.get('/openapi', (context) => context.json(openApiDescription(deps.version)));
+  app.get('/json-schema', (context) => context.json(jsonSchemaBundle()));
   app.get('/explain/:id', async (context) => {
     const explanation = await deps.explanation(context.req.param('id'));
     return explanation

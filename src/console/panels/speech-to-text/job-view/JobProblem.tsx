@@ -63,5 +63,5 @@ function destinationName(
 /** The failure of a job in words. */
 function jobFailureInWords({ code = '005', message = '' }: Job, { jobFailed }: typeof jobViewWords.en) {
   const { title, explanation, ...more } = jobFailed;
-  return { ...more, title: title(code), explanation: explanation(message), code };
+  return { ...more, title: title(code), explanation: explanation(message), code, anchor: `job-code.${code}` };
 }

@@ -63,6 +63,7 @@ const Problem = z.object({
   httpStatus: z.optional(z.number()),
   code: z.optional(z.string()),
   received: z.optional(z.string()),
+  anchor: z.optional(z.string()),
 });
 
 /** The stored part of a job. Times in milliseconds since the epoch, sizes in bytes, length in seconds. */

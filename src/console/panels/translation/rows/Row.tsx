@@ -29,6 +29,9 @@ const { load, Component: Explanation } = preloadable(
 const { load: loadFiltered, Component: FilteredWords } = preloadable(
   async () => (await import('../explain/FilteredWords.tsx')).FilteredWords,
 );
+const { load: loadLink, Component: ReferenceLink } = preloadable(
+  async () => (await import('#console/ui/details/ReferenceLink.tsx')).ReferenceLink,
+);
 const { load: loadExtras, Component: RowExtras } = preloadable(
   async () => (await import('./RowExtras.tsx')).RowExtras,
 );
@@ -36,6 +39,7 @@ onceIdle(() => {
   void load();
   void loadFiltered();
   void loadExtras();
+  void loadLink();
 });
 
 export interface RowProps {
@@ -129,7 +133,14 @@ export function Row(props: RowProps) {
         </>
       )}
       <div className="col-[2/-1]">
-        {(details || tone === 'failed') && <p className="text-sm text-ink-third">{meaning}</p>}
+        {(details || tone === 'failed') && (
+          <p className="text-sm text-ink-third">
+            {meaning}
+            <Suspense>
+              {code !== undefined && <ReferenceLink anchor={`status.${code}`} name={String(code)} />}
+            </Suspense>
+          </p>
+        )}
         {explained?.filtered && (
           <Suspense>
             <FilteredWords found={explained.filtered} source={form.source} />

@@ -4,6 +4,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { ListenButton, ListenProblem } from '#console/listen/Listen.tsx';
 import type { ListenControls } from '#console/listen/use-listen.ts';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
+import { ReferenceLink } from '#console/ui/details/ReferenceLink.tsx';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import { LanguageText, languageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
@@ -73,6 +74,9 @@ export function Suggestions({
           )}
           {unchanged && ` · ${words.returnedUnchanged}`}
         </StatusChip>
+        {details && status !== undefined && (
+          <ReferenceLink anchor="transliteration.answer.responseList.status" name={words.status(status)} />
+        )}
       </div>
       <div className="col-start-2 flex items-start gap-2">
         {first === undefined ? (

@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { referenceWords } from '#console/catalogues/reference.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
+import type { Language, Script } from '#contract/languages.ts';
+
+/** The numbering system of each script, where `Intl` has one. */
+const digitsOf: Readonly<Record<Script, string>> = {
+  Latn: 'latn',
+  Deva: 'deva',
+  Beng: 'beng',
+  Gujr: 'gujr',
+  Guru: 'guru',
+  Knda: 'knda',
+  Mlym: 'mlym',
+  Orya: 'orya',
+  Taml: 'tamldec',
+  Telu: 'telu',
+  Arab: 'arabext',
+  Olck: 'olck',
+  Mtei: 'mtei',
+};
+
+/** The name of a language with the digits of its script, and the font in which both are shown. */
+export function NativeName({ language: { code, nativeName, script } }: { language: Language }) {
+  const words = useWords(referenceWords);
+  const box = useRef<HTMLDivElement>(null);
+  const [font, setFont] = useState('');
+  useLayoutEffect(() => {
+    const name = box.current?.firstElementChild;
+    if (!name) return;
+    const [family = ''] = getComputedStyle(name).fontFamily.split(',');
+    setFont(family.replaceAll('"', ''));
+  }, []);
+  const digits = new Intl.NumberFormat(`en-u-nu-${digitsOf[script]}`, { useGrouping: false });
+  return (
+    <div ref={box} className="min-w-0">
+      <LanguageText as="p" code={code} className="text-result">
+        {`${nativeName} ${digits.format(1_234_567_890)}`}
+      </LanguageText>
+      <p className="text-sm text-ink-third">{`${words.font}: ${font}`}</p>
+    </div>
+  );
+}

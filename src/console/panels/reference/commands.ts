@@ -1,0 +1,24 @@
+import { shellWords } from '#console/catalogues/shell.ts';
+import type { CommandSource } from '#console/palette/command.ts';
+import { languages } from '#contract/languages.ts';
+import { referencePages } from '#contract/reference/pages.ts';
+
+/** Opens the pages of the reference and everything on them. */
+export const referenceCommands: CommandSource = ({ words, navigate }) => {
+  const title = words(shellWords).panels.reference;
+  const open = (anchor: string) => () => navigate(`/reference#${anchor}`);
+  const commands = referencePages().flatMap((page) => [
+    { id: `reference.${page.id}`, title: `${title}: ${page.title}`, run: open(page.id) },
+    ...page.sections.flatMap(({ entries }) =>
+      entries.map(({ id, name, description, language }) => ({
+        id: `reference.${id}`,
+        title: name,
+        hint: description,
+        hintAttributes: { lang: 'en', dir: 'ltr' } as const,
+        names: [id, ...(language ? [languages[language].nativeName] : [])],
+        run: open(id),
+      })),
+    ),
+  ]);
+  return [{ id: 'reference', title, commands }];
+};

@@ -1,0 +1,47 @@
+import type { PageId, ReferenceEntry, ReferencePage } from './entry.ts';
+import { operationsOfPages } from './pages.ts';
+
+/** Where an anchor is: on which page, and the entry if it is not a section or page. */
+export interface ReferencePlace {
+  /** The stable anchor. */
+  readonly id: string;
+  readonly page: PageId;
+  readonly entry?: ReferenceEntry;
+}
+
+/** All anchors of these pages. Of two entries with the same anchor, the second would never be found: a test forbids it. */
+export function indexAnchors(pages: readonly ReferencePage[]): ReadonlyMap<string, ReferencePlace> {
+  return new Map(
+    pages.flatMap(({ id: page, sections }) => [
+      [page, { id: page, page }] as const,
+      ...sections.flatMap(({ id, entries }) => [
+        [id, { id, page }] as const,
+        ...entries.map((entry) => [entry.id, { id: entry.id, page, entry }] as const),
+      ]),
+    ]),
+  );
+}
+
+/**
+ * The place that a link names. A link may be less exact than an anchor, so that whoever writes it needs no knowledge of
+ * the reference: it may begin with a page instead of an operation (`translation.nmtMask`), name a header of every request
+ * with an operation (`tts.REV-APP-ID`), have indices of lists (`localization.answer.responseList.0.outString`), or lead
+ * deeper than the reference goes (`…outStrings.hi`). Undefined if nothing of it is known.
+ */
+export function resolveAnchor(
+  anchors: ReadonlyMap<string, ReferencePlace>,
+  wanted: string,
+): ReferencePlace | undefined {
+  const parts = wanted.split('.').filter((part) => !/^\d+$/.test(part) || wanted.startsWith('status.'));
+  const [first = '', ...rest] = anchors.has(wanted) ? [wanted] : parts;
+  const starts = [first, ...operationsOfPage(first)];
+  for (let length = rest.length; length > 0; length--) {
+    const end = rest.slice(0, length).join('.');
+    const found = [...starts, 'common'].map((start) => anchors.get(`${start}.${end}`)).find(Boolean);
+    if (found) return found;
+  }
+  return anchors.get(first) ?? anchors.get(`operation.${first}`);
+}
+
+const operationsOfPage = (name: string): readonly string[] =>
+  Object.hasOwn(operationsOfPages, name) ? operationsOfPages[name as keyof typeof operationsOfPages] : [];
