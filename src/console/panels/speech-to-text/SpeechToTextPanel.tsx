@@ -69,7 +69,7 @@ function PanelContent() {
   const [adding, setAdding] = useState(false);
   const optionsOpen = useOptionsOpen();
   const openJob = (id: string, focus: boolean) => {
-    change({ open: id });
+    change({ open: id, view: 'transcript' });
     setAdding(false);
     setArrival(({ count }) => ({ count: count + 1, focus }));
   };
@@ -178,6 +178,8 @@ function PanelContent() {
                 arrival={arrival}
                 attach={attach}
                 served={recognised}
+                view={form.view}
+                onView={(view) => change({ view })}
                 onClose={() => change({ open: '' })}
               />
             </Suspense>
@@ -198,7 +200,9 @@ function PanelContent() {
       <OpenBar
         language={language}
         shown={form.opened}
-        onShow={(opened) => change({ opened })}
+        onShow={(opened) => change({ opened, view: 'transcript' })}
+        view={form.view}
+        onView={(view) => change({ view })}
         // Samples are not offered while a job is open.
         withSamples={!open}
       >

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { FormSpec } from '#console/app/panel-form.ts';
 import { sampleNames } from './intake/samples.ts';
+import { viewNames } from './job-view/view-names.ts';
 import { sortKeys } from './jobs/arrange-jobs.ts';
 
 export const speechToTextPath = '/speech-to-text';
@@ -15,6 +16,8 @@ export const SpeechToTextForm = z.object({
   open: z.catch(z.string(), ''),
   /** Id of the transcript file in view. It is stored in this browser only, so it is never part of a link. */
   opened: z.catch(z.string(), ''),
+  /** The view of the open transcript. */
+  view: z.catch(z.enum(viewNames), 'transcript'),
   addresses: z.catch(z.string(), ''),
   jobIds: z.catch(z.string(), ''),
   /** Filters and order of the list of jobs. */
@@ -36,12 +39,13 @@ export const formSpec: FormSpec<SpeechToTextForm> = {
   path: speechToTextPath,
   schema: SpeechToTextForm,
   initial: emptyForm,
-  toLink: ({ language, domain, subtitles, open }) => ({
+  toLink: ({ language, domain, subtitles, open, view }) => ({
     settings: {
       ...(language !== '' && { language }),
       ...(domain !== emptyForm.domain && { domain }),
       ...(!subtitles && { subtitles: 'false' }),
       ...(open !== '' && { open }),
+      ...(view !== emptyForm.view && { view }),
     },
   }),
   fromLink: (search) => {

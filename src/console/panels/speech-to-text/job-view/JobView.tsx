@@ -29,8 +29,9 @@ import { TranscriptViews } from './TranscriptViews.tsx';
 import { type Arrival, useArrival } from './use-arrival.ts';
 import { useJobAudio, useJobTranscript } from './use-job-content.ts';
 import { useRecordedTranscript } from './use-recorded-transcript.ts';
+import type { ShownView } from './view-names.ts';
 
-interface JobViewProps {
+interface JobViewProps extends ShownView {
   job: Job;
   arrival: Arrival;
   attach: Attach;
@@ -40,7 +41,7 @@ interface JobViewProps {
 }
 
 /** The open job: its recording with the transcript below, or why there is none. */
-export function JobView({ job, arrival, attach, served, onClose }: JobViewProps) {
+export function JobView({ job, arrival, attach, served, view: viewName, onView, onClose }: JobViewProps) {
   const tracker = useTracker();
   const words = useWords(jobViewWords);
   const { id, jobId, phase } = job;
@@ -115,7 +116,14 @@ export function JobView({ job, arrival, attach, served, onClose }: JobViewProps)
         <TranscriptOrigin jobId={jobId} language={job.settings.src_lang} />
       )}
       {data && (
-        <TranscriptViews key={data.body} transcript={data} origin={originOfJob(job)} {...transcriptView} />
+        <TranscriptViews
+          key={data.body}
+          transcript={data}
+          origin={originOfJob(job)}
+          view={viewName}
+          onView={onView}
+          {...transcriptView}
+        />
       )}
       {transcript.isLoading && <p className="px-4 py-3 text-sm text-ink-third">{words.transcriptLoading}</p>}
       <JobAudioActions job={job} attach={attach} />

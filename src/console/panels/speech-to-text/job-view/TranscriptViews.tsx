@@ -22,8 +22,9 @@ import { DifferencesView } from '../views/DifferencesView.tsx';
 import { ReferenceView } from '../views/ReferenceView.tsx';
 import { WordsView } from '../views/WordsView.tsx';
 import type { JobTranscript } from './transcript.ts';
+import type { ShownView, ViewName } from './view-names.ts';
 
-interface TranscriptViewsProps extends LanguageAttributes {
+interface TranscriptViewsProps extends LanguageAttributes, ShownView {
   transcript: JobTranscript & { readonly body: string | undefined };
   /** Id of its job or of the transcript file; the user's additions are stored under it. */
   keptAs: string;
@@ -35,23 +36,13 @@ interface TranscriptViewsProps extends LanguageAttributes {
   playback: Playback | undefined;
 }
 
-type ViewName =
-  | 'transcript'
-  | 'words'
-  | 'original'
-  | 'differences'
-  | 'subtitles'
-  | 'checks'
-  | 'confidence'
-  | 'reference';
-
 /** The transcript and all views of it, with downloads. */
 export function TranscriptViews(props: TranscriptViewsProps) {
-  const { transcript, keptAs, checks, threshold, onThreshold, origin, playback, lang, dir } = props;
+  const { transcript, keptAs, checks, threshold, onThreshold, origin, playback, lang, dir, view, onView } =
+    props;
   const words = useWords(jobViewWords);
   const text = useWords(transcriptWords);
   const { view: checksLabel } = useWords(transcriptChecksWords);
-  const [view, setView] = useState<ViewName>('transcript');
   const [reference, setReference] = useReference(keptAs);
   const [captions, setCaptions] = useState(false);
   const { subtitles, original } = transcript;
@@ -137,13 +128,13 @@ export function TranscriptViews(props: TranscriptViewsProps) {
       <Tabs
         label={words.views}
         value={view}
-        onChange={setView}
+        onChange={onView}
         tabs={tabs}
         more={(folded) => (
           <MoreTabs
             label={words.moreViews(folded.length)}
             tabs={tabs.filter(({ value }) => folded.includes(value))}
-            onChoose={setView}
+            onChoose={onView}
           />
         )}
       >

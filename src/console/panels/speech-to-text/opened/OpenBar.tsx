@@ -12,6 +12,7 @@ import { Samples } from '#console/ui/controls/Samples.tsx';
 import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { embeddedTarget } from '#contract/proxy/targets.ts';
+import type { ShownView } from '../job-view/view-names.ts';
 import type { OpenedTranscript } from './opened.ts';
 import { useOpened } from './use-opened.ts';
 
@@ -19,7 +20,7 @@ const { Component: OpenDialog } = preloadable(async () => (await import('./OpenD
 const { Component: OpenedList } = preloadable(async () => (await import('./OpenedList.tsx')).OpenedList);
 const { Component: OpenedView } = preloadable(async () => (await import('./OpenedView.tsx')).OpenedView);
 
-interface OpenBarProps {
+interface OpenBarProps extends ShownView {
   /** The preselected language. */
   language: string;
   /** Id of the transcript in view; empty for none. */
@@ -32,7 +33,7 @@ interface OpenBarProps {
 }
 
 /** Transcripts without a job, opened from an answer or spoken by the local synthesiser, and stored in this browser. */
-export function OpenBar({ language, shown: id, onShow, withSamples, children }: OpenBarProps) {
+export function OpenBar({ language, shown: id, onShow, withSamples, view, onView, children }: OpenBarProps) {
   const { opened: text, spoken } = useWords(transcriptWords);
   const { target } = useTargetChoice();
   const [asking, setAsking] = useState(false);
@@ -82,6 +83,8 @@ export function OpenBar({ language, shown: id, onShow, withSamples, children }: 
             key={shown.id}
             opened={shown}
             notKept={opened.notKept}
+            view={view}
+            onView={onView}
             onAttach={opened.attach}
             onClose={() => onShow('')}
           />

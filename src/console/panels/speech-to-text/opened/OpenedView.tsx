@@ -9,10 +9,11 @@ import { sentenceWithoutPath } from '#contract/schema.ts';
 import { playerInSight } from '../job-view/player-in-sight.ts';
 import { TranscriptViews } from '../job-view/TranscriptViews.tsx';
 import { useRecordedTranscript } from '../job-view/use-recorded-transcript.ts';
+import type { ShownView } from '../job-view/view-names.ts';
 import { OpenedAudio } from './OpenedAudio.tsx';
 import type { OpenedTranscript } from './opened.ts';
 
-interface OpenedViewProps {
+interface OpenedViewProps extends ShownView {
   opened: OpenedTranscript;
   /** Whether the browser had no space to store the transcript, so that closing this page loses it. */
   notKept: boolean;
@@ -22,7 +23,7 @@ interface OpenedViewProps {
 }
 
 /** A transcript without a job: its origin, its deviations from the documented answer, and all views. */
-export function OpenedView({ opened, notKept, onAttach, onClose }: OpenedViewProps) {
+export function OpenedView({ opened, notKept, view: viewName, onView, onAttach, onClose }: OpenedViewProps) {
   const { opened: text, kept, spoken } = useWords(transcriptWords);
   const { id, name, transcript, body, deviations, audioKey, audioGone, origin } = opened;
   // This page keeps audio that could not be stored.
@@ -78,6 +79,8 @@ export function OpenedView({ opened, notKept, onAttach, onClose }: OpenedViewPro
           <ReadingView reading={reading} file={audio} />
         ))}
       <TranscriptViews
+        view={viewName}
+        onView={onView}
         transcript={{ ...transcript, body }}
         origin={{ name, language: opened.language, time: opened.openedAt }}
         {...transcriptView}
