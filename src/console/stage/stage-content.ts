@@ -47,6 +47,8 @@ export interface StageContent {
   /** What the work is called, and why it failed; in plain words. */
   readonly note?: string | undefined;
   readonly groups: readonly StageGroup[];
+  /** What the audience must know about the result, such as that it was recorded. */
+  readonly labels?: readonly string[];
   /** One text in large type: what is spoken, or a transcript. */
   readonly text?: string | undefined;
   readonly sound?: StageSound | undefined;

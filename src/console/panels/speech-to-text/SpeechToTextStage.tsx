@@ -4,6 +4,7 @@ import { usePanelForm } from '#console/app/panel-form.ts';
 import { usePlayback } from '#console/audio/playback/use-playback.ts';
 import { useReadingWorker } from '#console/audio/reading/reading-workers.ts';
 import { useReading } from '#console/audio/reading/use-reading.ts';
+import { timeText } from '#console/audio/time-text.ts';
 import { speechToTextWords } from '#console/catalogues/speech-to-text/speech-to-text.ts';
 import { stageWords } from '#console/catalogues/stage.ts';
 import { stageCheckWords } from '#console/catalogues/stage-check.ts';
@@ -18,7 +19,9 @@ import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { embeddedTarget } from '#contract/proxy/targets.ts';
 import { formSpec } from './form.ts';
 import { useIntake } from './intake/use-intake.ts';
+import type { JobTranscript } from './job-view/transcript.ts';
 import { useJobAudio, useJobTranscript } from './job-view/use-job-content.ts';
+import type { ViewName } from './job-view/view-names.ts';
 import type { JobPhase } from './tracker/job.ts';
 import { TrackingProvider, useJobs, useTracker } from './tracker/tracking.tsx';
 
@@ -29,6 +32,13 @@ export function SpeechToTextStage() {
       <OpenJob />
     </TrackingProvider>
   );
+}
+
+/** The text of a view that the stage can show instead of the transcript. */
+function stageText(view: ViewName, { words, subtitles }: JobTranscript): string | undefined {
+  if (view === 'subtitles') return subtitles?.trim();
+  if (view !== 'words') return undefined;
+  return words.map(({ word, start }) => `${timeText(start, 1)} ${word}`).join('   ');
 }
 
 const uploading: readonly JobPhase[] = ['waiting', 'uploading', 'received'];
@@ -47,7 +57,7 @@ function OpenJob() {
   const tracker = useTracker();
   // The open job; otherwise the newest one.
   const job = jobs.find(({ id }) => id === form.open) ?? jobs[0];
-  const { domain, subtitles } = form;
+  const { domain, subtitles, view } = form;
   const intake = useIntake({
     settings: { src_lang: language, domain, subtitles },
     served,
@@ -83,8 +93,11 @@ function OpenJob() {
     }
     if (!transcript) return { ...heard, state: 'failed', note: words.problem.job };
     if (transcript.transcript.trim() === '') return { ...heard, state: 'done', note: words.silence };
-    return { ...heard, state: 'done', text: transcript.transcript };
-  }, [phase, transcript, isError, sound, spoken, since, speaking, words]);
+    const text = stageText(view, transcript);
+    if (text === undefined) return { ...heard, state: 'done', text: transcript.transcript };
+    // Its times are written out: no word of it is lit.
+    return { ...heard, ...(sound && { sound: { ...sound, words: [] } }), state: 'done', text };
+  }, [phase, transcript, isError, sound, spoken, since, speaking, view, words]);
 
   const send = {
     label: words.transcribe,

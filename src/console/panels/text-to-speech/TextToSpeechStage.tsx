@@ -45,8 +45,9 @@ export function TextToSpeechStage() {
   const marks = useSpeechMarks(request, answer && call?.startedAt);
   const sound = useMemo(() => read && stageSound(read.analysis, marks ?? []), [read, marks]);
 
-  /** When the run was sent whose sound starts by itself: one that was sent by hand, or that goes on. */
-  const playing = useRef<number>(undefined);
+  /** From when on a run's sound starts by itself: one that was sent while the stage is open, not by the stage itself. */
+  const [openedAt] = useState(Date.now);
+  const playing = useRef<number | undefined>(openedAt);
   const count = run?.calls.length ?? 0;
   const startedAt = run?.startedAt;
   useEffect(() => {

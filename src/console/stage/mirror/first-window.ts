@@ -34,6 +34,9 @@ export function connectMirrors(): string {
   return id;
 }
 
+/** Whether a second window has been opened. */
+export const hasMirror = (): boolean => channel !== undefined;
+
 function connect(id: string): void {
   channel = new BroadcastChannel(mirrorName(id));
   channel.onmessage = ({ data }: MessageEvent<MirrorRequest>) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { stageWords } from '#console/catalogues/stage.ts';
 import { useWords } from '#console/catalogues/words.tsx';
@@ -18,6 +18,7 @@ import { ShareMenu } from '../picture/ShareMenu.tsx';
 import { stoppedClock } from '../sound/clock.ts';
 import { SoundPlayer } from '../sound/SoundPlayer.tsx';
 import type { StageContent } from '../stage-content.ts';
+import { useStageDirection } from '../stage-direction.ts';
 import { StageActions, type StageCommands } from './StageActions.tsx';
 import { StageCorner } from './StageCorner.tsx';
 import { StageShow } from './StageShow.tsx';
@@ -29,11 +30,14 @@ interface StagePageProps {
 }
 
 /** The stage of a panel, with what the presenter can do. */
-export function StagePage({ content, commands, needs }: StagePageProps) {
+export function StagePage({ content: given, commands, needs }: StagePageProps) {
   const { panels } = useWords(shellWords);
   const { target } = useTargetChoice();
   const lines = useStageCheck(needs);
   const check = useOpeningCheck(lines);
+  const direction = useStageDirection();
+  const labels = direction?.labels;
+  const content = useMemo(() => (labels?.length ? { ...given, labels } : given), [given, labels]);
   const { state, sound } = content;
   const title = panels[content.panel];
   const [notice, notify] = useNotice();
@@ -42,7 +46,8 @@ export function StagePage({ content, commands, needs }: StagePageProps) {
   useAnnounceState(content);
   useKeys(send ? [{ ...pageShortcuts.send, run: () => send.run() }] : []);
   // A remote service may charge for a call, so there it is sent only on request.
-  useSendAtOnce(check.checked && state === 'ready' && target === embeddedTarget ? send : undefined);
+  const mayBegin = check.checked && !direction && target === embeddedTarget;
+  useSendAtOnce(mayBegin && state === 'ready' ? send : undefined);
   return (
     <>
       <StageShow

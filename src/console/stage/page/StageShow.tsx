@@ -21,7 +21,7 @@ interface StageShowProps {
 /** What is asked, and the results as large as they fit: the same in both windows. */
 export function StageShow({ content, clock, title, corner, children }: StageShowProps) {
   const region = useRef<HTMLDivElement>(null);
-  const { summary, groups, language, state, text, sound } = content;
+  const { summary, groups, language, state, text, sound, labels = [] } = content;
   useFittingType(region, content);
   return (
     <>
@@ -30,6 +30,14 @@ export function StageShow({ content, clock, title, corner, children }: StageShow
           {title}
         </h1>
         <p className="text-xl text-ink-second">{summary}</p>
+        {labels.map((label) => (
+          <span
+            key={label}
+            className="rounded-full bg-transliterated-tint px-3 py-0.5 text-lg font-semibold whitespace-nowrap text-transliterated forced-colors:border"
+          >
+            {label}
+          </span>
+        ))}
         {corner}
       </header>
       <main
