@@ -1,3 +1,4 @@
+import { scenes } from '#console/scenes/scenes-code.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { useLoaded } from '#console/ui/use-loaded.ts';
 import { FaultChip } from './FaultChip.tsx';
@@ -12,6 +13,7 @@ export function TopBarLater() {
   return (
     <>
       <FaultChip />
+      {useLoaded(scenes) && <scenes.Component slot={null} buttons />}
       {useLoaded(guide) && <guide.Component />}
       <StageButton />
       <UnfinishedRuns />

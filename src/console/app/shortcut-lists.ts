@@ -2,6 +2,7 @@ import { playerKeys } from '#console/audio/playback/player-keys.ts';
 import type { AudioWords } from '#console/catalogues/audio.ts';
 import type { ShellWords } from '#console/catalogues/shell.ts';
 import type { ShortcutWords } from '#console/catalogues/shortcuts.ts';
+import { sceneShortcuts } from '#console/scenes/scene-keys.ts';
 import { makeCaseShortcut } from '#console/ui/keyboard/case-shortcut.ts';
 import { type PageAction, pageShortcuts, panelShortcut } from '#console/ui/keyboard/page-shortcuts.ts';
 import { searchShortcut } from '#console/ui/keyboard/search-shortcut.ts';
@@ -51,6 +52,8 @@ export function shortcutLists(path: string, words: Words): ShortcutList[] {
         keys: shortcutKeys(panelShortcut(index), modifiers),
       })),
       { name: names.makeCase, keys: shortcutKeys(makeCaseShortcut, modifiers) },
+      { name: names.scenes, keys: shortcutKeys(sceneShortcuts.open, modifiers) },
+      { name: names.addScene, keys: shortcutKeys(sceneShortcuts.add, modifiers) },
       { name: names.tour, keys: shortcutKeys(tourShortcut, modifiers) },
       row(names.close, esc),
       row(names.rows, '↑', '↓'),

@@ -13,6 +13,8 @@ const en = {
   target: 'Choose target and account',
   stage: 'Present this page to an audience, or go back',
   makeCase: 'Make a case of the call',
+  scenes: 'Scenes',
+  addScene: 'Add this view as a scene',
   palette: 'Command palette',
   help: 'This list',
   tour: 'Go to the guided tour, while it runs',

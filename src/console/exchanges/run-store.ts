@@ -86,8 +86,8 @@ export interface RunStore<Form, Data> {
   /** Absent where runs are lost with the page. */
   readonly keeping: KeepOptions<Form> | undefined;
   readonly partsOf: (form: Form) => readonly CallPart<Form>[];
-  /** Shows a run whose calls were made elsewhere, and keeps it. */
-  readonly show: (run: Run<Form, Data>) => void;
+  /** Shows a run whose calls were made elsewhere, and keeps it; undefined: shows none. */
+  readonly show: (run: Run<Form, Data> | undefined) => void;
   /** Shows runs from before the page was reloaded, unless a newer one has started. */
   readonly restore: (runs: Runs<Form, Data>) => void;
   /** Deletes the stored run, and removes it from the page if it is from before the reload. */

@@ -1,13 +1,14 @@
 import './stage.css';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { scenes } from '#console/scenes/scenes-code.ts';
 import { useKeys } from '#console/ui/keyboard/keys.ts';
 import { pageShortcuts } from '#console/ui/keyboard/page-shortcuts.ts';
 import { OpeningContext } from './check/opening.ts';
 import { toggleFullScreen } from './full-screen.ts';
 import { Mirror } from './mirror/Mirror.tsx';
 import { NotStaged } from './page/NotStaged.tsx';
-import { setStageSlot } from './stage-slot.ts';
+import { setStageSlot, useStageSlot } from './stage-slot.ts';
 import { mirrorParameter, openStage } from './stage-state.ts';
 import { stageViews } from './stage-views.ts';
 
@@ -37,6 +38,7 @@ function PresenterStage() {
     document.addEventListener('keydown', withhold, { capture: true });
     return () => document.removeEventListener('keydown', withhold, { capture: true });
   }, []);
+  const slot = useStageSlot();
   useReturn();
   const [checked, setChecked] = useState(false);
   const opening = useMemo(() => ({ checked, onChecked: () => setChecked(true) }), [checked]);
@@ -48,6 +50,9 @@ function PresenterStage() {
         </Suspense>
       </OpeningContext>
       <div ref={setStageSlot} />
+      <Suspense>
+        <scenes.Component slot={slot} buttons={false} />
+      </Suspense>
     </>
   );
 }

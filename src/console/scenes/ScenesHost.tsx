@@ -1,0 +1,135 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Clapperboard, ListPlus } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'wouter';
+import { sceneWords } from '#console/catalogues/scenes.ts';
+import { shellWords } from '#console/catalogues/shell.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { openStage } from '#console/stage/stage-state.ts';
+import { useTargetChoice } from '#console/targets/target-choice.tsx';
+import { Boundary } from '#console/ui/Boundary.tsx';
+import { IconButton } from '#console/ui/controls/Button.tsx';
+import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
+import { useKeys } from '#console/ui/keyboard/keys.ts';
+import { preloadable } from '#console/ui/preloadable.ts';
+import { AddedNotice } from './editor/AddedNotice.tsx';
+import { addScene, sceneOfView } from './editor/add-view.ts';
+import { removeScene } from './editor/set-changes.ts';
+import { player, setPlace } from './play/page-player.ts';
+import { usePlaying } from './play/SceneBar.tsx';
+import { ScenePlayer } from './play/ScenePlayer.tsx';
+import { guardSceneFaults } from './play/scene-faults.ts';
+import { sceneShortcuts } from './scene-keys.ts';
+import type { SceneSet } from './set-file/scene.ts';
+import { savedSets, savedSetsQuery } from './storage/saved-sets.ts';
+
+const { Component: ScenesDialog } = preloadable(
+  async () => (await import('./editor/ScenesDialog.tsx')).ScenesDialog,
+);
+
+interface ScenesHostProps {
+  /** Where the bar of the presenter is shown; null: at the bottom of the page. */
+  slot: HTMLElement | null;
+  /** Whether the buttons are shown; a stage has none. */
+  buttons: boolean;
+}
+
+/** Scenes on a page: the buttons that add and open them, their keys, and what is being played. */
+export function ScenesHost({ slot, buttons }: ScenesHostProps) {
+  const words = useWords(sceneWords);
+  const { panels } = useWords(shellWords);
+  const announce = useAnnounce();
+  const client = useQueryClient();
+  const [path] = useLocation();
+  const { target, account, session } = useTargetChoice();
+  const [open, setOpen] = useState(false);
+  const [added, setAdded] = useState<{ readonly set?: SceneSet; readonly text: string }>();
+  const playing = usePlaying();
+
+  useEffect(() => setPlace({ target, account, session }), [target, account, session]);
+  useEffect(guardSceneFaults, []);
+
+  const tell = (text: string, set?: SceneSet) => {
+    setAdded({ text, ...(set && { set }) });
+    announce(text);
+  };
+  const refresh = () => client.invalidateQueries(savedSetsQuery);
+  const add = async () => {
+    const made = await sceneOfView(path, panels).catch(() => 'not-loaded' as const);
+    if (made === 'not-loaded') return tell(words.add.failed);
+    if (!made) return tell(words.add.unstaged);
+    try {
+      const set = await addScene(made.scene, words.sets.newName);
+      await refresh();
+      const text = words.add.added(made.scene.title, set.name);
+      tell(made.withoutAudio ? `${text}. ${words.add.audioTooLarge}` : text, set);
+    } catch {
+      tell(words.notStored);
+    }
+  };
+  const undo = async (set: SceneSet) => {
+    setAdded(undefined);
+    await savedSets.save(removeScene(set, set.scenes.length - 1)).catch(() => {});
+    await refresh();
+  };
+  const openDialog = () => {
+    setAdded(undefined);
+    setOpen(true);
+  };
+  useKeys([
+    { ...sceneShortcuts.open, run: openDialog },
+    { ...sceneShortcuts.add, run: () => void add() },
+  ]);
+
+  return (
+    <>
+      {buttons && (
+        <span className="flex">
+          <IconButton
+            icon={ListPlus}
+            label={words.add.action}
+            aria-keyshortcuts={sceneShortcuts.add.aria}
+            onClick={() => void add()}
+            className="max-sm:hidden"
+          />
+          <IconButton
+            icon={Clapperboard}
+            label={words.menu}
+            aria-keyshortcuts={sceneShortcuts.open.aria}
+            onClick={openDialog}
+          />
+        </span>
+      )}
+      {added &&
+        createPortal(
+          <AddedNotice
+            text={added.text}
+            onUndo={added.set && (() => added.set && void undo(added.set))}
+            onEdit={openDialog}
+            onDismiss={() => setAdded(undefined)}
+          />,
+          document.body,
+        )}
+      {playing && <ScenePlayer playing={playing} slot={slot} onStage={!buttons} />}
+      {open && (
+        <Boundary>
+          <Suspense>
+            <ScenesDialog
+              onClose={() => setOpen(false)}
+              onAdd={() => {
+                setOpen(false);
+                void add();
+              }}
+              onPlay={(set, index, stage) => {
+                setOpen(false);
+                if (stage) openStage();
+                void player.play(set, index);
+              }}
+            />
+          </Suspense>
+        </Boundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { sceneWords } from '#console/catalogues/scenes.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import type { SceneSet } from '../set-file/scene.ts';
+
+interface SetChoiceProps {
+  own: readonly SceneSet[];
+  shipped: readonly SceneSet[];
+  value: string;
+  onChange: (id: string) => void;
+}
+
+/** Chooses a set: those of this browser first. */
+export function SetChoice({ own, shipped, value, onChange }: SetChoiceProps) {
+  const words = useWords(sceneWords).sets;
+  const id = useId();
+  const options = (sets: readonly SceneSet[]) =>
+    sets.map((set) => (
+      <option key={set.id} value={set.id}>
+        {set.name}
+      </option>
+    ));
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <label htmlFor={id} className="text-sm text-ink-second">
+        {words.choose}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="select-arrow min-h-9 max-w-full rounded border border-control bg-surface ps-2.5 text-base text-ellipsis hover:bg-sunken"
+      >
+        {own.length > 0 && <optgroup label={words.own}>{options(own)}</optgroup>}
+        <optgroup label={words.shipped}>{options(shipped)}</optgroup>
+      </select>
+    </div>
+  );
+}

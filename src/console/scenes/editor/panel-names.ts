@@ -1,0 +1,12 @@
+import type { ShellWords } from '#console/catalogues/shell.ts';
+import type { ScenePanelName } from '../set-file/scene.ts';
+
+/** The names of the panels of scenes in the catalogue of the shell. */
+export const panelNameKeys: Readonly<Record<ScenePanelName, keyof ShellWords['panels']>> = {
+  translation: 'translation',
+  transliteration: 'transliteration',
+  'speech-to-text': 'speechToText',
+  'text-to-speech': 'textToSpeech',
+  service: 'service',
+  cases: 'cases',
+};

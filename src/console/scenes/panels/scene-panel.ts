@@ -1,0 +1,167 @@
+import * as z from 'zod/mini';
+import type { Ok } from '#client/outcome.ts';
+import { writeLink } from '#console/app/link/url.ts';
+import type { FormSpec } from '#console/app/panel-form.ts';
+import type { Run, RunStore, SendForm } from '#console/exchanges/run-store.ts';
+import { type ConsoleCall, callAndLog } from '#console/exchanges/use-call.ts';
+import { callTargetOf, choiceParameters, type SessionCredentials } from '#console/targets/target-choice.tsx';
+import { isSame } from '#console/ui/is-same.ts';
+import { readStored, writeStored } from '#console/ui/storage.ts';
+import { embeddedTarget } from '#contract/proxy/targets.ts';
+import type { Recorded } from '../set-file/recorded.ts';
+import type { Scene } from '../set-file/scene.ts';
+import { type MadeRecording, recordedRun, recordRun } from './recording.ts';
+
+/** The target and account to which scenes send. */
+export interface Place {
+  readonly target: string;
+  readonly account: string;
+  readonly session?: SessionCredentials | undefined;
+}
+
+/** How the call of a scene is going. `none`: nothing was sent. */
+export type SendState = 'none' | 'running' | 'ok' | 'failed';
+
+/** The call of a scene that was sent before the scene is shown. */
+export interface Ahead {
+  /** Settles when the call has ended. Never rejects. */
+  readonly ended: Promise<'ok' | 'failed'>;
+  readonly cancel: () => void;
+}
+
+/** What a scene needs of its panel. Forms are the fields that differ from the defaults of the panel. */
+export interface ScenePanel {
+  readonly path: string;
+  /** The form in the panel, as this tab has stored it. */
+  readonly currentForm: () => Scene['form'];
+  /** Recording that the panel shows, for a scene that uploads it. */
+  readonly currentAudio?: () => Promise<Scene['audio'] | 'too-large'>;
+  /** The address that opens a scene's form in the panel. */
+  readonly addressOf: (scene: Scene, place: Place) => string;
+  /** Sends the call of a scene before the scene is shown. */
+  readonly sendAhead: (scene: Scene, place: Place) => Ahead;
+  /** Shows the outcome of a call that was sent ahead, or sends it now. The panel must be open. */
+  readonly start: (scene: Scene, place: Place, ahead: Ahead | undefined) => Promise<void>;
+  /** Removes the result of an earlier scene. */
+  readonly clear: () => void;
+  /** How the newest call is going. */
+  readonly state: () => SendState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Records the answer in view. */
+  readonly record: () => Promise<MadeRecording>;
+  /** Shows a recorded answer. @returns whether it is a good answer for the form */
+  readonly showRecorded: (scene: Scene, recorded: Recorded, place: Place) => Promise<boolean>;
+  /** The name of the engine that answered, if the target says it. */
+  readonly engine: () => string | undefined;
+}
+
+interface RunPanelOptions<Form extends object, Data> {
+  readonly spec: FormSpec<Form>;
+  readonly runs: RunStore<Form, Data>;
+  readonly sendTo: (place: Place) => SendForm<Form, Data>;
+  /** Called when a good answer is shown. */
+  readonly onShown?: (form: Form, place: Place, outcome: Ok<Data>) => void;
+}
+
+/** `call` to a place, recorded in the exchange drawer like every call. */
+export const callTo =
+  ({ session, ...choice }: Place): ConsoleCall =>
+  (operation, input, options) =>
+    callAndLog(operation, input, callTargetOf(choice, session), options);
+
+/** A panel's form from the fields of a scene. */
+export const wholeForm = <Form extends object>({ schema }: FormSpec<Form>, { form }: Scene): Form =>
+  z.parse(schema, form);
+
+/** The fields of a form that differ from the defaults of its panel. */
+export function changedFields<Form extends object>({ schema }: FormSpec<Form>, form: Form): Scene['form'] {
+  const defaults = z.parse(schema, {});
+  return Object.fromEntries(
+    Object.entries(form).filter(
+      ([name, value]) => value !== undefined && !isSame(value, Reflect.get(defaults, name)),
+    ),
+  );
+}
+
+/** The form that this tab has stored for a panel, otherwise its initial one. */
+export const storedForm = <Form extends object>(spec: FormSpec<Form>): Form =>
+  readStored(spec.path, spec.schema) ?? spec.initial;
+
+/** The address of a form. Texts that are too long for a link are read from the tab's storage. */
+export function addressOfForm<Form extends object>(spec: FormSpec<Form>, form: Form, place: Place): string {
+  writeStored(spec.path, form);
+  const { settings, texts } = spec.toLink(form);
+  return writeLink(spec.path, { ...settings, ...choiceParameters(place) }, texts).address;
+}
+
+/** A panel that sends its form and shows the newest run. */
+export function createRunPanel<Form extends object, Data>({
+  spec,
+  runs,
+  sendTo,
+  onShown = () => {},
+}: RunPanelOptions<Form, Data>): ScenePanel {
+  const formOf = (scene: Scene) => wholeForm(spec, scene);
+  /** How the outcomes of the calls that were sent ahead arrive. */
+  const sent = new WeakMap<Ahead, SendForm<Form, Data>>();
+  const newest = (): Run<Form, Data> | undefined => runs.runs().newest;
+  return {
+    path: spec.path,
+    currentForm: () => changedFields(spec, storedForm(spec)),
+    addressOf: (scene, place) => addressOfForm(spec, formOf(scene), place),
+    sendAhead: (scene, place) => {
+      const controller = new AbortController();
+      const outcomes = new Map(
+        runs
+          .partsOf(formOf(scene))
+          .map(({ form }) => [
+            JSON.stringify(form),
+            sendTo(place)(form, { signal: controller.signal, sendAnyway: false }),
+          ]),
+      );
+      const ahead: Ahead = {
+        ended: Promise.all(outcomes.values()).then((all) =>
+          all.every(({ kind }) => kind === 'ok') ? 'ok' : 'failed',
+        ),
+        cancel: () => controller.abort(),
+      };
+      sent.set(ahead, (form, { signal }) => {
+        signal.addEventListener('abort', () => controller.abort(), { once: true });
+        return outcomes.get(JSON.stringify(form)) ?? Promise.resolve({ kind: 'aborted' });
+      });
+      return ahead;
+    },
+    start: async (scene, place, ahead) => {
+      const send = (ahead && sent.get(ahead)) ?? sendTo(place);
+      runs.start(formOf(scene), async (form, options) => {
+        const outcome = await send(form, options);
+        if (outcome.kind === 'ok') onShown(form, place, outcome);
+        return outcome;
+      });
+    },
+    clear: () => {
+      runs.cancel();
+      runs.show(undefined);
+    },
+    state: () => {
+      const calls = newest()?.calls ?? [];
+      if (calls.length === 0) return 'none';
+      if (calls.some(({ outcome }) => !outcome)) return 'running';
+      return calls.every(({ outcome }) => outcome?.kind === 'ok') ? 'ok' : 'failed';
+    },
+    subscribe: runs.subscribe,
+    record: () => recordRun(newest()),
+    showRecorded: async (scene, recorded) => {
+      const run = await recordedRun<Form, Data>(recorded, formOf(scene), runs);
+      if (run) runs.show(run);
+      return run !== undefined;
+    },
+    engine: () => {
+      const outcome = newest()?.calls[0]?.outcome;
+      return outcome?.kind === 'ok' ? outcome.exchange.response?.headers['x-engine'] : undefined;
+    },
+  };
+}
+
+/** Whether calls to a target are free of charge: only the local service is. */
+export const isFree = ({ target }: Place): boolean => target === embeddedTarget;

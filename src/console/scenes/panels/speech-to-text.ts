@@ -1,0 +1,210 @@
+import type { Failure } from '#client/outcome.ts';
+import { headerLength } from '#console/audio/format/header-length.ts';
+import { exchangeLog } from '#console/exchanges/exchange-log.ts';
+import { formSpec } from '#console/panels/speech-to-text/form.ts';
+import { openAnswer } from '#console/panels/speech-to-text/job-view/transcript.ts';
+import { endedPhases } from '#console/panels/speech-to-text/tracker/job.ts';
+import { getPageTracking } from '#console/panels/speech-to-text/tracker/tracking.tsx';
+import { createListeners } from '#console/ui/listeners.ts';
+import { fromBase64, toBase64 } from '../set-file/base64.ts';
+import { type AudioFile, maxAudioBytes } from '../set-file/recorded.ts';
+import type { Scene } from '../set-file/scene.ts';
+import {
+  type Ahead,
+  addressOfForm,
+  callTo,
+  changedFields,
+  type Place,
+  type ScenePanel,
+  type SendState,
+  storedForm,
+  wholeForm,
+} from './scene-panel.ts';
+
+/** Fields of the form that name jobs and files of this browser, which a scene cannot have. */
+const ownFields = ['open', 'opened', 'follow'] as const;
+
+const { tracker, jobs, opened, start } = getPageTracking();
+const { subscribe, notify } = createListeners();
+
+/** The job of the newest scene, or how making its recording went. */
+let newest: { readonly job: string } | { readonly failed: Failure } | 'speaking' | undefined;
+const show = (next: typeof newest) => {
+  newest = next;
+  notify();
+};
+jobs.subscribe(notify);
+
+const audioFile = ({ name, mediaType, base64 }: AudioFile): File =>
+  new File([fromBase64(base64, mediaType)], name, { type: mediaType });
+
+/** The recording of a scene as a file, spoken first if it is a text. */
+async function recordingOf(
+  { audio }: Scene,
+  place: Place,
+  signal: AbortSignal,
+): Promise<File | Failure | undefined> {
+  if (!audio) return undefined;
+  if ('base64' in audio) return audioFile(audio);
+  const { name, speaker, ssml } = audio;
+  const outcome = await callTo(place)(
+    'tts',
+    { headers: { speaker }, body: { ssml, sample_rate: 16_000 } },
+    { signal },
+  );
+  return outcome.kind === 'ok' ? new File([outcome.data.audio], name, { type: 'audio/wav' }) : outcome;
+}
+
+/** The jobs of recordings that scenes have uploaded: several scenes may show one recording in different views. */
+const uploaded = new Map<string, string>();
+
+/** Uploads the recording of a scene. @returns the id of its job, or why there is none; undefined without a recording */
+async function upload(
+  scene: Scene,
+  place: Place,
+  signal: AbortSignal,
+): Promise<string | Failure | undefined> {
+  start(exchangeLog);
+  const { language, domain, subtitles } = wholeForm(formSpec, scene);
+  const { target, account, session } = place;
+  const key = JSON.stringify([scene.audio, language, domain, subtitles, target, account, session?.id]);
+  const known = uploaded.get(key);
+  if (known !== undefined && jobs.find(known) && stateOf(known) !== 'failed') return known;
+  const file = await recordingOf(scene, place, signal);
+  if (!(file instanceof File)) return file;
+  const [id] = tracker.add([
+    {
+      source: { file },
+      settings: { src_lang: language || 'en', domain, subtitles },
+      place: { target, account, ...(session && { session: session.id }) },
+      found: [],
+    },
+  ]);
+  const length = await headerLength(file);
+  if (id !== undefined) uploaded.set(key, id);
+  if (id !== undefined && length !== undefined) tracker.do({ kind: 'length', id, length });
+  return id;
+}
+
+/** Resolves when a job has ended. */
+function whenEnded(id: string): Promise<'ok' | 'failed'> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const state = stateOf(id);
+      if (state === 'running') return;
+      unsubscribe();
+      resolve(state);
+    };
+    const unsubscribe = jobs.subscribeTo(id, look);
+    look();
+  });
+}
+
+function stateOf(id: string): 'running' | 'ok' | 'failed' {
+  const job = jobs.find(id);
+  // A job that was just added is listed in the next task.
+  if (!job || !endedPhases.includes(job.phase)) return 'running';
+  return job.phase === 'completed' ? 'ok' : 'failed';
+}
+
+const sentAhead = new WeakMap<Ahead, Promise<string | Failure | undefined>>();
+const openJob = () =>
+  typeof newest === 'object' && 'job' in newest ? newest.job : storedForm(formSpec).open;
+
+/** Opens a form in the panel, as a link does: the panel is shown already. */
+function openInPanel(scene: Scene, own: Readonly<Record<string, string>>, place: Place): void {
+  const address = addressOfForm(formSpec, wholeForm(formSpec, scene), place);
+  const [path = '', query = ''] = address.split('?');
+  const search = new URLSearchParams([...new URLSearchParams(query), ...Object.entries(own)]);
+  history.replaceState(history.state, '', `${path}?${search}#scene=`);
+  dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+/** Speech to text: a scene uploads its recording as a job, and shows that job. */
+export const speechToTextPanel: ScenePanel = {
+  path: formSpec.path,
+  currentForm: () => {
+    const fields = changedFields(formSpec, storedForm(formSpec));
+    return Object.fromEntries(
+      Object.entries(fields).filter(([name]) => !ownFields.some((own) => own === name)),
+    );
+  },
+  currentAudio: async () => {
+    const job = jobs.find(storedForm(formSpec).open);
+    const audio = job && (await tracker.audio(job.id));
+    if (!job || !audio) return undefined;
+    if (audio.size > maxAudioBytes) return 'too-large';
+    const mediaType = audio.type.startsWith('audio/') ? audio.type : 'audio/wav';
+    return { name: job.name, mediaType, base64: await toBase64(audio) };
+  },
+  addressOf: (scene, place) => addressOfForm(formSpec, wholeForm(formSpec, scene), place),
+  sendAhead: (scene, place) => {
+    const controller = new AbortController();
+    const added = upload(scene, place, controller.signal);
+    const ahead: Ahead = {
+      ended: added.then((id) => (typeof id === 'string' ? whenEnded(id) : 'failed')),
+      cancel: () => controller.abort(),
+    };
+    sentAhead.set(ahead, added);
+    return ahead;
+  },
+  start: async (scene, place, ahead) => {
+    show('speaking');
+    const id = await ((ahead && sentAhead.get(ahead)) ?? upload(scene, place, new AbortController().signal));
+    if (id === undefined) return show(undefined);
+    if (typeof id !== 'string') return show({ failed: id });
+    show({ job: id });
+    openInPanel(scene, { open: id }, place);
+  },
+  clear: () => show(undefined),
+  state: (): SendState => {
+    if (newest === undefined) return 'none';
+    if (newest === 'speaking') return 'running';
+    return 'job' in newest ? stateOf(newest.job) : 'failed';
+  },
+  subscribe,
+  record: async () => {
+    const id = openJob();
+    const job = jobs.find(id);
+    const body = job?.phase === 'completed' ? await tracker.transcript(id) : undefined;
+    if (!job || typeof body !== 'string') return 'no-good-answer';
+    const audio = await tracker.audio(id);
+    if (audio && audio.size > maxAudioBytes) return 'too-large';
+    const at = new Date().toISOString();
+    return {
+      ...{ at, target: job.place.target },
+      calls: [
+        {
+          ...{ name: 'all', at: new Date(job.endedAt ?? job.since).toISOString() },
+          milliseconds: Math.max(0, (job.endedAt ?? job.since) - job.createdAt),
+          request: { method: 'GET', path: `/transcript?job_id=${job.jobId ?? ''}`, headers: {} },
+          response: { status: 200, headers: { 'content-type': 'application/json' }, body },
+        },
+      ],
+      ...(audio && {
+        audio: {
+          name: job.name,
+          mediaType: audio.type.startsWith('audio/') ? audio.type : 'audio/wav',
+          base64: await toBase64(audio),
+        },
+      }),
+    };
+  },
+  showRecorded: async (scene, { at, calls, audio }, place) => {
+    const body = calls[0]?.response.body;
+    const found = typeof body === 'string' ? openAnswer(body) : undefined;
+    if (typeof body !== 'string' || found?.kind !== 'transcript') return false;
+    // The same recording is listed once, however often it is shown.
+    const id = `scene ${at}`;
+    const { transcript, deviations } = found;
+    await opened.keep({
+      ...{ id, name: audio?.name ?? scene.title, language: wholeForm(formSpec, scene).language || 'en' },
+      ...{ origin: 'file', openedAt: new Date(at).getTime(), transcript, body, deviations },
+      audio: audio && audioFile(audio),
+    });
+    show(undefined);
+    openInPanel(scene, { opened: id }, place);
+    return true;
+  },
+  engine: () => undefined,
+};

@@ -1,0 +1,68 @@
+import { flushSync } from 'react-dom';
+import { navigate } from 'wouter/use-browser-location';
+import { panels } from '#console/app/panels.ts';
+import { directStage, stageDirection } from '#console/stage/stage-direction.ts';
+import { defaultAccount, embeddedTarget } from '#contract/proxy/targets.ts';
+import { isFree, type Place, type ScenePanel } from '../panels/scene-panel.ts';
+import { scenePanelLoaders } from '../panels/scene-panels.ts';
+import type { ScenePanelName } from '../set-file/scene.ts';
+import { createPlayer } from './player.ts';
+import { sceneFaults } from './scene-faults.ts';
+
+let place: Place = { target: embeddedTarget, account: defaultAccount };
+/** Names of targets that may be charged for calls sent in advance. */
+const allowed = new Set<string>();
+
+/** Sets the target and account that scenes send to. */
+export function setPlace(next: Place): void {
+  place = next;
+}
+
+/** Whether the next scene's call may be sent in advance to a target that is not free. The choice lasts for this page. */
+export const allowsAhead = (target: string): boolean => allowed.has(target);
+export function allowAhead(target: string, allow: boolean): void {
+  if (allow) allowed.add(target);
+  else allowed.delete(target);
+}
+
+const loaded = new Map<ScenePanelName, Promise<ScenePanel>>();
+
+function panelOf(name: ScenePanelName): Promise<ScenePanel> {
+  const found = loaded.get(name);
+  if (found) return found;
+  const loading = Promise.all([
+    scenePanelLoaders[name](),
+    panels.find(({ path }) => path === `/${name}`)?.load(),
+  ]).then(([panel]) => panel);
+  loaded.set(name, loading);
+  loading.catch(() => loaded.delete(name));
+  return loading;
+}
+
+/**
+ * Opens a link in the page. A panel that is shown already reads a link when its fragment changes. The call begins once
+ * the panel is shown, so that the panel plays what it receives.
+ */
+function show(address: string, begin: () => void): void {
+  // The stage sends nothing by itself while scenes are played.
+  if (!stageDirection()) directStage({ labels: [] });
+  const linked = address.includes('#') ? address : `${address}#scene=`;
+  flushSync(() => {
+    navigate(linked);
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+  begin();
+}
+
+/** The player of this page. */
+export const player = createPlayer({
+  panelOf,
+  show,
+  faults: sceneFaults,
+  place: () => place,
+  maySendAhead: (to) => isFree(to) || allowed.has(to.target),
+});
+
+player.subscribe(() => {
+  if (!player.playing()) directStage(undefined);
+});

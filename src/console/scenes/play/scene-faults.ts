@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { embeddedCallTarget, localCalls } from '#console/targets/queries.ts';
+import { isStored, readStored, removeStored, writeStored } from '#console/ui/storage.ts';
+import { ArmedFault } from '#contract/local/service.ts';
+
+/** Where a tab stores the faults that were armed before a scene armed its own. */
+const key = 'scenes.faults';
+
+/** Arms the faults of a scene instead of those that are armed. @returns whether they are armed */
+async function arm(faults: readonly ArmedFault[]): Promise<boolean> {
+  const calls = await localCalls();
+  const before = await calls.faults();
+  if (before.kind !== 'ok') return false;
+  writeStored(key, before.data.faults);
+  await calls.clearFaults();
+  for (const fault of faults) {
+    if ((await calls.armFault(fault)).kind === 'ok') continue;
+    await disarm();
+    return false;
+  }
+  return true;
+}
+
+/** Clears the faults of a scene, and arms those from before it again. */
+async function disarm(): Promise<void> {
+  const before = readStored(key, z.array(ArmedFault));
+  if (!before) return;
+  const calls = await localCalls();
+  const cleared = await calls.clearFaults();
+  if (cleared.kind !== 'ok') return;
+  for (const fault of before) await calls.armFault(fault);
+  removeStored(key);
+}
+
+/** The faults of scenes. They are cleared after their scene, also when the page is closed or reloaded during it. */
+export const sceneFaults = { arm, disarm };
+
+/** Clears what a page that was reloaded has left, and clears the faults of a scene when the page is closed. */
+export function guardSceneFaults(): () => void {
+  void disarm();
+  const { baseUrl, headers } = embeddedCallTarget;
+  const onHide = () => {
+    if (isStored(key))
+      void fetch(`${baseUrl}/_local/faults`, { method: 'DELETE', headers, keepalive: true }).catch(() => {});
+  };
+  addEventListener('pagehide', onHide);
+  return () => removeEventListener('pagehide', onHide);
+}

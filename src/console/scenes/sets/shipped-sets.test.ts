@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readSet, writeSet } from '../set-file/read-set.ts';
+
+const folder = new URL('.', import.meta.url);
+const files = readdirSync(folder).filter((name) => name.endsWith('.json') && !name.endsWith('.schema.json'));
+
+describe('the sets that come with the console', () => {
+  it('there are five', () => {
+    expect(files).toHaveLength(5);
+  });
+
+  it.each(files)('%s is a set as it is exported, takes about two minutes and has notes', async (name) => {
+    const text = readFileSync(new URL(name, folder), 'utf8');
+    const read = await readSet(text);
+    if (!('value' in read)) throw new Error(read.problems.map(({ sentence }) => sentence).join('\n'));
+    const { value } = read;
+    expect(`${value.id}.json`).toBe(name);
+    expect(writeSet(value)).toBe(text);
+    const total = value.scenes.reduce((sum, { seconds = 0 }) => sum + seconds, 0);
+    expect(total).toBeGreaterThanOrEqual(100);
+    expect(total).toBeLessThanOrEqual(140);
+    for (const { title, notes, recorded } of value.scenes) {
+      expect(notes, title).toBeTruthy();
+      expect(recorded, title).toBeUndefined();
+    }
+  });
+});
