@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Clapperboard, ListPlus } from 'lucide-react';
+import { Clapperboard, Plus } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
@@ -87,7 +87,7 @@ export function ScenesHost({ slot, buttons }: ScenesHostProps) {
       {buttons && (
         <span className="flex">
           <IconButton
-            icon={ListPlus}
+            icon={Plus}
             label={words.add.action}
             aria-keyshortcuts={sceneShortcuts.add.aria}
             onClick={() => void add()}

@@ -1,4 +1,4 @@
-import { MonitorPlay, Play } from 'lucide-react';
+import { Play, Presentation } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { sceneWords } from '#console/catalogues/scenes.ts';
 import { useWords } from '#console/catalogues/words.tsx';
@@ -73,7 +73,7 @@ export function SceneList({ set, isOwn, onChange, onPlay }: SceneListProps) {
       ) : (
         <>
           <div className="flex flex-wrap gap-2">
-            <Button look="primary" icon={MonitorPlay} onClick={() => onPlay(set, 0, true)}>
+            <Button look="primary" icon={Presentation} onClick={() => onPlay(set, 0, true)}>
               {words.present}
             </Button>
             <Button icon={Play} onClick={() => onPlay(set, 0, false)}>

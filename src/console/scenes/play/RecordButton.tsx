@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Circle } from 'lucide-react';
+import { Save } from 'lucide-react';
 import { useState } from 'react';
 import { sceneWords } from '#console/catalogues/scenes.ts';
 import { useWords } from '#console/catalogues/words.tsx';
@@ -38,7 +38,7 @@ export function RecordButton({ playing: { set, index, scene } }: { playing: Play
       <Button
         look="quiet"
         size="small"
-        icon={Circle}
+        icon={Save}
         disabled={busy}
         onClick={async () => {
           setBusy(true);

@@ -1,4 +1,4 @@
-import { Circle, type LucideIcon, Mic } from 'lucide-react';
+import { type LucideIcon, Save, Volume2 } from 'lucide-react';
 import { sceneWords } from '#console/catalogues/scenes.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import type { VoiceQuality } from '#contract/local/service.ts';
@@ -25,11 +25,11 @@ export function useBadges({ scene, recordedAt, engine }: Playing): Badge[] {
   const words = useWords(sceneWords).play;
   const voice = scene.panel === 'text-to-speech' ? voiceOf(engine) : undefined;
   return [
-    ...(voice ? [{ icon: Mic, text: words.voices[voice] }] : []),
+    ...(voice ? [{ icon: Volume2, text: words.voices[voice] }] : []),
     ...(recordedAt
       ? [
           {
-            icon: Circle,
+            icon: Save,
             text: words.recorded,
             explanation: words.recordedOn(new Date(recordedAt).toLocaleString()),
           },

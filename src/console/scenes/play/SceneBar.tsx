@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Circle, MonitorOff, NotebookText, RotateCcw, Square } from 'lucide-react';
+import { ArrowLeft, ArrowRight, FileText, Moon, RotateCcw, Save, Square } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { sceneWords } from '#console/catalogues/scenes.ts';
 import { useWords } from '#console/catalogues/words.tsx';
@@ -75,18 +75,13 @@ export function SceneBar({ playing, notes, onNotes }: SceneBarProps) {
           </Button>
           <IconButton icon={RotateCcw} label={words.again} onClick={() => void player.again()} />
           <IconButton
-            icon={NotebookText}
+            icon={FileText}
             label={words.notes}
             aria-pressed={notes}
             aria-keyshortcuts="N"
             onClick={() => onNotes(!notes)}
           />
-          <IconButton
-            icon={MonitorOff}
-            label={words.black}
-            aria-keyshortcuts="B"
-            onClick={player.toggleBlack}
-          />
+          <IconButton icon={Moon} label={words.black} aria-keyshortcuts="B" onClick={player.toggleBlack} />
           <Button look="quiet" size="small" icon={Square} onClick={player.end}>
             {words.end}
           </Button>
@@ -115,7 +110,7 @@ function Notes({ playing }: { playing: Playing }) {
       </p>
       <div className="flex flex-wrap items-center gap-2">
         {scene.recorded && !playing.recordedAt && (
-          <Button look="quiet" size="small" icon={Circle} onClick={() => void player.showRecorded()}>
+          <Button look="quiet" size="small" icon={Save} onClick={() => void player.showRecorded()}>
             {words.showRecorded}
           </Button>
         )}
