@@ -132,4 +132,4 @@ const en = {
 };
 
 export type SceneWords = typeof en;
-export const sceneWords = { en };
+export const sceneWords = { name: 'scenes', en };

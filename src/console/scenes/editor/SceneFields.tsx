@@ -4,7 +4,7 @@ import { Button } from '#console/ui/controls/Button.tsx';
 import { Field } from '#console/ui/controls/Field.tsx';
 import { Switch } from '#console/ui/controls/Switch.tsx';
 import { TextArea, TextInput } from '#console/ui/controls/TextInput.tsx';
-import { formatBytes } from '#console/ui/text/format.ts';
+import { formatBytes } from '#console/ui/text/bytes.ts';
 import type { Scene } from '../set-file/scene.ts';
 import { PointFields } from './PointFields.tsx';
 
