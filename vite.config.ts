@@ -69,6 +69,7 @@ const runs = neededBy(
   'storage/records.ts',
   'ui/details/OptionFacts.tsx',
   'ui/controls/Switch.tsx',
+  'ui/text/bytes.ts',
 );
 const shellLater = neededBy(
   'app/TopBarLater.tsx',

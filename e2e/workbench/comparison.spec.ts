@@ -171,7 +171,7 @@ test('an upload is compared with another account on a narrow screen, which is pr
   await expect(account).not.toHaveValue('working');
   await account.selectOption('no-translation');
   await dialog.getByRole('button', { name: 'Send and compare' }).click();
-  await expect(dialog.getByRole('heading', { name: 'No differences' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: /^The answers are the same/ })).toBeVisible();
   await expect(dialog.getByText('job_id').first()).toBeVisible();
   await account.selectOption('expired');
   await dialog.getByRole('button', { name: 'Send again' }).click();

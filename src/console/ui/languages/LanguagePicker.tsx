@@ -43,16 +43,14 @@ export function LanguagePicker<Code extends string>({ codes, chosen, onChange }:
         // As high as the list can get, so that the popover opens where the list fits.
         <Suspense
           fallback={
-            <div className="h-128">
-              <TextInput
-                autoFocus
-                aria-label={words.search}
-                placeholder={words.search}
-                onChange={({ target }) => {
-                  typed.current = target.value;
-                }}
-              />
-            </div>
+            <TextInput
+              autoFocus
+              placeholder={words.search}
+              onChange={({ target }) => {
+                typed.current = target.value;
+              }}
+              className="mb-119"
+            />
           }
         >
           <LanguageSearch
