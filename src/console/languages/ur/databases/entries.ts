@@ -31,7 +31,7 @@ export const words: Translation<typeof entryWords> = {
   },
   similar: 'ملتے جلتے اندراجات',
   similarHint: 'موازنے کے لیے ملتے جلتے اندراجات۔ اس متن کی جگہ یہ کبھی استعمال نہیں ہوتے۔',
-  percent: (share) => `${Math.round(100 * share)} %`,
+  percent: (share) => `${Math.round(100 * share)}%`,
   importHint:
     'TMX، XLIFF، ہر زبان کے ایک کالم والی CSV، یا JSON Lines۔ جو اندراجات پہلے سے ہیں وہ ویسے ہی رہتے ہیں۔',
   domains: {

@@ -22,7 +22,7 @@ export const words: Translation<typeof engineCatalogueWords> = {
   unverified: 'اصل ماڈل کے ساتھ ابھی جانچا نہیں گیا',
   quality: {
     unknown: 'معیار معلوم نہیں',
-    'words-wrong': (value, source) => `${value} % الفاظ غلط (${source})`,
+    'words-wrong': (value, source) => `${value}% الفاظ غلط (${source})`,
     bleu: (value, source) => `FLORES پر BLEU ${value} (${source})`,
     'natural-voice': () => 'قدرتی آوازیں؛ کسی اہلِ زبان نے انہیں ابھی نہیں سنا',
   },
