@@ -2,7 +2,7 @@ import type { LanguageFacts } from '../language.ts';
 
 export const facts: LanguageFacts = {
   name: 'اردو',
-  isOffered: false,
+  isOffered: true,
   direction: 'rtl',
   font: 'noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-wght-normal.woff2',
 };

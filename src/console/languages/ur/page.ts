@@ -27,6 +27,8 @@ export const words: Translation<typeof pageWords> = {
     none: 'ایسی کوئی زبان نہیں ملی۔',
   },
   language: {
+    label: 'انٹرفیس کی زبان',
+    short: 'اردو',
     failed: 'اس زبان کے الفاظ نہیں مل سکے: سرور جواب نہیں دے رہا۔ دوبارہ کوشش کریں۔',
   },
   link: {

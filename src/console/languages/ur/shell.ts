@@ -54,10 +54,6 @@ export const words: Translation<typeof shellWords> = {
     dark: 'گہری',
     button: (theme) => `تھیم: ${theme}`,
   },
-  language: {
-    label: 'انٹرفیس کی زبان',
-    short: 'اردو',
-  },
   shortcuts: {
     button: 'کی بورڈ شارٹ کٹ',
   },

@@ -13,6 +13,7 @@ export const words: Translation<typeof shortcutWords> = {
   characters: 'منتخب متن، فیلڈ یا نتیجے کے حروف',
   target: 'ہدف اور اکاؤنٹ منتخب کریں',
   makeCase: 'کال سے کیس بنائیں',
+  stage: 'یہ صفحہ حاضرین کو دکھائیں، یا واپس آئیں',
   help: 'یہ فہرست',
   close: 'فہرست یا ڈائیلاگ بند کریں',
   rows: 'لمبی فہرست میں ایک قطار سے دوسری پر جائیں',
