@@ -43,7 +43,7 @@ export const words: Translation<typeof transcriptChecksWords> = {
     milliseconds: {
       name: 'سیکنڈ کی جگہ ملی سیکنڈ',
       holds: 'اوقات سیکنڈ میں ہیں',
-      meaning: 'الفاظ کا درمیانہ دورانیہ 10 سیکنڈ سے زیادہ ہے: اوقات سیکنڈ میں نہیں۔',
+      meaning: 'آدھے الفاظ کا دورانیہ 10 سیکنڈ سے زیادہ ہے: اوقات سیکنڈ میں نہیں۔',
     },
     'beyond-audio': {
       name: 'آڈیو سے آگے',
@@ -67,8 +67,8 @@ export const words: Translation<typeof transcriptChecksWords> = {
     },
     'word-over-silence': {
       name: 'خاموشی پر لفظ',
-      holds: 'ہر لفظ کے نیچے آواز ہے',
-      meaning: '0.1 سیکنڈ یا زیادہ کے کسی لفظ میں دسویں حصے سے بھی کم آواز ہے۔',
+      holds: 'ہر لفظ کے دوران آواز ہے',
+      meaning: 'کم از کم 0.1 سیکنڈ کا کوئی لفظ اپنے نو دہائی سے زیادہ وقت میں خاموش ہے۔',
     },
     'confidence-range': {
       name: 'اعتماد کی حد',
@@ -84,7 +84,7 @@ export const words: Translation<typeof transcriptChecksWords> = {
     'original-differs': {
       name: 'الفاظ بمقابلہ original_transcript',
       holds: 'الفاظ اور original_transcript ایک جیسے ہیں',
-      meaning: 'الفاظ اور original_transcript میں فرق ہے؛ یہاں کوئی فرق قبول نہیں۔',
+      meaning: 'الفاظ اور original_transcript ہوبہو یکساں نہیں۔',
     },
     'transcript-differs': {
       name: 'الفاظ بمقابلہ transcript',
@@ -140,7 +140,7 @@ export const words: Translation<typeof transcriptChecksWords> = {
   amounts: {
     'end-before-start': (amount) => `شروع ہونے سے ${seconds(amount)} پہلے ختم`,
     'zero-length': seconds,
-    milliseconds: (amount) => `درمیانے لفظ کا دورانیہ ${seconds(amount)}`,
+    milliseconds: (amount) => `آدھے الفاظ کم از کم ${seconds(amount)} کے ہیں`,
     'beyond-audio': (amount) => `ریکارڈنگ کے ${seconds(amount)} بعد ختم`,
     'out-of-order': (amount) => `پچھلے لفظ سے ${seconds(amount)} پہلے`,
     overlap: (amount) => `پچھلے لفظ کے ساتھ ${seconds(amount)} مشترک`,
