@@ -65,4 +65,4 @@ const renderConsole = () =>
 // words, the page is in English.
 const initialPanel = panels.find(({ path }) => path === location.pathname) ?? panels[0];
 const { lang, dir } = document.documentElement;
-void Promise.allSettled([initialPanel?.load(), openLanguage(lang, dir)]).then(renderConsole);
+void Promise.allSettled([openLanguage(lang, dir), initialPanel?.load()]).then(renderConsole);

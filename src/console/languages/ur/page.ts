@@ -23,7 +23,6 @@ export const words: Translation<typeof pageWords> = {
     notSentField: 'نہیں بھیجا جائے گا',
   },
   languages: {
-    search: 'نام یا کوڈ سے تلاش کریں',
     none: 'ایسی کوئی زبان نہیں ملی۔',
   },
   language: {

@@ -86,6 +86,7 @@ export const words: Translation<typeof shellWords> = {
     add: 'زبان شامل کریں',
     remove: (name) => `${name} ہٹائیں`,
     choose: 'زبانیں',
+    search: 'نام یا کوڈ سے تلاش کریں',
   },
   samples: { label: 'نمونے' },
   options: {

@@ -3,6 +3,7 @@ import type { Translation } from '#console/languages/language.ts';
 
 export const words: Translation<typeof shortcutWords> = {
   title: 'کی بورڈ شارٹ کٹ',
+  everywhere: 'ہر جگہ',
   send: 'بھیجیں، پینل میں کہیں سے بھی',
   cancel: 'جاری کال منسوخ کریں',
   panel: (name) => `${name} کھولیں`,
@@ -14,9 +15,35 @@ export const words: Translation<typeof shortcutWords> = {
   target: 'ہدف اور اکاؤنٹ منتخب کریں',
   makeCase: 'کال سے کیس بنائیں',
   stage: 'یہ صفحہ حاضرین کو دکھائیں، یا واپس آئیں',
+  palette: 'کمانڈ پیلیٹ',
   help: 'یہ فہرست',
+  tour: 'رہنما دورے پر جائیں، جب وہ جاری ہو',
+  deleteKey: 'Delete',
   close: 'فہرست یا ڈائیلاگ بند کریں',
   rows: 'لمبی فہرست میں ایک قطار سے دوسری پر جائیں',
+  grid: {
+    title: 'عبارتوں کے جدول میں اور ترجمے کی زبانوں پر',
+    next: 'اگلی عبارت',
+    lineBreak: 'عبارت میں نئی سطر',
+    add: 'نیچے عبارت شامل کریں',
+    up: 'عبارت اوپر کریں',
+    down: 'عبارت نیچے کریں',
+    remove: 'عبارت ہٹائیں',
+  },
+  targets: {
+    go: 'ترجمے کی پچھلی یا اگلی زبان',
+    move: 'ترجمے کی زبان کی جگہ بدلیں',
+    remove: 'ترجمے کی زبان ہٹائیں',
+  },
+  typing: {
+    title: 'ٹائپنگ کے خانے میں',
+    choose: 'نمبر سے تجویز منتخب کریں',
+    go: 'پچھلی یا اگلی تجویز',
+    commit: 'نشان زد تجویز لیں',
+    keep: 'لکھا ہوا ہی رہنے دیں',
+    reopen: 'لفظ کے آخر میں تجاویز دوبارہ دکھائیں',
+  },
+  takes: { title: 'دو ٹیک کے موازنے کے دوران', other: 'دوسرے ٹیک پر جاری رکھیں' },
   cases: {
     title: 'کیس کے صفحے پر',
     edit: 'منتخب کیس، یا جس پر فوکس ہے، اس میں ترمیم کریں',
