@@ -79,7 +79,7 @@ export const words: Translation<typeof textToSpeechWords> = {
   notDocumented: 'یہ قدر تصریح میں نہیں؛ پھر بھی بھیجی جا سکتی ہے۔',
   outside: (minimum, maximum) =>
     `یہ ${ltr(minimum)} سے ${ltr(maximum)} کی حد سے باہر ہے؛ انکار دیکھنے کے لیے پھر بھی بھیجی جا سکتی ہے۔`,
-  sent: 'بھیجا جاتا ہے',
+  sent: 'بھیجیں',
   sends: (field) => `${field} بھیجیں`,
   defaults: 'ڈیفالٹ تبھی بھیجے جاتے ہیں جب ان پر نشان لگا ہو۔',
   allDefaults: 'سب ڈیفالٹ پر',
