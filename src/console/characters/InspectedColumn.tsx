@@ -2,6 +2,7 @@ import { characterWords } from '#console/catalogues/characters.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { VirtualList } from '#console/ui/lists/VirtualList.tsx';
 import { formatNumber } from '#console/ui/text/format.ts';
+import { joinItems } from '#console/ui/text/list.ts';
 import { GraphemeRow } from './GraphemeRow.tsx';
 import { flag, type Inspection } from './inspect/inspection.ts';
 import type { InspectedText } from './page-texts.ts';
@@ -34,15 +35,15 @@ export function InspectedColumn({ label, text, inspection, shown }: InspectedCol
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
           <Fact
             name={words.scripts}
-            value={scripts
-              .map(([code, count]) => `${scriptName(code, words)} ${formatNumber(count)}`)
-              .join(', ')}
+            value={joinItems(
+              scripts.map(([code, count]) => `${scriptName(code, words)} ${formatNumber(count)}`),
+            )}
           />
-          <Fact name={words.forms} value={forms.join(', ') || words.noForm} />
+          <Fact name={words.forms} value={joinItems(forms) || words.noForm} />
           <Fact
             name={words.marks}
             value={
-              marks.map(([mark, count]) => `${words.marksOf[mark]} ${formatNumber(count)}`).join(', ') ||
+              joinItems(marks.map(([mark, count]) => `${words.marksOf[mark]} ${formatNumber(count)}`)) ||
               words.noMarks
             }
           />

@@ -33,10 +33,8 @@ export function AnswerFacts({ exchanges, uuids = [], children }: AnswerFactsProp
       {children}
       {rest.length === 0 ? (
         <>
-          <span dir="ltr" data-volatile>
-            {slowest}
-          </span>
-          <time dir="ltr" data-volatile dateTime={only.startedAt.toISOString()}>
+          <span data-volatile>{slowest}</span>
+          <time data-volatile dateTime={only.startedAt.toISOString()}>
             {formatMoment(only.startedAt.getTime(), 'time')}
           </time>
         </>

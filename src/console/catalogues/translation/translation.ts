@@ -15,7 +15,8 @@ const en = {
     strings: (count: number, shown: string, most: string) =>
       `${shown} ${count === 1 ? 'string' : 'strings'} of ${most}`,
     characters: (count: number, shown: string) => `${shown} ${count === 1 ? 'character' : 'characters'}`,
-    longest: (longest: string, most: string) => `longest ${longest} of ${most}`,
+    /** After the characters. */
+    longest: (longest: string, most: string) => `, longest ${longest} of ${most}`,
     tokens: (most: string) => `at most ${most} ${most === '1' ? 'token' : 'tokens'}`,
     noTokens: 'no tokens: NMT is off',
     tokensMean: 'Characters for each target language; only what NMT translates is counted.',

@@ -61,7 +61,7 @@ export function CallButton({ entry, chosen, inSession, onChoose, onMakeCase }: C
             {text === '' ? '' : `“${text}”`}
           </span>
           <CallTime at={exchange.startedAt} />
-          <bdi dir="ltr" className="w-12 text-end text-sm text-ink-third tabular">
+          <bdi className="w-12 text-end text-sm text-ink-third tabular">
             {formatDuration(exchange.timing.total)}
           </bdi>
         </span>

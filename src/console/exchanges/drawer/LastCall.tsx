@@ -80,7 +80,7 @@ export function CallSummary({ exchange }: { exchange: Exchange }) {
         {withShortIds(request.path)}
       </span>
       <ExchangeStatus exchange={exchange} />
-      <span dir="ltr" data-volatile className="min-w-0 truncate text-sm text-ink-third tabular">
+      <span data-volatile className="min-w-0 truncate text-sm text-ink-third tabular">
         {formatDuration(timing.total)}
         {response && !isProxyAnswer(exchange) && ` · ${formatBytes(response.size)}`}
       </span>

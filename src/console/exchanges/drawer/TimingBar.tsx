@@ -40,9 +40,7 @@ export function TimingBar({ timing, atTarget }: TimingBarProps) {
         {[...parts, { name: words.total, took: total }, ...reported].map((part) => (
           <div key={`${part.name} ${part.took}`} className="flex gap-1.5">
             <dt className="text-ink-third">{part.name}</dt>
-            <dd dir="ltr" className="font-medium">
-              {formatDuration(Math.max(0, part.took))}
-            </dd>
+            <dd className="font-medium">{formatDuration(Math.max(0, part.took))}</dd>
           </div>
         ))}
       </dl>

@@ -9,6 +9,7 @@ import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { languageName } from '#console/ui/languages/language-name.ts';
+import { joinItems } from '#console/ui/text/list.ts';
 import { AppName } from '#contract/credentials.ts';
 import { findLanguage } from '#contract/languages.ts';
 import type { Engine, Engines as EngineList } from '#contract/local/service.ts';
@@ -52,11 +53,11 @@ export function Engines() {
 /** What the engines of a function support: speakers and formats, or recognised languages. */
 function EngineSupport({ appName, data }: { appName: AppName; data: EngineList }) {
   const words = useWords(serviceWords).engines;
-  const named = data.speechToTextLanguages.map((code) => languageName(code)).join(', ');
+  const named = joinItems(data.speechToTextLanguages.map((code) => languageName(code)));
   if (appName === 'tts' && data.speakers.length > 0) {
     return (
       <p className="text-sm text-ink-second">
-        {words.speakers(data.speakers.length, data.formats.join(', '))}
+        {words.speakers(data.speakers.length, joinItems(data.formats))}
       </p>
     );
   }

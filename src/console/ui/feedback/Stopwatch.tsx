@@ -23,12 +23,7 @@ export function Stopwatch({ startedAt, onCancel }: StopwatchProps) {
   return (
     <span className="inline-flex items-center gap-2">
       <LoaderCircle aria-hidden="true" size={16} className="animate-spin text-ink-third" />
-      <span
-        role="timer"
-        dir="ltr"
-        aria-label={words.running}
-        className="min-w-16 text-sm text-ink-second tabular"
-      >
+      <span role="timer" aria-label={words.running} className="min-w-16 text-sm text-ink-second tabular">
         {formatDuration(Math.max(0, now - startedAt))}
       </span>
       {onCancel && (

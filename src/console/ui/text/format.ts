@@ -13,16 +13,19 @@ export function formatWith(value: number, options: Intl.NumberFormatOptions = {}
 /** English is not left to `Intl`, whose first number takes 12 ms while the page is opening. */
 export const isEnglish = () => /^en/.test(currentLanguage().code);
 
-/** A number with its unit; English writes `symbol` after it. */
+/**
+ * A number with its unit; English writes `symbol` after it. Where text runs from the right, both are kept apart from the
+ * text around them, since `144.5 kB` would otherwise be shown as `kB 144.5`.
+ */
 export function formatUnit(value: number, unit: string, symbol: string, digits = 0): string {
-  return isEnglish()
-    ? `${value.toFixed(digits)} ${symbol}`
-    : formatWith(value, {
-        style: 'unit',
-        unit,
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
-      });
+  if (isEnglish()) return `${value.toFixed(digits)} ${symbol}`;
+  const text = formatWith(value, {
+    style: 'unit',
+    unit,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return currentLanguage().direction === 'rtl' ? `\u2068${text}\u2069` : text;
 }
 
 /** Formats milliseconds: `84 ms`, `1.2 s`, `2:05`. */

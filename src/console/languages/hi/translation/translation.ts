@@ -16,7 +16,7 @@ export const words: Translation<typeof translationWords> = {
   counters: {
     strings: (_count, shown, most) => `${most} में से ${shown} पाठ`,
     characters: (_count, shown) => `${shown} अक्षर`,
-    longest: (longest, most) => `सबसे लंबा ${most} में से ${longest}`,
+    longest: (longest, most) => `, सबसे लंबा ${most} में से ${longest}`,
     tokens: (most) => `अधिकतम ${most} टोकन`,
     noTokens: 'कोई टोकन नहीं: NMT बंद है',
     tokensMean: 'हर लक्ष्य भाषा के अक्षर; केवल वही गिना जाता है जिसका अनुवाद NMT करता है।',

@@ -16,7 +16,7 @@ export const words: Translation<typeof translationWords> = {
   counters: {
     strings: (_count, shown, most) => `${most} میں سے ${shown} عبارتیں`,
     characters: (count, shown) => `${shown} ${count === 1 ? 'حرف' : 'حروف'}`,
-    longest: (longest, most) => `سب سے لمبی ${longest}، حد ${most}`,
+    longest: (longest, most) => `، سب سے لمبی ${longest}، حد ${most}`,
     tokens: (most) => `زیادہ سے زیادہ ${most} ٹوکن`,
     noTokens: 'ٹوکن نہیں: NMT بند ہے',
     tokensMean: 'ہر زبان کے لیے حروف الگ گنے جاتے ہیں؛ صرف وہی جن کا ترجمہ NMT کرے۔',

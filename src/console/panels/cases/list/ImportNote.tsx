@@ -2,6 +2,7 @@ import { casesWords } from '#console/catalogues/cases.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
+import { joinItems } from '#console/ui/text/list.ts';
 import type { Imported } from './use-import.ts';
 
 interface ImportNoteProps {
@@ -33,8 +34,10 @@ export function ImportNote({ imported: { added, problems, leftOut }, onClose }: 
         }
       >
         <p className="font-semibold">
-          {refused ? words.refused : words.added(added)}
-          {leftOut.length > 0 && `, ${words.leftOut(leftOut.length)}`}
+          {joinItems([
+            refused ? words.refused : words.added(added),
+            ...(leftOut.length > 0 ? [words.leftOut(leftOut.length)] : []),
+          ])}
         </p>
         {lines.length > 0 && (
           <ul className="max-h-40 overflow-y-auto wrap-anywhere" tabIndex={lines.length > 5 ? 0 : undefined}>

@@ -5,6 +5,7 @@ import { runKey } from '#cases/run/run-item.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { VirtualList } from '#console/ui/lists/VirtualList.tsx';
+import { joinItems } from '#console/ui/text/list.ts';
 import { errorRatesQuery } from '../run/runs-query.ts';
 
 interface ErrorRatesProps {
@@ -48,7 +49,7 @@ export function ErrorRates({ run, rows, onOpen }: ErrorRatesProps) {
           </dl>
           {batch.missing.length > 0 && (
             <p className="px-4 pb-2 text-sm wrap-anywhere text-ink-second">
-              {words.missing}: {batch.missing.join(', ')}
+              {words.missing}: {joinItems(batch.missing)}
             </p>
           )}
           <VirtualList

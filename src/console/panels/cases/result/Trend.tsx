@@ -3,6 +3,7 @@ import type { CaseVerdict } from '#cases/run/results.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { formatDuration } from '#console/ui/text/format.ts';
+import { joinItems } from '#console/ui/text/list.ts';
 import { formatMoment } from '#console/ui/text/moment.ts';
 import { trendQuery } from '../run/runs-query.ts';
 import { countVerdicts } from './list/group-results.ts';
@@ -41,7 +42,7 @@ export function Trend({ run, of }: TrendProps) {
   );
   const label = words.detail.trendSummary(
     newestFirst.length,
-    verdicts.join(', '),
+    joinItems(verdicts),
     formatDuration(Math.min(...times)),
     formatDuration(Math.max(...times)),
     formatDuration(times[0] ?? 0),

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { CaseVerdict } from '#cases/run/results.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
+import { joinItems } from '#console/ui/text/list.ts';
 import type { ActiveRun } from '../run/active-run.ts';
 
 /** Announces to screen readers how a run of this browser ended. */
@@ -14,9 +16,11 @@ export function useAnnounceEnd(active: ActiveRun | undefined) {
     if (!active) return;
     if (running) return setHeard(active.run.id);
     if (heard !== active.run.id) return;
-    const counts = new Map<string, number>();
+    const counts = new Map<CaseVerdict, number>();
     for (const { verdict } of active.rows) counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
-    const text = [...counts].map(([verdict, count]) => `${count} ${verdict}`).join(', ');
+    const text = joinItems(
+      [...counts].map(([verdict, count]) => words.verdictCount(count, words.verdicts[verdict])),
+    );
     announce(words.run.finished(text));
     setHeard(undefined);
   }, [active, running, heard, announce, words]);

@@ -6,6 +6,7 @@ import { callAndLog } from '#console/exchanges/use-call.ts';
 import { callTargetOf, useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
+import { joinItems } from '#console/ui/text/list.ts';
 import type { Target } from '#contract/proxy/targets.ts';
 import { TargetCheck } from './TargetCheck.tsx';
 
@@ -43,7 +44,7 @@ export function TargetRow({ row, onRemove }: { row: Target; onRemove: () => void
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <div className="min-w-0 flex-1 basis-56">
           <p className="text-base font-semibold wrap-anywhere">{name}</p>
-          <p className="text-sm text-ink-second">{facts.join(', ')}</p>
+          <p className="text-sm text-ink-second">{joinItems(facts)}</p>
         </div>
         {name === target ? (
           <StatusChip tone="served">{words.chosen}</StatusChip>

@@ -11,6 +11,7 @@ import { Segmented } from '#console/ui/controls/Segmented.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
 import { replaceQueryData } from '#console/ui/replace-query-data.ts';
+import { joinItems } from '#console/ui/text/list.ts';
 import type { CatalogueEngine } from '#contract/local/engine-catalogue.ts';
 import type { TranslationEngineState } from '#contract/local/translation-engine.ts';
 import { catalogueQuery } from '../engines/catalogue-query.ts';
@@ -107,7 +108,7 @@ function EngineChooser({ state: { engine, envFile }, models }: EngineChooserProp
         {engine === null ? (
           <p className="max-w-[80ch] text-ink-second">
             {models.length > 0
-              ? words.state.models(models.map(({ title }) => title).join(', '))
+              ? words.state.models(joinItems(models.map(({ title }) => title)))
               : `${words.state.none} ${words.state.orModels}`}
           </p>
         ) : (

@@ -2,6 +2,7 @@ import { Paperclip } from 'lucide-react';
 import { jobListWords } from '#console/catalogues/speech-to-text/job-list.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
+import { joinItems } from '#console/ui/text/list.ts';
 import type { Reattach } from './use-reattach.ts';
 
 /** Lists files that were not uploaded because they are the audio of known jobs, and offers to upload them too. */
@@ -15,7 +16,7 @@ export function Reattached({ reattach: { attached, uploadToo, dismiss } }: { rea
           <Paperclip aria-hidden="true" size={18} className="shrink-0 text-ink-third" />
           <p className="min-w-0 flex-1 basis-60 text-base break-words">
             {words.told(attached.length, jobs)}{' '}
-            <span className="text-ink-third">{attached.map(({ file }) => file.name).join(', ')}</span>
+            <span className="text-ink-third">{joinItems(attached.map(({ file }) => file.name))}</span>
           </p>
           <div className="flex flex-wrap gap-2">
             <Button size="small" onClick={uploadToo}>

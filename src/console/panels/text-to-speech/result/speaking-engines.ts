@@ -1,4 +1,5 @@
 import type { Exchange } from '#client/exchange.ts';
+import { joinItems } from '#console/ui/text/list.ts';
 import { engineHeader } from '#contract/local/engine-header.ts';
 import type { VoiceQuality } from '#contract/local/service.ts';
 
@@ -17,11 +18,10 @@ function qualityOf(id: string): VoiceQuality | undefined {
 
 /** The engines that spoke, each with its voice quality if that is known. */
 export function enginesText(engines: string, qualities: Readonly<Record<VoiceQuality, string>>): string {
-  return engines
-    .split(', ')
-    .map((id) => {
+  return joinItems(
+    engines.split(', ').map((id) => {
       const quality = qualityOf(id);
       return quality ? `${qualities[quality]} (${id})` : id;
-    })
-    .join(', ');
+    }),
+  );
 }

@@ -4,6 +4,7 @@ import { resultDetailsWords } from '#console/catalogues/translation/result-detai
 import { useWords } from '#console/catalogues/words.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { formatNumber } from '#console/ui/text/format.ts';
+import { joinItems } from '#console/ui/text/list.ts';
 import type { SegmentRoute } from '#contract/local/explanations.ts';
 import type { TranslationForm } from '../form/form.ts';
 import { servingStep, stepColours, stepsOf } from './explanation-steps.ts';
@@ -24,7 +25,7 @@ export function Explanation({ routes, form }: ExplanationProps) {
   return (
     <details className="text-sm text-ink-second">
       <summary className="w-fit rounded-sm py-0.5 hover:text-ink">
-        {words.segments(routes.length, served.join(', '))}
+        {words.segments(routes.length, joinItems(served))}
       </summary>
       <ol
         aria-label={words.segmentList}

@@ -35,7 +35,7 @@ export function Counters({ form, strings, facts }: CountersProps) {
             {words.characters(facts.characters, formatNumber(facts.characters))}
             {strings.length > 0 &&
               (details || facts.longest > charactersPerString) &&
-              `, ${words.longest(formatNumber(facts.longest), formatNumber(charactersPerString))}`}
+              words.longest(formatNumber(facts.longest), formatNumber(charactersPerString))}
           </CountWithLimit>
           {details && (
             <span title={words.tokensMean}>
