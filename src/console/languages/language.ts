@@ -29,8 +29,8 @@ export type Translation<Catalogue extends { readonly en: unknown }> = PartsOf<Ca
 
 type PartsOf<Words> = Words extends string
   ? string
-  : Words extends (...parameters: infer Parameters) => string
-    ? (...parameters: Parameters) => string
+  : Words extends (...parameters: infer Parameters extends never[]) => infer Text
+    ? (...parameters: Parameters) => PartsOf<Text>
     : Words extends readonly unknown[]
       ? { readonly [Index in keyof Words]: PartsOf<Words[Index]> }
       : { readonly [Name in keyof Words]?: PartsOf<Words[Name]> };
