@@ -15,6 +15,7 @@ export const words: Translation<typeof shellWords> = {
     textToSpeech: 'متن سے آواز',
     service: 'سروس',
     cases: 'کیس',
+    reference: 'حوالہ',
   },
   panelLoading: (panel) => `${panel} کھل رہا ہے`,
   panelBroken: {

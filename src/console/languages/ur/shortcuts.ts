@@ -44,6 +44,7 @@ export const words: Translation<typeof shortcutWords> = {
     reopen: 'لفظ کے آخر میں تجاویز دوبارہ دکھائیں',
   },
   takes: { title: 'دو ٹیک کے موازنے کے دوران', other: 'دوسرے ٹیک پر جاری رکھیں' },
+  reference: { title: 'حوالے میں', search: 'حوالے میں تلاش کریں' },
   cases: {
     title: 'کیس کے صفحے پر',
     edit: 'منتخب کیس، یا جس پر فوکس ہے، اس میں ترمیم کریں',
