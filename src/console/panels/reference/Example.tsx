@@ -29,7 +29,8 @@ export function Example({ example, title }: { example: ReferenceExample; title: 
       const link = await linkToExample(example, choiceParameters({ target, account }));
       if (isNewest) setAddress(link);
     };
-    void write();
+    // While the server is down, there is no code of the form: the example is shown without a link.
+    write().catch(() => {});
     return () => {
       isNewest = false;
     };

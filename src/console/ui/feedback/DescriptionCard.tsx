@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import type { FailureDescription } from '#client/failures/describe-failure.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { ReferenceLink } from '../details/ReferenceLink.tsx';
+import { preloadable } from '../preloadable.ts';
+import { useLoaded } from '../use-loaded.ts';
+
+const referenceLink = preloadable(async () => (await import('../details/ReferenceLink.tsx')).ReferenceLink);
 
 interface DescriptionCardProps {
   description: FailureDescription;
@@ -15,6 +18,7 @@ interface DescriptionCardProps {
 /** The description of a failure. */
 export function DescriptionCard({ description, note, children }: DescriptionCardProps) {
   const words = useWords(shellWords).failure;
+  const hasLink = useLoaded(referenceLink);
   const facts: readonly [string, string | number | undefined][] = [
     [words.status, description.httpStatus],
     [words.code, description.code],
@@ -57,7 +61,7 @@ export function DescriptionCard({ description, note, children }: DescriptionCard
         <p className="text-base font-medium">{description.remedy}</p>
         <div className="flex flex-wrap items-center gap-2 empty:hidden">
           {children}
-          {description.anchor && <ReferenceLink anchor={description.anchor} />}
+          {hasLink && description.anchor && <referenceLink.Component anchor={description.anchor} />}
         </div>
       </div>
     </div>
