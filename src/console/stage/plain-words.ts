@@ -39,9 +39,6 @@ export function scriptName(language: string, { tag }: StageWords): string {
   return script ? (new Intl.DisplayNames(tag, { type: 'script' }).of(script) ?? script) : language;
 }
 
-/** The name of a language, for a sentence. */
-export const languageName = (code: string): string => findLanguage(code)?.englishName ?? code;
-
 /** Names as a list, such as “Hindi, Tamil and Urdu”. */
 export const listOf = (names: readonly string[], { tag }: StageWords): string =>
   new Intl.ListFormat(tag).format(names);

@@ -1,0 +1,29 @@
+import type { paletteWords } from '#console/catalogues/palette.ts';
+import type { Translation } from '#console/languages/language.ts';
+import { formatNumber } from '#console/ui/text/format.ts';
+
+export const words: Translation<typeof paletteWords> = {
+  title: 'कमांड खोजें',
+  placeholder: 'पैनल, काम, भाषाएँ, कॉल खोजें…',
+  list: 'कमांड',
+  recent: 'हाल के',
+  groups: {
+    actions: 'काम',
+    languages: 'भाषाएँ',
+    samples: 'नमूने',
+    calls: 'इतिहास',
+    settings: 'सेटिंग',
+  },
+  language: {
+    translate: (language) => `${language} में अनुवाद करें`,
+    transliterate: (language) => `${language} में लिप्यंतरण करें`,
+    speak: (language) => `${language} में बोलें`,
+    recognise: (language) => `${language} बोली पहचानें`,
+  },
+  sample: (panel, sample) => `${panel}: ${sample}`,
+  more: (count) => `${formatNumber(count)} और। सूची छोटी करने के लिए लिखें।`,
+  none: (query) => `“${query}” से कुछ मेल नहीं खाता।`,
+  found: (count) => `${formatNumber(count)} कमांड`,
+  loading: 'कमांड लोड हो रहे हैं',
+  keys: { choose: 'चुनने के लिए', run: 'चलाने के लिए', close: 'बंद करने के लिए' },
+};
