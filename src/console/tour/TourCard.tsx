@@ -1,4 +1,4 @@
-import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react-dom';
+import { autoUpdate, flip, hide, offset, shift, useFloating } from '@floating-ui/react-dom';
 import { Check, CircleAlert, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -35,14 +35,15 @@ export function TourCard({ state }: { state: TourState }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const abort = useRef(new AbortController());
 
-  const { refs, floatingStyles, isPositioned } = useFloating({
+  const { refs, floatingStyles, isPositioned, middlewareData } = useFloating({
     elements: { reference: anchor ?? null },
     strategy: 'fixed',
     placement: 'bottom-start',
     middleware: [
       offset(14),
       flip({ fallbackPlacements: ['top-start', 'right', 'left'] }),
-      shift({ padding: 8 }),
+      shift({ padding: 8, crossAxis: true }),
+      hide(),
     ],
     whileElementsMounted: autoUpdate,
   });
@@ -78,6 +79,8 @@ export function TourCard({ state }: { state: TourState }) {
     if (step.presses) control.click();
     setDoing('idle');
   };
+  // When its control is scrolled out of view, the card waits in the corner.
+  const isBeside = anchor && isPositioned && !middlewareData.hide?.referenceHidden;
   const isLast = index === tourSteps.length - 1;
   const goOn = () => (isLast ? tour.end() : tour.go(index + 1));
   const status =
@@ -96,8 +99,8 @@ export function TourCard({ state }: { state: TourState }) {
     <section
       ref={refs.setFloating}
       aria-labelledby={id}
-      style={anchor && isPositioned ? floatingStyles : undefined}
-      className={`z-25 flex w-88 max-w-[calc(100vw-1rem)] flex-col gap-2 rounded-lg border border-line-strong bg-surface p-4 text-base shadow-raised ${anchor && isPositioned ? '' : 'fixed end-2 bottom-27 lg:bottom-14'}`}
+      style={isBeside ? floatingStyles : undefined}
+      className={`z-25 flex w-88 max-w-[calc(100vw-1rem)] flex-col gap-2 rounded-lg border border-line-strong bg-surface p-4 text-base shadow-raised ${isBeside ? '' : 'fixed end-2 bottom-27 lg:bottom-14'}`}
     >
       <div className="flex items-center gap-2">
         <p className="text-sm text-ink-third">{words.position(index + 1, tourSteps.length)}</p>
