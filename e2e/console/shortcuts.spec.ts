@@ -69,6 +69,9 @@ async function expectKeysUsed(
       await page.keyboard.press(press);
       expect(await page.evaluate('wasUsed'), `${name}: ${press}`).toBe(true);
       await closeOverlay(page);
+      // The stage takes the place of the page until the key is pressed again.
+      if (name.startsWith('Present this page')) await page.keyboard.press(press);
+      await expect(page.getByRole('banner')).toBeVisible();
     }
   }
 }
@@ -134,9 +137,13 @@ test('every key that works everywhere', async ({ console, page }) => {
 });
 
 test('every key of the grid of strings and of target languages', async ({ console, page }) => {
-  await console.open('Translation', '/translation?from=en&to=hi,ta,bn#text=One%0ATwo%0AThree');
-  await console.ready();
-  await console.request.getByRole('radio', { name: 'Grid' }).check();
+  const openGrid = async () => {
+    await page.goto('about:blank');
+    await console.open('Translation', '/translation?from=en&to=hi,ta,bn#text=One%0ATwo%0AThree');
+    await console.ready();
+    await console.request.getByRole('radio', { name: 'Grid' }).check();
+  };
+  await openGrid();
   const keys = await listedKeys(page, 'In the grid of strings and on target languages');
   const pressOf = (name: string) => keys.find((key) => key.name === name)?.presses ?? [];
   const cell = (number: number) =>
@@ -160,9 +167,7 @@ test('every key of the grid of strings and of target languages', async ({ consol
     await page.keyboard.press('End');
     for (const press of pressOf(name)) await page.keyboard.press(press);
     await expectEffect();
-    await console.follow('Translation', '/translation?from=en&to=hi,ta,bn&input=grid#text=One%0ATwo%0AThree');
-    await console.request.getByRole('radio', { name: 'Lines' }).check();
-    await console.request.getByRole('radio', { name: 'Grid' }).check();
+    await openGrid();
     await expect.poll(values).toEqual(['One', 'Two', 'Three']);
   }
   const [left = '', right = ''] = pressOf('Previous or next target language');
@@ -226,7 +231,7 @@ test('every key on an entry of the lookup database', async ({ console, page }) =
   await editor.getByRole('textbox', { name: /English/ }).fill('Every key marks this entry');
   await editor.getByRole('textbox', { name: /Hindi/ }).fill('हर कुंजी');
   await editor.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('searchbox').first().fill('every key marks');
+  await page.getByRole('region', { name: 'Lookup database' }).getByRole('searchbox').fill('every key marks');
   await expect(list.getByRole('listitem')).toHaveCount(1);
   const row = list.getByRole('button').first();
   await row.focus();
@@ -243,9 +248,7 @@ test('every key in the workbench', async ({ console, page }) => {
   const cases = page.getByRole('region', { name: 'Cases', exact: true });
   await expect(cases.getByRole('listitem').first()).toBeVisible();
   const keys = await listedKeys(page, 'In the workbench');
-  await cases.getByRole('searchbox').fill('translation-several-languages');
-  await expect(cases.getByRole('listitem')).toHaveCount(1);
-  await cases.getByRole('listitem').getByRole('checkbox').check();
+  await cases.getByRole('listitem').first().getByRole('checkbox').check();
   // In this order: edit, save, run.
   expect(keys).toHaveLength(3);
   await expectKeysUsed(page, keys);
