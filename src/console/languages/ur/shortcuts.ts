@@ -15,6 +15,8 @@ export const words: Translation<typeof shortcutWords> = {
   target: 'ہدف اور اکاؤنٹ منتخب کریں',
   makeCase: 'کال سے کیس بنائیں',
   stage: 'یہ صفحہ حاضرین کو دکھائیں، یا واپس آئیں',
+  scenes: 'مناظر',
+  addScene: 'اسے منظر کے طور پر شامل کریں',
   palette: 'کمانڈ پیلیٹ',
   help: 'یہ فہرست',
   tour: 'رہنما دورے پر جائیں، جب وہ جاری ہو',
