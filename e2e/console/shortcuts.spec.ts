@@ -138,7 +138,7 @@ test('every key that works everywhere', async ({ console, page }) => {
 
 test('every key of the grid of strings and of target languages', async ({ console, page }) => {
   const openGrid = async () => {
-    await page.goto('about:blank');
+    await page.goto('/service');
     await console.open('Translation', '/translation?from=en&to=hi,ta,bn#text=One%0ATwo%0AThree');
     await console.ready();
     await console.request.getByRole('radio', { name: 'Grid' }).check();

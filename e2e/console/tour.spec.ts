@@ -126,7 +126,7 @@ test('the tour is accessible', async ({ console, page }) => {
   await console.expectAccessible('first step');
   await button(page, 'Translate').click();
   await expect(status(page)).toHaveText(/^Done/);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await console.expectAccessible('first step done, dark');
 });
 
