@@ -22,10 +22,13 @@ const isForJsonSchemas = (id: string) => /\/node_modules\/zod\/v4\/core\/(to-)?j
 
 const iconOf = (id: string) => /\/lucide-react\/dist\/esm\/icons\/(.+)\.mjs$/.exec(id)?.[1];
 
+/** Icons that the package has under a new name. */
+const renamedIcons: Readonly<Record<string, string>> = { 'trash-2': 'trash', 'file-json': 'file-braces' };
+
 /** The icons that a module imports by name, such as `arrow-right`: their package exports all icons from one module. */
 function iconsIn(code: string): string[] {
   const imports = code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g);
-  return [...imports].flatMap(([, names = '']) =>
+  const names = [...imports].flatMap(([, names = '']) =>
     names.split(',').map((name) =>
       name
         .trim()
@@ -34,6 +37,7 @@ function iconsIn(code: string): string[] {
         .toLowerCase(),
     ),
   );
+  return names.map((name) => renamedIcons[name] ?? name);
 }
 
 /** Tells whether a module is one of these or imported by them at once, itself or by what they import. */
@@ -68,6 +72,7 @@ const runs = neededBy(
   'storage/private-folder.ts',
   'storage/records.ts',
   'ui/details/OptionFacts.tsx',
+  'ui/text/bytes.ts',
   'ui/controls/Switch.tsx',
   'ui/text/bytes.ts',
 );
@@ -76,6 +81,7 @@ const shellLater = neededBy(
   'app/FaultChip.tsx',
   'app/LanguageMenu.tsx',
   'app/StageButton.tsx',
+  'stage/load-stage.ts',
   'exchanges/drawer/ExchangeStatus.tsx',
   'exchanges/drawer/LastCall.tsx',
   'exchanges/kept/keep-calls.ts',
@@ -88,6 +94,13 @@ const panelLater = neededBy(
   'panels/translation/explain/FilteredWords.tsx',
   'panels/translation/options/AllOptions.tsx',
   'panels/translation/rows/RowExtras.tsx',
+);
+/** The icons that the panels show at once. */
+const panelIcons = neededBy(
+  'panels/transliteration/TransliterationPanel.tsx',
+  'panels/speech-to-text/SpeechToTextPanel.tsx',
+  'panels/text-to-speech/TextToSpeechPanel.tsx',
+  'exchanges/RunFailure.tsx',
 );
 const isOfFirstPanel = (id: string) => id.includes('/panels/translation/');
 const isLibrary = (id: string) => id.includes('/node_modules/') || id === inSource('react-dom.ts');
@@ -102,7 +115,8 @@ const firstPage: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'contract', name: (id, graph) => (isContract(id) && first(id, graph) ? 'contract' : null) },
   { debugName: 'first', name: (id, graph) => (first(id, graph) ? 'first' : null) },
   { debugName: 'answer', name: (id, graph) => (answer(id, graph) ? 'answer' : null) },
-  { debugName: 'icons', name: (id) => (iconOf(id) ? 'icons' : null) },
+  { debugName: 'icons', name: (id, graph) => (iconOf(id) && panelIcons(id, graph) ? 'icons' : null) },
+  { debugName: 'more-icons', name: (id) => (iconOf(id) ? 'more-icons' : null) },
   { debugName: 'json-schemas', name: (id) => (isForJsonSchemas(id) ? 'json-schemas' : null) },
   { debugName: 'runs', name: (id, graph) => (runs(id, graph) ? 'runs' : null) },
   { debugName: 'shell-later', name: (id, graph) => (shellLater(id, graph) ? 'shell-later' : null) },
@@ -166,7 +180,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/console',
         manifest: true,
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // A panel finds its other scripts when it has arrived. The list of their names would be in the first page.
+          resolveDependencies: (_, files, { hostType }) =>
+            hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+        },
         rolldownOptions: { output: { codeSplitting: { groups: firstPage } } },
       },
   test: {

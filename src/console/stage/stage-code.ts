@@ -1,4 +1,4 @@
 import { preloadable } from '#console/ui/preloadable.ts';
 
 /** The stage, in a chunk of its own. */
-export const stage = preloadable(async () => (await import('./Stage.tsx')).Stage);
+export const stage = preloadable(async () => (await import('./load-stage.ts')).loadStage());
