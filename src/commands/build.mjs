@@ -37,6 +37,7 @@ async function build() {
   try {
     for (const ssr of [false, true]) await vite.build({ root, logLevel: 'warn', build: { ssr } });
     copyData();
+    minifyEarlyScript(vite);
     await writePages(vite);
     await compress();
   } catch (error) {
@@ -53,6 +54,14 @@ function copyData() {
   for (const file of listFiles('src/service').filter((name) => dataTypes.has(extname(name)))) {
     cpSync(inProject(file), inProject('dist', 'server', 'data', relative('src/service', file)));
   }
+}
+
+/** Removes the comments and spaces of `early.js`, which Vite copies as it is. */
+function minifyEarlyScript({ minifySync }) {
+  const path = inProject('dist', 'console', 'early.js');
+  const { code, errors } = minifySync('early.js', readFileSync(path, 'utf8'));
+  if (errors.length > 0) throw new Error(errors[0].message);
+  writeFileSync(path, code);
 }
 
 /** Writes the page of each panel as a browser shows it before any script has run. */
