@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { catalogueEntries } from '#service/engines/catalogue/entries.ts';
 import { type FileServer, serveWithRanges, startFileServer } from '#testing/engines/file-server.ts';
+import { piperVoiceFiles } from '#testing/engines/piper-model.ts';
 import { testEntry, testFile } from '#testing/engines/test-entry.ts';
 import { expect } from '../verbs/fixtures.ts';
 import { type OwnConsole, startOwnConsole, test } from '../verbs/own-console.ts';
@@ -11,11 +13,31 @@ let files: FileServer;
 let own: OwnConsole;
 /** Completes the download that is held back. */
 let release = () => {};
+const voice = piperVoiceFiles();
+/** Sends the voice that is being downloaded, up to this part of it. */
+let sendVoice = (_part: number) => {};
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   files = await startFileServer((request, response, count) => {
+    if (request.url === '/voice.onnx.json') {
+      response.end(voice.config);
+      return;
+    }
+    if (request.url === '/voice.onnx') {
+      const { model } = voice;
+      let sent = 0;
+      sendVoice = (part) => {
+        const end = Math.round(part * model.length);
+        response.write(model.subarray(sent, end));
+        sent = end;
+        if (part === 1) response.end();
+      };
+      response.writeHead(200, { 'Content-Length': model.length, ETag: '"1"' });
+      sendVoice(0.25);
+      return;
+    }
     if (request.url !== '/held.bin' || request.headers.range) {
       return serveWithRanges(content)(request, response, count);
     }
@@ -31,6 +53,14 @@ test.beforeAll(async () => {
       testEntry({ name: 'held', title: 'Held engine', files: [held], runtime: [] }),
       testEntry({ name: 'unpinned', title: 'Unpinned engine', files: [unpinned], verified: false }),
       testEntry({ name: 'unknown', title: 'Unknown engine', files: [unknown] }),
+      {
+        ...catalogueEntries.find(({ name }) => name === 'piper-hi'),
+        title: 'Piper from a test',
+        files: [
+          testFile(`${files.url}/voice.onnx`, voice.model),
+          testFile(`${files.url}/voice.onnx.json`, Buffer.from(voice.config)),
+        ],
+      },
       testEntry({ name: 'foreign', title: 'Foreign engine', platforms: ['plan9-mips'] }),
     ]),
   });
@@ -119,4 +149,44 @@ test('an engine without an address says where to put its files, and one that can
   await expect(row).toContainText(`sha256-${testFile('/x', content).sha256}`);
   await expect(rowOf(page, 'Foreign engine')).toContainText('Its runtime does not exist for');
   await expect(rowOf(page, 'Foreign engine').getByRole('button')).toHaveCount(0);
+});
+
+test('a voice whose download goes on while its page is closed speaks in the tabs that are open', {
+  tag: '@slow',
+}, async ({ page, context }) => {
+  const speech = await context.newPage();
+  await speech.goto(`${own.url}/text-to-speech?speaker=hi_male#text=नमस्ते दुनिया।`);
+  const speakWith = async (engine: string) => {
+    await speech.getByRole('button', { name: 'Speak' }).first().click();
+    await expect(speech.getByRole('region', { name: 'Result' })).toContainText(engine);
+  };
+  await speakWith('espeak-ng');
+
+  await openEngines(page);
+  await rowOf(page, 'Piper from a test').getByRole('button', { name: /^Add/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
+  const done = (shown: Page) =>
+    shown
+      .getByRole('progressbar', { name: 'Adding Piper from a test' })
+      .getAttribute('aria-valuenow')
+      .then(Number);
+  await expect.poll(() => done(page)).toBeGreaterThan(10);
+  const before = await done(page);
+  await page.close();
+
+  const again = await context.newPage();
+  await openEngines(again);
+  expect(await done(again)).toBe(before);
+  sendVoice(0.5);
+  await expect.poll(() => done(again)).toBeGreaterThan(before);
+  sendVoice(1);
+  await expect(rowOf(again, 'Piper from a test')).toContainText('Installed');
+
+  await speakWith('piper-hi');
+  await rowOf(again, 'Piper from a test')
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await again.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(rowOf(again, 'Piper from a test')).toContainText('Not added');
+  await speakWith('espeak-ng');
 });

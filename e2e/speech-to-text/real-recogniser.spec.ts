@@ -4,7 +4,7 @@ import { consoleHeader } from '#contract/proxy/targets.ts';
 import { expect } from '../verbs/fixtures.ts';
 import { downloadedTranscript, downloadedWords, positionSlider } from '../verbs/job-view-verbs.ts';
 import { test } from '../verbs/own-console.ts';
-import { chooseFiles, jobRow, jobView, synthesizeFile } from '../verbs/speech-to-text-verbs.ts';
+import { dropFiles, jobRow, jobView, synthesizeFile } from '../verbs/speech-to-text-verbs.ts';
 
 /* The recogniser of this machine: every other test uses the one of `src/testing`, which recognises no words. */
 
@@ -48,7 +48,7 @@ async function clickWord(page: Page, n: number) {
   await page.mouse.click(place.x, place.y);
 }
 
-test('synthesised speech is uploaded, followed and opened, and a click on a word of its transcript seeks', async ({
+test('an English recording that is dropped becomes a transcript without another step, and a click on a word seeks', async ({
   console: _,
   page,
 }) => {
@@ -58,7 +58,7 @@ test('synthesised speech is uploaded, followed and opened, and a click on a word
     'WAV',
   );
   await page.goto('/speech-to-text');
-  await chooseFiles(page, [{ name: 'call.wav', buffer: wav }]);
+  await dropFiles(page.locator('main'), [{ name: 'call.wav', buffer: wav }]);
   await expect(jobRow(page, 'call.wav')).toContainText(/uploading|received|queued|processing|completed/);
   await expect(jobRow(page, 'call.wav')).toContainText('completed', slowTest);
   await expect(jobRow(page, 'call.wav')).toContainText('000');
