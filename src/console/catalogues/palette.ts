@@ -31,6 +31,7 @@ const en = {
     recognise: (language: string) => `Recognise ${language}`,
   },
   sample: (panel: string, sample: string) => `${panel}: ${sample}`,
+  interfaceLanguage: (name: string) => `Language of the interface: ${name}`,
   more: (count: number) => `${formatNumber(count)} more. Type to narrow the list.`,
   none: (query: string) => `Nothing matches “${query}”.`,
   found: (count: number) => `${formatNumber(count)} ${count === 1 ? 'command' : 'commands'}`,

@@ -14,7 +14,7 @@ import type { InterfaceLanguage } from '#console/languages/language.ts';
  * The words of one part of the interface, loaded with its code. Other languages have theirs in `languages/`, in a file
  * of the same name.
  */
-interface Catalogue<Words> {
+export interface Catalogue<Words> {
   /** The path of its file below `catalogues/`, without the ending. */
   readonly name?: string;
   readonly en: Words;

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Catalogue } from '#console/catalogues/words.tsx';
 import type { Reopening } from '#console/exchanges/exchange-log.ts';
 import type { TargetChoice } from '#console/targets/target-choice.tsx';
 import type { Shortcut } from '#console/ui/keyboard/page-shortcuts.ts';
@@ -35,7 +36,7 @@ export interface CommandGroup {
 /** What commands can read and do on the page on which the palette was opened. */
 export interface CommandPage {
   /** The words of a catalogue in the language of the interface. */
-  readonly words: <Words>(catalogue: { readonly en: Words }) => Words;
+  readonly words: <Words>(catalogue: Catalogue<Words>) => Words;
   /** The path of the open panel. */
   readonly path: string;
   readonly navigate: (path: string) => void;

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import { wordsIn } from '#console/catalogues/words.tsx';
 import type { Reopening } from '#console/exchanges/exchange-log.ts';
+import { currentLanguage } from '#console/languages/current.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import type { CommandGroup, CommandPage, CommandSource } from './command.ts';
 import { commandSources } from './command-sources.ts';
@@ -17,7 +19,7 @@ export function useCommands(onOpenForm: (opened: Reopening) => void) {
   );
   const list = useEffectEvent(async (loadSource: () => Promise<CommandSource>) => {
     const page: CommandPage = {
-      words: ({ en }) => en,
+      words: (catalogue) => wordsIn(currentLanguage(), catalogue),
       path,
       navigate,
       openForm: onOpenForm,

@@ -2,11 +2,14 @@ import { chooseTheme, themes } from '#console/app/theme.ts';
 import { paletteWords } from '#console/catalogues/palette.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { targetWords } from '#console/catalogues/targets.ts';
+import { chooseLanguage } from '#console/languages/choose.ts';
+import { languages } from '#console/languages/list.ts';
 import { accountsQuery, targetsQuery } from '#console/targets/queries.ts';
+import { languageNames } from '#console/ui/languages/language-names.ts';
 import { embeddedTarget } from '#contract/proxy/targets.ts';
 import type { Command, CommandPage, CommandSource } from '../command.ts';
 
-/** Theme, target and account. Without a service only the themes are listed. */
+/** Theme, language of the interface, target and account. Without a service, only the first two. */
 export const settingCommands: CommandSource = async (page) => {
   const { words } = page;
   const { theme } = words(shellWords);
@@ -24,12 +27,24 @@ export const settingCommands: CommandSource = async (page) => {
           title: theme.button(theme[name]),
           run: () => chooseTheme(name),
         })),
+        ...interfaceLanguages(page),
         ...targets,
         ...accounts,
       ],
     },
   ];
 };
+
+/** The languages of the interface, each by its own name and its English one. */
+const interfaceLanguages = ({ words }: CommandPage): Command[] =>
+  languages
+    .filter(({ isOffered }) => isOffered)
+    .map(({ code, name, direction }) => ({
+      id: `interface.${code}`,
+      title: words(paletteWords).interfaceLanguage(name),
+      names: languageNames(code),
+      run: () => chooseLanguage(code, direction),
+    }));
 
 async function targetCommands({ words, queries, choice }: CommandPage): Promise<Command[]> {
   const { targets } = await queries.query(targetsQuery);
