@@ -72,9 +72,9 @@ const runs = neededBy(
   'storage/private-folder.ts',
   'storage/records.ts',
   'ui/details/OptionFacts.tsx',
-  'ui/text/bytes.ts',
   'ui/controls/Switch.tsx',
   'ui/text/bytes.ts',
+  'ui/text/list.ts',
 );
 const shellLater = neededBy(
   'app/TopBarLater.tsx',

@@ -81,9 +81,11 @@ export const keepOptionsOpen = (context: BrowserContext) =>
 
 /** Makes every page of a context start as for a user who has closed the hints of a first visit. */
 const closeHints = (context: BrowserContext) =>
-  context.addInitScript(() =>
-    localStorage.setItem('console.hints', JSON.stringify(['tour', 'palette', 'shortcuts'])),
-  );
+  context.addInitScript(() => {
+    // An empty page has no storage.
+    if (location.protocol === 'about:') return;
+    localStorage.setItem('console.hints', JSON.stringify(['tour', 'palette', 'shortcuts']));
+  });
 
 interface TestOptions {
   /** Whether the hints of a first visit are shown. */
