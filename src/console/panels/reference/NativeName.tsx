@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { referenceWords } from '#console/catalogues/reference.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { useIdle } from '#console/ui/idle.ts';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import type { Language, Script } from '#contract/languages.ts';
 
@@ -26,12 +27,14 @@ export function NativeName({ language: { code, nativeName, script } }: { languag
   const words = useWords(referenceWords);
   const box = useRef<HTMLDivElement>(null);
   const [font, setFont] = useState('');
+  const idle = useIdle();
   useLayoutEffect(() => {
     const name = box.current?.firstElementChild;
     if (!name) return;
     const [family = ''] = getComputedStyle(name).fontFamily.split(',');
     setFont(family.replaceAll('"', ''));
-  }, []);
+    // Before the page is idle, all scripts have one font.
+  }, [idle]);
   const digits = new Intl.NumberFormat(`en-u-nu-${digitsOf[script]}`, { useGrouping: false });
   return (
     <div ref={box} className="min-w-0">
