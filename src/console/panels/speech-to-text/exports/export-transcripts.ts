@@ -1,10 +1,12 @@
 import { defaultErrorRateOptions, errorRateFromCounts } from '#cases/checks/error-rate/error-rate.ts';
 import { recordings } from '#console/audio/reading/recordings.ts';
-import type { TranscriptChecksWords } from '#console/catalogues/speech-to-text/transcript-checks.ts';
+import { transcriptChecksWords } from '#console/catalogues/speech-to-text/transcript-checks.ts';
+import { wordsIn } from '#console/catalogues/words.tsx';
 import { downloadName } from '#console/download/file-name.ts';
 import { saveFile } from '#console/download/save-file.ts';
 import { type ZipFile, zipFiles } from '#console/download/zip-files.ts';
 import { measureErrorRate } from '#console/error-rate/use-error-rate.ts';
+import { currentLanguage } from '#console/languages/current.ts';
 import { languageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import { checkTranscript } from '../checks/use-checks.ts';
 import { type JobTranscript, readTranscript } from '../job-view/transcript.ts';
@@ -20,7 +22,6 @@ interface ExportOptions {
   readonly tracker: Tracker;
   readonly references: References;
   readonly ids: readonly string[];
-  readonly checkWords: TranscriptChecksWords;
   /** Called after each job with the number of finished jobs. */
   readonly onProgress: (done: number) => void;
 }
@@ -61,7 +62,7 @@ export async function exportTranscripts(
 async function filesOf(
   job: Job,
   body: string,
-  { tracker, references, checkWords }: ExportOptions,
+  { tracker, references }: ExportOptions,
 ): Promise<Readonly<Record<string, string>>> {
   const transcript = readTranscript(body);
   const { subtitles, words } = transcript;
@@ -78,7 +79,7 @@ async function filesOf(
     'issues.md': createMarkdownReport(
       origin,
       await checkTranscript(transcript, analysis, locale),
-      checkWords,
+      wordsIn(currentLanguage(), transcriptChecksWords),
     ),
     ...(reference && { 'error-rate.json': await errorRateFile(transcript, reference, locale) }),
   };

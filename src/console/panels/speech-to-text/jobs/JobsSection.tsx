@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { jobListWords } from '#console/catalogues/speech-to-text/job-list.ts';
 import { speechToTextWords } from '#console/catalogues/speech-to-text/speech-to-text.ts';
-import { transcriptChecksWords } from '#console/catalogues/speech-to-text/transcript-checks.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
@@ -29,7 +28,6 @@ interface JobsSectionProps {
 export function JobsSection({ jobs, form, onChange, onOpen, onAttach }: JobsSectionProps) {
   const tracker = useTracker();
   const { references } = useTracking();
-  const checkWords = useWords(transcriptChecksWords);
   const words = useWords(jobListWords);
   const { jobs: title } = useWords(speechToTextWords);
   const announce = useAnnounce();
@@ -59,7 +57,7 @@ export function JobsSection({ jobs, form, onChange, onOpen, onAttach }: JobsSect
     const { exportTranscripts } = await import('../exports/export-transcripts.ts');
     const onProgress = (done: number) => setSaving(words.saving(done, which.length));
     const { saved, missing } = await exportTranscripts({
-      ...{ tracker, references, ids: which, checkWords, onProgress },
+      ...{ tracker, references, ids: which, onProgress },
     });
     setSaving(undefined);
     announce(missing > 0 ? words.savedSome(saved, missing) : words.saved(saved));
