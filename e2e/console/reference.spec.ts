@@ -19,6 +19,7 @@ const send = (page: Page) => page.keyboard.press('Control+Enter');
 
 /** Goes to an anchor of the reference without loading the page again. */
 async function goTo(console: ConsoleVerbs, anchor: string) {
+  await expect(search(console.page)).toBeVisible();
   await console.page.evaluate((id) => {
     location.hash = id;
   }, anchor);
