@@ -42,7 +42,7 @@ export function Search({ search, onSearch, found }: SearchProps) {
   };
   return (
     <search onKeyDown={move} className="flex flex-col gap-1">
-      <div className="relative">
+      <div className="flex items-center gap-1">
         <TextInput
           ref={field}
           type="text"
@@ -53,7 +53,6 @@ export function Search({ search, onSearch, found }: SearchProps) {
           value={search}
           dir="auto"
           onChange={(event) => onSearch(event.target.value)}
-          className={isSearching ? 'pe-9' : ''}
         />
         {isSearching && (
           <IconButton
@@ -63,7 +62,6 @@ export function Search({ search, onSearch, found }: SearchProps) {
               onSearch('');
               field.current?.focus();
             }}
-            className="absolute end-0 top-0"
           />
         )}
       </div>
