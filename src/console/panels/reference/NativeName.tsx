@@ -30,10 +30,10 @@ export function NativeName({ language: { code, nativeName, script } }: { languag
   const idle = useIdle();
   useLayoutEffect(() => {
     const name = box.current?.firstElementChild;
-    if (!name) return;
+    // Before the page is idle, all scripts have one font.
+    if (!name || !idle) return;
     const [family = ''] = getComputedStyle(name).fontFamily.split(',');
     setFont(family.replaceAll('"', ''));
-    // Before the page is idle, all scripts have one font.
   }, [idle]);
   const digits = new Intl.NumberFormat(`en-u-nu-${digitsOf[script]}`, { useGrouping: false });
   return (
@@ -41,7 +41,7 @@ export function NativeName({ language: { code, nativeName, script } }: { languag
       <LanguageText as="p" code={code} className="text-result">
         {`${nativeName} ${digits.format(1_234_567_890)}`}
       </LanguageText>
-      <p className="text-sm text-ink-third">{`${words.font}: ${font}`}</p>
+      {font !== '' && <p className="text-sm text-ink-third">{`${words.font}: ${font}`}</p>}
     </div>
   );
 }
