@@ -120,6 +120,7 @@ test('one request per language: each result is restored, also a failed one, and 
   await console.request.getByRole('button', { name: 'Translate' }).click();
   await expect(console.result.getByRole('tab', { name: 'Tamil' })).toContainText('failed');
   await expect(console.result.getByRole('tabpanel')).toContainText('नमस्ते');
+  await expect(console.result.getByRole('tabpanel')).toContainText('lookup hit');
   await expectStored(page, 1);
   await expectSameAfterReload(console, console.result.getByRole('tabpanel'));
   await console.result.getByRole('tab', { name: 'Tamil' }).click();

@@ -63,7 +63,9 @@ test('every kind of command is found and run with the keyboard alone', async ({ 
   // An action.
   await run(page, 'send', /^Send, from anywhere/);
   await expect(console.result.getByRole('tab', { name: 'Urdu' })).toBeVisible();
-  // A call.
+  // A call, which is listed once it is answered.
+  await expect(console.result.getByRole('tabpanel')).toContainText(/\p{L}/u);
+  await expect(page.getByRole('region', { name: 'Exchange' })).toContainText('200');
   await runInGroup(page, '4512 will arrive', 'History');
   const drawer = page.getByRole('region', { name: 'Exchange' });
   await expect(drawer.getByRole('region', { name: 'Request' })).toContainText('Your order 4512');
@@ -95,7 +97,7 @@ test('the palette is a combobox with groups, whose highlighted option is the act
   await openPalette(page);
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(palette(page).getByRole('listbox', { name: 'Commands' })).toBeVisible();
-  await expect(palette(page).getByRole('group', { name: 'Panels' }).getByRole('option')).toHaveCount(6);
+  await expect(palette(page).getByRole('group', { name: 'Panels' }).getByRole('option')).toHaveCount(7);
   await page.keyboard.press('ArrowDown');
   await expect(highlighted(page)).toHaveCount(1);
   const id = await highlighted(page).getAttribute('id');

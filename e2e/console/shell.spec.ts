@@ -95,10 +95,17 @@ for (const width of [375, 320]) {
     await page.setViewportSize({ width, height: 740 });
     await console.open('Translation', '/translation');
     const exchange = page.getByRole('region', { name: 'Exchange' });
-    for (const panel of ['Transliteration', 'Speech to text', 'Text to speech', 'Service', 'Cases']) {
+    for (const panel of [
+      'Transliteration',
+      'Speech to text',
+      'Text to speech',
+      'Service',
+      'Cases',
+      'Reference',
+    ]) {
       await console.open(panel);
       const links = page.getByRole('navigation').getByRole('link');
-      await expect(links).toHaveCount(6);
+      await expect(links).toHaveCount(7);
       const boxes = await links.evaluateAll((all) =>
         all.map((link) => link.getBoundingClientRect().toJSON()),
       );

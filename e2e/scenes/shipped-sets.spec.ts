@@ -17,16 +17,18 @@ interface SetFile {
 const readSet = (id: string): SetFile =>
   JSON.parse(readFileSync(new URL(`../../src/console/scenes/sets/${id}.json`, import.meta.url), 'utf8'));
 
-/** Blocks every address but the loopback, and fails the test if one is asked for. */
+/** The addresses outside the loopback that the page of a test asked for. All of them are blocked. */
+let outside: string[] = [];
+
 test.beforeEach(async ({ page }) => {
-  const outside: string[] = [];
+  outside = [];
   const isOutside = (url: URL) => !['127.0.0.1', 'localhost', ''].includes(url.hostname);
   await page.context().route(isOutside, async (route) => {
     outside.push(route.request().url());
     await route.abort();
   });
-  page.on('close', () => expect(outside).toEqual([]));
 });
+test.afterEach(() => expect(outside).toEqual([]));
 
 const results = (page: Page) => page.locator('[data-result]');
 const next = (page: Page) => page.keyboard.press('PageDown');

@@ -135,7 +135,7 @@ test('a user opens a transcript, seeks to a finding, steps through words and com
   await expect(openedRegion(page).getByRole('region', { name: 'Overlap', exact: true })).toBeVisible();
   await tabTo(page, /^(All|With findings)/);
   await page.keyboard.press('ArrowRight');
-  await tabTo(page, /shares 0\.100 s/);
+  await tabTo(page, /overlaps the previous word by 0\.100 s/);
   await page.keyboard.press('Enter');
   await expect.poll(() => position(page)).toBeCloseTo(1.9, 2);
 

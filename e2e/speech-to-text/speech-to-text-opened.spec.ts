@@ -41,9 +41,9 @@ test('an answer and its audio are opened from files, and survive a reload with t
   await expect(page.getByRole('button', { name: /^Audio: [1-9].* of/ })).toBeVisible();
   await page.reload();
   await expect(openedSlider(page)).toHaveAttribute('aria-valuemax', '2');
-  await expect(openedRegion(page).getByRole('article')).toContainText('Good morning to you.');
-  await tab(page, 'Reference').click();
   await expect(openedRegion(page).getByLabel('Reference text')).toHaveValue('Good evening to you.');
+  await tab(page, 'Transcript').click();
+  await expect(openedRegion(page).getByRole('article')).toContainText('Good morning to you.');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     chooseDownload(page, openedRegion(page), 'Answer as received, .json'),

@@ -48,7 +48,7 @@ test('a sample spoken by the synthesiser shows its own word times and says so', 
   await rows.nth(3).getByRole('button').click();
   await expect.poll(() => position(page)).toBeGreaterThan(0.3);
   await tab(page, 'Confidence').click();
-  await expect(openedRegion(page)).toContainText('No word has a confidence');
+  await expect(openedRegion(page)).toContainText('The engine gave no confidence for any word');
   await tab(page, /^Checks/).click();
   await expect(
     openedRegion(page).getByRole('region', { name: 'Words end within the recording' }),

@@ -166,15 +166,18 @@ test('results appear one language after the other', async ({ page }) => {
   expect(new Set(delays).size).toBe(4);
 });
 
-test('a stage from the right mirrors its layout and no text', async ({ page, context }) => {
-  await context.addInitScript(() => localStorage.setItem('console.locale', 'en-XB'));
-  await openStage(page, inFour);
-  await expect(stageResults(page)).toHaveCount(4);
-  const bar = await stageBar(page).boundingBox();
-  expect(bar?.x).toBeLessThan(640);
-  await expect(stageResults(page).and(page.locator('[lang="ta"]'))).toHaveCSS('direction', 'ltr');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await layoutFaults(page)).toEqual([]);
+test.describe('a language from the right', () => {
+  test.use({ interfaceLanguage: 'en-XB' });
+
+  test('a stage from the right mirrors its layout and no text', async ({ page }) => {
+    await openStage(page, inFour);
+    await expect(stageResults(page)).toHaveCount(4);
+    const bar = await stageBar(page).boundingBox();
+    expect(bar?.x).toBeLessThan(640);
+    await expect(stageResults(page).and(page.locator('[lang="ta"]'))).toHaveCSS('direction', 'ltr');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await layoutFaults(page)).toEqual([]);
+  });
 });
 
 test('F fills the screen, and the key of the stage leaves both', async ({ page }) => {
