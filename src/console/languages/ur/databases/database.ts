@@ -43,10 +43,10 @@ export const words: Translation<typeof databaseWords> = {
   correct: 'محفوظ نہیں ہوا۔ سرخ نشان والے خانے درست کریں۔',
   conflict: {
     title: 'کسی اور نے یہ اندراج بدل دیا ہے',
-    explanation: (who) => `آپ کے لکھنے کے دوران دوسری شکل محفوظ کی گئی: ${who}۔ آپ کا لکھا ہوا محفوظ ہے۔`,
-    theirs: 'ان کی شکل',
-    useTheirs: 'ان کی شکل لیں',
-    keepMine: 'میری شکل محفوظ کریں',
+    explanation: (who) => `آپ کے لکھنے کے دوران دوسرا ورژن محفوظ کیا گیا: ${who}۔ آپ کا لکھا ہوا محفوظ ہے۔`,
+    theirs: 'ان کا ورژن',
+    useTheirs: 'ان کا ورژن لیں',
+    keepMine: 'میرا ورژن محفوظ کریں',
   },
   goneWhileEditing: {
     title: 'کسی اور نے یہ اندراج ہٹا دیا ہے',
@@ -58,7 +58,7 @@ export const words: Translation<typeof databaseWords> = {
     conflict: {
       title: 'کسی اور نے پہلے بدل دیا',
       explanation: 'آپ کے کھولنے کے بعد یہ بدل گیا، اس لیے کچھ نہیں کیا گیا۔',
-      remedy: 'موجودہ شکل دیکھیں، پھر دوبارہ کوشش کریں۔',
+      remedy: 'موجودہ ورژن دیکھیں، پھر دوبارہ کوشش کریں۔',
     },
     exists: {
       title: 'یہ پہلے سے موجود ہے',
@@ -79,13 +79,13 @@ export const words: Translation<typeof databaseWords> = {
       title: 'سروس نے اسے قبول نہیں کیا',
       remedy: 'پیغام میں جو بتایا گیا ہے اسے بدلیں، پھر دوبارہ کوشش کریں۔',
     },
-    said: (message) => `سروس کا پیغام: ”${message}“`,
+    said: (message) => `سروس کا پیغام: ”${message}“۔`,
   },
   import: {
     action: 'درآمد کریں',
     title: 'درآمد',
     dropOrChoose: 'فائل یہاں چھوڑیں یا منتخب کریں۔',
-    drop: 'اس فائل کے لیے یہاں چھوڑ دیں۔',
+    drop: 'یہ فائل استعمال کرنے کے لیے چھوڑ دیں۔',
     choose: 'فائل منتخب کریں',
     format: 'فارمیٹ',
     chooseFormat: 'فارمیٹ منتخب کریں',

@@ -24,7 +24,7 @@ export const words: Translation<typeof entryWords> = {
   allTexts: 'تمام متن:',
   stateOf: (language) => `متن کی حالت: ${language}`,
   removeText: (language) => `ہٹائیں: ${language}`,
-  tooFew: 'اندراج میں کم از کم دو زبانیں ہونی چاہئیں۔',
+  tooFew: 'اندراج میں کم از کم دو زبانیں ہونی چاہییں۔',
   problems: {
     empty: () => 'متن لکھیں یا یہ زبان ہٹائیں۔',
     tooLong: (limit) => `متن میں زیادہ سے زیادہ ${limit} حروف ہو سکتے ہیں۔`,

@@ -13,7 +13,7 @@ export const words: Translation<typeof jobListWords> = {
     running: 'جاری',
     completed: 'مکمل',
     failed: 'ناکام یا مسترد',
-    unsent: 'نہ بھیجے گئے یا منسوخ',
+    unsent: 'نہ بھیجی گئی یا منسوخ',
   },
   language: 'جاب کی زبان',
   allLanguages: 'تمام زبانیں',
@@ -21,9 +21,9 @@ export const words: Translation<typeof jobListWords> = {
     shown === all ? `${formatNumber(all)} جاب` : `${formatNumber(all)} میں سے ${formatNumber(shown)} جاب`,
   selected: (count) => `${formatNumber(count)} منتخب`,
   unselect: 'انتخاب ختم کریں',
-  nothingFound: 'ایسا کوئی جاب نہیں۔',
+  nothingFound: 'ایسی کوئی جاب نہیں۔',
   showAll: 'تمام جاب دکھائیں',
-  selectAll: 'دکھائے گئے تمام جاب منتخب کریں',
+  selectAll: 'دکھائی گئی تمام جاب منتخب کریں',
   select: (name) => `${name} منتخب کریں`,
   sortBy: (column) => `${column} کے لحاظ سے ترتیب دیں`,
   many: {
@@ -36,17 +36,17 @@ export const words: Translation<typeof jobListWords> = {
   saving: (done, count) => `${formatNumber(count)} میں سے ${formatNumber(done)} جمع ہوئے`,
   saved: (count) => `zip میں ${formatNumber(count)} ٹرانسکرپٹ ${count === 1 ? 'ہے' : 'ہیں'}۔`,
   savedSome: (saved, missing) =>
-    `zip میں ${formatNumber(saved)} ٹرانسکرپٹ ہیں۔ ${formatNumber(missing)} نہیں مل سکے: وجہ دیکھنے کے لیے ایسا جاب کھولیں۔`,
+    `zip میں ${formatNumber(saved)} ٹرانسکرپٹ ہیں۔ ${formatNumber(missing)} نہیں مل سکے: وجہ دیکھنے کے لیے ایسی جاب کھولیں۔`,
   removeTitle: (count) => `${formatNumber(count)} جاب ہٹائیں؟`,
   removeExplain:
-    'یہ اپنے ٹرانسکرپٹ اور آڈیو سمیت اس براؤزر سے ہٹ جائیں گے۔ سروس کے پاس نقل رہتی ہے؛ جاب آئی ڈی سے کسی جاب پر پھر نظر رکھی جا سکتی ہے۔',
+    'یہ اپنے ٹرانسکرپٹ اور آڈیو سمیت اس براؤزر سے ہٹ جائیں گی۔ سروس کے پاس نقل رہتی ہے؛ جاب آئی ڈی سے کسی جاب پر پھر نظر رکھی جا سکتی ہے۔',
   removeRunning: (count) =>
     count === 1
       ? 'ان میں 1 جاب ابھی جاری ہے: اس کا اپ لوڈ منسوخ ہو جائے گا۔'
       : `ان میں ${formatNumber(count)} جاب ابھی جاری ہیں: ان کا اپ لوڈ منسوخ ہو جائے گا۔`,
   confirmRemove: (count) => `${formatNumber(count)} جاب ہٹائیں`,
   keep: 'رہنے دیں',
-  removed: (count) => `${formatNumber(count)} جاب ہٹا ${count === 1 ? 'دیا گیا' : 'دیے گئے'}۔`,
+  removed: (count) => `${formatNumber(count)} جاب ہٹا ${count === 1 ? 'دی گئی' : 'دی گئیں'}۔`,
   times: 'ہر حالت میں وقت',
   timeIn: {
     held: 'نہیں بھیجا گیا',
@@ -60,22 +60,22 @@ export const words: Translation<typeof jobListWords> = {
     refused: 'مسترد',
     stopped: 'منسوخ',
   },
-  busy: (httpStatus) => `سروس مصروف ہے (HTTP ${httpStatus})۔ یہ خود بخود دوبارہ بھیجا جائے گا۔`,
-  offline: 'نیٹ ورک نہیں ہے۔ یہ خود بخود دوبارہ بھیجا جائے گا۔',
+  busy: (httpStatus) => `سروس مصروف ہے (HTTP ${httpStatus})۔ یہ خود بخود دوبارہ بھیجی جائے گی۔`,
+  offline: 'نیٹ ورک نہیں ہے۔ یہ خود بخود دوبارہ بھیجی جائے گی۔',
   waitingFor: (time) => `دوبارہ ${time}`,
   answerLost:
-    'سب کچھ بھیج دیا گیا مگر جواب نہیں ملا۔ ہو سکتا ہے سروس نے اس کا جاب بنا لیا ہو؛ دوبارہ کوشش سے دوسرا بن سکتا ہے۔',
+    'سب کچھ بھیج دیا گیا مگر جواب نہیں ملا۔ ہو سکتا ہے سروس نے اس کی جاب بنا لی ہو؛ دوبارہ کوشش سے دوسری بن سکتی ہے۔',
   settings: {
     title: 'اس جاب کی ترتیبات',
     language: 'اس جاب کی زبان',
     domain: 'اس جاب کا شعبہ',
     subtitles: 'اس جاب کے سب ٹائٹل',
-    before: 'یہ انھی کے ساتھ بھیجا جائے گا۔',
+    before: 'یہ انھی کے ساتھ بھیجی جائے گی۔',
     again: 'دوبارہ کوشش پر یہی بھیجی جائیں گی۔',
   },
   pasted: {
     nothing: 'کلپ بورڈ میں فائلیں، پتے یا جاب آئی ڈی نہیں ہیں۔',
-    added: (count) => `کلپ بورڈ سے ${formatNumber(count)} جاب شامل ${count === 1 ? 'ہوا' : 'ہوئے'}۔`,
+    added: (count) => `کلپ بورڈ سے ${formatNumber(count)} جاب شامل ${count === 1 ? 'ہوئی' : 'ہوئیں'}۔`,
   },
   attach: {
     button: 'آڈیو منسلک کریں',
@@ -95,13 +95,13 @@ export const words: Translation<typeof jobListWords> = {
     },
     remove: 'آڈیو ہٹائیں',
     removeTitle: 'اس جاب کی آڈیو ہٹائیں؟',
-    removeExplain: 'جاب اور اس کا ٹرانسکرپٹ رہیں گے۔ اسی آڈیو کے دوسرے جاب سے بھی آڈیو ہٹ جائے گی۔',
+    removeExplain: 'جاب اور اس کا ٹرانسکرپٹ رہیں گے۔ اسی آڈیو والی دوسری جابز سے بھی آڈیو ہٹ جائے گی۔',
   },
   reattached: {
     told: (files, count) =>
       `${countOf(files, { one: 'فائل', other: 'فائلیں' })} اپ لوڈ نہیں ${files === 1 ? 'ہوئی' : 'ہوئیں'}: ان کا مواد ${formatNumber(count)} جاب کی گم شدہ آڈیو ہے۔ آڈیو پھر سے منسلک کر دی گئی۔`,
     uploadToo: (files) =>
-      files === 1 ? 'اسے نئے جاب کے طور پر بھی اپ لوڈ کریں' : 'انھیں نئے جاب کے طور پر بھی اپ لوڈ کریں',
+      files === 1 ? 'اسے نئی جاب کے طور پر بھی اپ لوڈ کریں' : 'انھیں نئی جاب کے طور پر بھی اپ لوڈ کریں',
     dismiss: 'ہٹائیں',
   },
   storage: {

@@ -13,7 +13,7 @@ export const words: Translation<typeof jobViewWords> = {
   copyJobId: 'جاب آئی ڈی کاپی کریں',
   recording: 'ریکارڈنگ',
   noAudio: 'اس جاب کی آڈیو اس براؤزر میں نہیں، اس لیے چلانے کو کچھ نہیں۔',
-  views: 'ٹرانسکرپٹ کے رخ',
+  views: 'ٹرانسکرپٹ دیکھنے کے انداز',
   transcript: 'ٹرانسکرپٹ',
   original: 'اصل',
   moreViews: (count) => `مزید ${formatNumber(count)}`,
@@ -22,7 +22,7 @@ export const words: Translation<typeof jobViewWords> = {
   noText: 'ٹرانسکرپٹ خالی ہے: کچھ نہیں پہچانا گیا۔',
   transcriptLoading: 'ٹرانسکرپٹ لایا جا رہا ہے',
   jobFailed: {
-    title: (code) => `جاب کوڈ ${code} کے ساتھ ناکام ہوا`,
+    title: (code) => `جاب کوڈ ${code} کے ساتھ ناکام ہوئی`,
     explanation: (message) => `سروس کا پیغام: ”${message}“۔`,
     rule: `کوڈ 005: ${ltr('“Job failed; contact the developers”')}`,
     remedy: 'آڈیو فائل دیکھ لیں، پھر دوبارہ اپ لوڈ کریں۔',

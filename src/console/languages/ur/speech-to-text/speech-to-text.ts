@@ -17,7 +17,7 @@ export const words: Translation<typeof speechToTextWords> = {
   addAddresses: 'پتوں سے اپ لوڈ کریں',
   jobId: 'جاب آئی ڈی',
   jobIdLabel: 'جاب آئی ڈی، ہر سطر میں ایک',
-  jobIdHint: 'کہیں اور سے، اسی اکاؤنٹ سے اپ لوڈ کیا گیا جاب۔',
+  jobIdHint: 'کہیں اور سے، اسی اکاؤنٹ سے اپ لوڈ کی گئی جاب۔',
   addJobIds: 'جاب پر نظر رکھیں',
   language: 'زبان',
   served: 'یہاں پہچانی جاتی ہے',
@@ -72,7 +72,7 @@ export const words: Translation<typeof speechToTextWords> = {
   noAnswer: 'کوئی جواب نہیں',
   sent: (sent, total) => `${total} میں سے ${sent} اپ لوڈ ہوا`,
   since: (time) => `${time} سے`,
-  lost: 'رابطہ نہیں؛ جاب چل رہا ہے۔ دوبارہ پوچھا جا رہا ہے۔',
+  lost: 'رابطہ نہیں؛ جاب چل رہی ہے۔ دوبارہ پوچھا جا رہا ہے۔',
   inSeconds: (seconds) => (seconds <= 0 ? 'ابھی' : `${seconds} سیکنڈ میں`),
   problems: {
     'not-audio': {

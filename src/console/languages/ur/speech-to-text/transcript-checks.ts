@@ -68,7 +68,7 @@ export const words: Translation<typeof transcriptChecksWords> = {
     'word-over-silence': {
       name: 'خاموشی پر لفظ',
       holds: 'ہر لفظ کے دوران آواز ہے',
-      meaning: 'کم از کم 0.1 سیکنڈ کا کوئی لفظ اپنے نو دہائی سے زیادہ وقت میں خاموش ہے۔',
+      meaning: 'کم از کم 0.1 سیکنڈ کا کوئی لفظ اپنے 90% سے زیادہ وقت میں خاموش ہے۔',
     },
     'confidence-range': {
       name: 'اعتماد کی حد',
@@ -84,7 +84,7 @@ export const words: Translation<typeof transcriptChecksWords> = {
     'original-differs': {
       name: 'الفاظ بمقابلہ original_transcript',
       holds: 'الفاظ اور original_transcript ایک جیسے ہیں',
-      meaning: 'الفاظ اور original_transcript ہوبہو یکساں نہیں۔',
+      meaning: 'الفاظ اور original_transcript ہو بہو یکساں نہیں۔',
     },
     'transcript-differs': {
       name: 'الفاظ بمقابلہ transcript',
@@ -154,7 +154,7 @@ export const words: Translation<typeof transcriptChecksWords> = {
     'cue-number': (amount) => `کیپشن ${amount} ہونا چاہیے`,
     'cue-time': (amount) => `دورانیہ ${seconds(amount)}`,
     'cue-order': (amount) => `پچھلے کیپشن سے ${seconds(amount)} پہلے`,
-    'cue-overlap': (amount) => `${seconds(amount)} جلدی`,
+    'cue-overlap': (amount) => `وقت سے ${seconds(amount)} پہلے`,
     'reading-speed': (amount: number) => `فی سیکنڈ ${amount.toFixed(1)} حروف`,
     'line-length': (amount) => countOf(amount, { one: 'حرف', other: 'حروف' }),
     'line-count': (amount) => countOf(amount, { one: 'سطر', other: 'سطریں' }),

@@ -14,7 +14,7 @@ export const words: Translation<typeof ssmlProblemWords> = {
   value: (attribute, found, allowed) =>
     `${ltr(attribute)} کی قدر ${ltr(`"${found}"`)} نہیں ہو سکتی۔ اس طرح لکھیں: ${ltr(allowed)}۔`,
   noFormat: (kind) => `${ltr(`interpret-as "${kind}"`)} کے ساتھ format نہیں آتا۔`,
-  voice: (code) => `یہ سروس ${code} میں نہیں بولتی: وہ انکار کرے گی۔`,
+  voice: (code) => `اس سروس میں آواز ${code} نہیں: وہ انکار کرے گی۔`,
   ampersand: `یہاں & کو ${ltr('&amp;')} لکھیں۔`,
   entity: (name) => `XML میں ${ltr(`&${name}`)} نام کی کوئی entity نہیں`,
   lessThan: `یہاں ${ltr('<')} کو ${ltr('&lt;')} لکھیں۔`,

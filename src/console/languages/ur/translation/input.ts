@@ -55,7 +55,7 @@ export const words: Translation<typeof inputWords> = {
     heading: 'پہلی قطار عنوان ہے',
     preview: 'ابتدائی عبارتیں',
     counted: (strings, characters, tokens) =>
-      `${strings} ${strings === '1' ? 'عبارت' : 'عبارتیں'}، ${characters} حروف، زیادہ سے زیادہ ${tokens} ٹوکن۔`,
+      `${strings} ${strings === '1' ? 'عبارت' : 'عبارتیں'}، ${characters} ${characters === '1' ? 'حرف' : 'حروف'}، زیادہ سے زیادہ ${tokens} ٹوکن۔`,
     overLimit: 'مقامی سروس ایک درخواست میں اتنا نہیں لیتی۔',
     replace: 'موجودہ عبارتوں کی جگہ رکھیں',
     add: 'نیچے شامل کریں',

@@ -45,7 +45,7 @@ export const words: Translation<typeof resultDetailsWords> = {
   comparisonOf: (number) => `قطار ${number} کا موازنہ`,
   inTargets: 'تمام زبانوں میں',
   sinceBefore: 'پچھلے جواب سے موازنہ',
-  noneBefore: 'اس عبارت کا پہلا جواب ہے۔ ابھی موازنے کو کچھ نہیں۔',
+  noneBefore: 'یہ اس عبارت کا پہلا جواب ہے۔ ابھی موازنے کو کچھ نہیں۔',
   sameAsBefore: 'پہلے جیسا ہی ہے۔',
   before: 'پہلے',
   now: 'اب',
