@@ -7,7 +7,7 @@ export const words: Translation<typeof serviceTargetWords> = {
   title: 'ہدف',
   explain:
     'کالیں کہاں جا سکتی ہیں۔ ہدف کا پتا، کلید اور ایپ آئی ڈی پراکسی کے پاس رہتے ہیں: کسی صفحے تک نہیں پہنچتے۔ دوسرا ہدف منتخب کرنے سے کچھ نہیں بھیجا جاتا۔',
-  kinds: { embedded: 'اسی مشین پر', remote: 'دور' },
+  kinds: { embedded: 'اسی مشین پر', remote: 'ریموٹ' },
   kept: { memory: 'کنسول بند ہونے تک', 'env-file': `${ltr('.env')} میں` },
   noCredentials: 'اس سیشن کے لیے کلیدیں درکار ہیں',
   chosen: 'منتخب',
@@ -26,7 +26,7 @@ export const words: Translation<typeof serviceTargetWords> = {
   checking: 'جانچ ہو رہی ہے…',
   checkExplain:
     '”جانچیں“ چھ ایسی درخواستیں بھیجتا ہے جنھیں ہدف کو کام شروع کرنے سے پہلے ہی رد کرنا چاہیے، تاکہ آپ کی حد میں سے کچھ خرچ نہ ہو۔ وہ کال کی تفصیل میں دکھائی دیتی ہیں۔',
-  reachable: (milliseconds) => `رابطہ ہو گیا۔ جواب میں ${milliseconds} لگتے ہیں (درمیانہ)۔`,
+  reachable: (milliseconds) => `رابطہ ہو گیا۔ جواب میں ${milliseconds} لگتے ہیں (وسطانیہ)۔`,
   unreachable: 'رابطہ نہیں ہوا۔',
   table: (name) => `${name} کے جواب`,
   sentLabel: 'بھیجا گیا',
@@ -41,7 +41,7 @@ export const words: Translation<typeof serviceTargetWords> = {
   },
   verdicts: {
     answers: 'تصریح کے مطابق رد کیا',
-    account: 'اکاؤنٹ کو انکار کیا',
+    account: 'اکاؤنٹ قبول نہیں کیا',
     differs: 'کوئی اور جواب',
     accepted: 'ادھورا ہونے پر بھی قبول کیا',
     'no-answer': 'کوئی جواب نہیں',
