@@ -9,7 +9,7 @@ export const words: Translation<typeof casesWords> = {
   storageFailed: {
     title: 'کیس پڑھے نہیں جا سکتے',
     explanation:
-      'یہ براؤزر اس صفحے کو کچھ محفوظ نہیں کرنے دیتا۔ نجی ونڈو سے باہر آئیں، یا صفحے کو اجازت دیں۔',
+      'یہ براؤزر اس صفحے کو کچھ محفوظ نہیں کرنے دیتا۔ نجی ونڈو کی جگہ عام ونڈو استعمال کریں، یا صفحے کو اجازت دیں۔',
   },
   empty: {
     title: 'ابھی کوئی کیس نہیں',
@@ -137,7 +137,7 @@ export const words: Translation<typeof casesWords> = {
     trend: 'پچھلے رن',
     trendRuns: 'یہ تمام رن',
     trendSummary: (runs, verdicts, fastest, slowest, last) =>
-      `آخری ${formatNumber(runs)} رن: ${verdicts}۔ ${fastest} سے ${slowest} تک، سب سے آخری ${last}۔`,
+      `آخری ${formatNumber(runs)} رن: ${verdicts}۔ ${fastest} سے ${slowest} تک، آخری رن ${last}۔`,
     loading: 'کالیں پڑھی جا رہی ہیں',
   },
   errorRates: {

@@ -28,7 +28,7 @@ export const words: Translation<typeof comparisonWords> = {
   differs: 'مختلف',
   same: 'یکساں',
   notRun: 'نہیں چلا',
-  median: (duration) => `درمیانہ ${duration}`,
+  median: (duration) => `وسطانیہ ${duration}`,
   results: 'موازنہ کیے گئے کیس',
   back: 'موازنہ کیے گئے تمام کیس',
   differences: 'فرق',

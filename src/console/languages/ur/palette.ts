@@ -29,6 +29,7 @@ export const words: Translation<typeof paletteWords> = {
     recognise: (language) => `${language} کی آواز پہچانیں`,
   },
   sample: (panel, sample) => `${panel}: ${sample}`,
+  interfaceLanguage: (name) => `انٹرفیس کی زبان: ${name}`,
   more: (count) => `مزید ${formatNumber(count)}۔ فہرست مختصر کرنے کے لیے لکھیں۔`,
   none: (query) => `”${query}“ سے کچھ نہیں ملا۔`,
   found: (count) => countOf(count, { one: 'کمانڈ', other: 'کمانڈز' }),

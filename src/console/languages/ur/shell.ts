@@ -17,7 +17,7 @@ export const words: Translation<typeof shellWords> = {
     cases: 'کیس',
     reference: 'حوالہ',
   },
-  panelLoading: (panel) => `${panel} کھل رہا ہے`,
+  panelLoading: (panel) => `پینل کھل رہا ہے: ${panel}`,
   panelBroken: {
     title: 'یہ پینل دکھایا نہیں جا سکا',
     explanation: 'آپ کا لکھا ہوا محفوظ ہے۔ آگے بڑھنے کے لیے صفحہ دوبارہ لوڈ کریں۔',
@@ -36,7 +36,7 @@ export const words: Translation<typeof shellWords> = {
     explanation: (path) => `${ltr(path)} پر کچھ نہیں ہے۔`,
     action: 'ترجمہ کھولیں',
   },
-  offline: 'یہ مشین آف لائن ہے۔ اندرونی سروس چلتی رہے گی؛ کوئی دور کا ہدف جواب نہیں دے گا۔',
+  offline: 'یہ مشین آف لائن ہے۔ اندرونی سروس چلتی رہے گی؛ ریموٹ ہدف نہیں چلے گا۔',
 
   target: {
     label: 'ہدف',

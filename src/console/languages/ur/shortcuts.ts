@@ -19,7 +19,7 @@ export const words: Translation<typeof shortcutWords> = {
   addScene: 'اسے منظر کے طور پر شامل کریں',
   palette: 'کمانڈ پیلیٹ',
   help: 'یہ فہرست',
-  tour: 'رہنما دورے پر جائیں، جب وہ جاری ہو',
+  tour: 'تعارفی ٹور پر جائیں، جب وہ جاری ہو',
   deleteKey: 'Delete',
   close: 'فہرست یا ڈائیلاگ بند کریں',
   rows: 'لمبی فہرست میں ایک قطار سے دوسری پر جائیں',

@@ -19,10 +19,10 @@ export const words: Translation<typeof stageCheckWords> = {
     },
     account: {
       waiting: 'اکاؤنٹ کے بارے میں پوچھا جا رہا ہے',
-      fine: 'اکاؤنٹ کو اس فنکشن کی اجازت ہے اور اس کی حد باقی ہے۔',
+      fine: 'اکاؤنٹ کو اس فنکشن کی اجازت ہے اور اس کی حد ابھی پوری نہیں ہوئی۔',
       refused: 'اس اکاؤنٹ کو اس کال کی اجازت نہیں۔',
       short: (left, needed) =>
-        `اکاؤنٹ کے ${formatNumber(left)} حروف باقی ہیں، اور یہاں ${formatNumber(needed)} درکار ہیں۔`,
+        `اکاؤنٹ میں ${formatNumber(left)} حروف باقی ہیں، اور یہاں ${formatNumber(needed)} درکار ہیں۔`,
     },
     faults: {
       waiting: 'تیار خرابیاں دیکھی جا رہی ہیں',
@@ -36,14 +36,14 @@ export const words: Translation<typeof stageCheckWords> = {
     engines: {
       waiting: 'انجن دیکھے جا رہے ہیں',
       fine: 'یہ مشین منتخب زبانوں میں کام کر سکتی ہے۔',
-      remote: 'کون سی زبانیں دستیاب ہیں، یہ دور کی سروس طے کرتی ہے۔',
+      remote: 'کون سی زبانیں دستیاب ہیں، یہ ریموٹ سروس طے کرتی ہے۔',
       unknown: 'سروس کے جواب تک معلوم نہیں۔',
       problem: (names) => `اس مشین پر انسٹال نہیں: ${names}۔`,
     },
     sound: {
       waiting: 'آواز آزمائی جا رہی ہے',
       fine: 'آواز چل سکتی ہے۔',
-      problem: 'براؤزر ابھی آواز نہیں چلاتا۔',
+      problem: 'براؤزر ابھی آواز نہیں چلا رہا۔',
     },
   },
   mends: {

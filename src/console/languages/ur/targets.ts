@@ -6,7 +6,7 @@ export const words: Translation<typeof targetWords> = {
   target: {
     explain: 'کالیں کہاں بھیجی جائیں۔ اس صفحے تک صرف نام پہنچتے ہیں: پتے اور کلیدیں پراکسی کے پاس رہتی ہیں۔',
     embedded: 'اسی مشین پر',
-    remote: 'دور',
+    remote: 'ریموٹ',
     noCredentials: 'اس سیشن کے لیے کلیدیں درکار ہیں',
     none: 'ہدفوں کی فہرست نہیں پڑھی جا سکی۔',
     retry: 'دوبارہ کوشش کریں',
@@ -14,7 +14,7 @@ export const words: Translation<typeof targetWords> = {
   },
   account: {
     button: (name) => `اکاؤنٹ: ${name}`,
-    explain: 'اندرونی سروس کے نمائشی اکاؤنٹ۔ پہلے کے سوا ہر ایک کو جان بوجھ کر کسی چیز سے انکار کیا جاتا ہے۔',
+    explain: 'اندرونی سروس کے نمائشی اکاؤنٹ۔ پہلے کے سوا ہر ایک کی کوئی نہ کوئی درخواست جان بوجھ کر مسترد کی جاتی ہے۔',
     nothingRefused: 'ہر چیز کی اجازت',
     refuses: (what) => `انکار ہوتا ہے: ${what}`,
     session: 'اس سیشن کی کلیدیں',

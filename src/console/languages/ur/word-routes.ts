@@ -4,8 +4,8 @@ import type { Translation } from '#console/languages/language.ts';
 export const words: Translation<typeof wordRouteWords> = {
   label: 'ہر لفظ کس سے لکھا گیا',
   layers: {
-    own: 'اپنا استثنا',
-    builtIn: 'پہلے سے موجود استثنا',
+    own: 'اپنا مستثنیٰ',
+    builtIn: 'پہلے سے موجود مستثنیٰ',
     lexicon: 'لغت',
     english: 'انگریزی تلفظ',
     model: 'تربیت یافتہ ماڈل',
