@@ -20,7 +20,7 @@ export const words: Translation<typeof referenceWords> = {
   linkTo: (name) => `${name} کا لنک`,
   tryIt: 'آزمائیں',
   tryExample: (title) => `آزمائیں: ${title}`,
-  tryHint: 'یہ کال بھر کر پینل کھلتا ہے۔ جب تک آپ نہ بھیجیں کچھ نہیں بھیجا جاتا۔',
+  tryHint: 'پینل کھلتا ہے جس میں یہ کال بھری ہوتی ہے۔ جب تک آپ نہ بھیجیں کچھ نہیں بھیجا جاتا۔',
   uploadHint: 'انھی ترتیبات کے ساتھ پینل کھلتا ہے۔ ریکارڈنگ یا نمونہ وہاں منتخب کریں۔',
   copyCurl: 'curl کے طور پر کاپی کریں',
   provoke: 'خرابی پیدا کریں',

@@ -30,7 +30,7 @@ export const words: Translation<typeof stageWords> = {
   status: {
     translated: 'ترجمہ ہو گیا',
     partly: 'کچھ حصے کا ترجمہ ہوا',
-    reviewing: 'ترجمہ ہو گیا، نظرِثانی جاری ہے',
+    reviewing: 'ترجمہ ہو گیا، نظرثانی جاری ہے',
     written: (script) => `${script} رسم الخط میں لکھا گیا`,
     unchanged: 'جوں کا توں رہا',
     none: 'کوئی نتیجہ نہیں',

@@ -93,7 +93,7 @@ export const words: Translation<typeof engineCatalogueWords> = {
     'cannot-run': 'یہ یہاں نہیں چل سکتا۔',
     cancelled: 'اسے منسوخ کیا گیا۔',
   },
-  accept: 'مان کر آگے بڑھیں',
+  accept: 'قبول کر کے آگے بڑھیں',
   byHand: {
     title: 'خود شامل کریں',
     explain: 'یہ فائلیں اس فولڈر میں رکھیں، پھر دوبارہ شامل کریں:',

@@ -7,7 +7,7 @@ export const words: Translation<typeof translationWords> = {
   request: 'درخواست',
   result: 'نتیجہ',
   from: 'کس زبان سے',
-  to: 'کس زبان میں',
+  to: 'کن زبانوں میں',
   source: 'اصل زبان',
   text: 'ترجمے کے لیے عبارتیں، ہر سطر میں ایک',
   placeholder: 'ہر سطر میں ایک عبارت',
