@@ -68,7 +68,7 @@ export const words: Translation<typeof transliterationWords> = {
   lab: {
     region: 'विकल्पों की तुलना',
     explanation:
-      'आपका पाठ विकल्पों के दो समूहों के साथ, आमने-सामने। नीचे: हर विकल्प अकेले क्या बदलता है, जब बाक़ी समूह A जैसे हों।',
+      'आपका पाठ विकल्पों के दो समूहों के साथ, अगल-बगल। नीचे: हर विकल्प अकेले क्या बदलता है, जब बाक़ी समूह A जैसे हों।',
     compare: 'विकल्पों की तुलना करें',
     option: 'विकल्प',
     options: 'दोनों समूहों के विकल्प',
@@ -88,7 +88,7 @@ export const words: Translation<typeof transliterationWords> = {
       convertOrdinal: 'क्रमसूचक की जगह संख्याएँ',
       abbreviationWithoutDot: 'संक्षेपाक्षर बिना बिंदु के',
     },
-    sideBySide: 'आमने-सामने',
+    sideBySide: 'अगल-बगल',
     rows: 'दोनों समूहों में पाठ',
     string: 'पाठ',
     differing: (count, all) =>

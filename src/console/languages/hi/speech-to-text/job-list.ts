@@ -3,7 +3,7 @@ import type { Translation } from '#console/languages/language.ts';
 import { formatNumber } from '#console/ui/text/format.ts';
 
 export const words: Translation<typeof jobListWords> = {
-  tools: 'खोजें और काम करें',
+  tools: 'खोज और कार्रवाई',
   find: 'नाम, आईडी, कोड या संदेश से जॉब खोजें',
   findHere: 'जॉब खोजें',
   group: 'स्थिति',
@@ -24,7 +24,7 @@ export const words: Translation<typeof jobListWords> = {
   showAll: 'सभी जॉब दिखाएँ',
   selectAll: 'दिख रहे सभी जॉब चुनें',
   select: (name) => `${name} चुनें`,
-  sortBy: (column) => `${column} के अनुसार लगाएँ`,
+  sortBy: (column) => `${column} के अनुसार क्रम में लगाएँ`,
   many: {
     stop: (count) => `${formatNumber(count)} रद्द करें`,
     retry: (count) => `${formatNumber(count)} फिर से आज़माएँ`,
@@ -33,7 +33,7 @@ export const words: Translation<typeof jobListWords> = {
     save: (count) => `${formatNumber(count)} ट्रांसक्रिप्ट निर्यात करें`,
   },
   saving: (done, count) => `${formatNumber(count)} में से ${formatNumber(done)} जुटाए गए`,
-  saved: (count) => `zip में ${formatNumber(count)} ट्रांसक्रिप्ट हैं।`,
+  saved: (count) => `zip में ${formatNumber(count)} ट्रांसक्रिप्ट ${count === 1 ? 'है' : 'हैं'}।`,
   savedSome: (saved, missing) =>
     `zip में ${formatNumber(saved)} ट्रांसक्रिप्ट हैं। ${formatNumber(missing)} नहीं मिल सके: कारण देखने के लिए वह जॉब खोलें।`,
   removeTitle: (count) => `${formatNumber(count)} जॉब हटाएँ?`,
@@ -42,7 +42,7 @@ export const words: Translation<typeof jobListWords> = {
   removeRunning: (count) => `इनमें से ${formatNumber(count)} का अपलोड रद्द हो जाएगा।`,
   confirmRemove: (count) => `${formatNumber(count)} जॉब हटाएँ`,
   keep: 'रखें',
-  removed: (count) => `${formatNumber(count)} जॉब हटाए गए।`,
+  removed: (count) => `${formatNumber(count)} जॉब ${count === 1 ? 'हटाया गया' : 'हटाए गए'}।`,
   times: 'हर स्थिति में लगा समय',
   timeIn: {
     held: 'नहीं भेजा गया',
@@ -50,7 +50,7 @@ export const words: Translation<typeof jobListWords> = {
     uploading: 'अपलोड',
     received: 'पहुँचा',
     queued: 'क़तार में',
-    processing: 'काम',
+    processing: 'काम जारी',
     completed: 'पूरा',
     failed: 'असफल',
     refused: 'अस्वीकृत',
@@ -67,11 +67,11 @@ export const words: Translation<typeof jobListWords> = {
     domain: 'इस जॉब का क्षेत्र',
     subtitles: 'इस जॉब के सबटाइटल',
     before: 'यह इन्हीं के साथ भेजा जाएगा।',
-    again: 'फिर कोशिश करने पर ये भेजे जाएँगे।',
+    again: 'फिर कोशिश करने पर यही सेटिंग भेजी जाएँगी।',
   },
   pasted: {
     nothing: 'क्लिपबोर्ड में न फ़ाइलें हैं, न पते, न जॉब आईडी।',
-    added: (count) => `क्लिपबोर्ड से ${formatNumber(count)} जॉब जुड़े।`,
+    added: (count) => `क्लिपबोर्ड से ${formatNumber(count)} जॉब ${count === 1 ? 'जुड़ा' : 'जुड़े'}।`,
   },
   attach: {
     button: 'ऑडियो जोड़ें',
@@ -95,7 +95,7 @@ export const words: Translation<typeof jobListWords> = {
   },
   reattached: {
     told: (files, count) =>
-      `${formatNumber(files)} फ़ाइल अपलोड नहीं की गई: उनमें ${formatNumber(count)} जॉब का खोया हुआ ऑडियो है। वह फिर जोड़ दिया गया।`,
+      `${files === 1 ? '1 फ़ाइल अपलोड नहीं की गई: उसमें' : `${formatNumber(files)} फ़ाइलें अपलोड नहीं की गईं: उनमें`} ${formatNumber(count)} जॉब का खोया हुआ ऑडियो है। वह फिर जोड़ दिया गया।`,
     uploadToo: () => 'नए जॉब के रूप में भी अपलोड करें',
     dismiss: 'हटाएँ',
   },

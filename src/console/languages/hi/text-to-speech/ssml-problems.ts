@@ -12,7 +12,7 @@ export const words: Translation<typeof ssmlProblemWords> = {
   missing: (tag, attribute) => `<${tag}> में ${attribute} चाहिए।`,
   value: (attribute, found, allowed) => `${attribute} का मान "${found}" नहीं हो सकता। ऐसा लिखें: ${allowed}।`,
   noFormat: (kind) => `interpret-as "${kind}" के साथ format नहीं होता।`,
-  voice: (code) => `यह सेवा ${code} नहीं बोलती: वह इनकार करेगी।`,
+  voice: (code) => `इस सेवा में आवाज़ ${code} नहीं है: वह इनकार करेगी।`,
   ampersand: 'यहाँ & को &amp; लिखें।',
   entity: (name) => `XML में &${name} नहीं होता`,
   lessThan: 'यहाँ < को &lt; लिखें।',

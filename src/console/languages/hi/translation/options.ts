@@ -5,7 +5,7 @@ import { formatNumber } from '#console/ui/text/format.ts';
 
 export const words: Translation<typeof optionWords> = {
   version: 'संस्करण',
-  versionHint: 'संस्करण 2.0 में क्षेत्रों की संख्याएँ हैं, 3.0 में नाम।',
+  versionHint: 'संस्करण 2.0 में क्षेत्रों के नंबर हैं, 3.0 में नाम।',
   domain: 'क्षेत्र',
   domainHint: 'पाठ का विषय।',
   domainNumber: (number, name) => `${number} · ${name}`,
