@@ -42,10 +42,10 @@ export const words: Translation<typeof databaseWords> = {
   correct: 'सहेजा नहीं गया। लाल निशान वाले खाने ठीक करें।',
   conflict: {
     title: 'किसी और ने यह प्रविष्टि बदल दी है',
-    explanation: (who) => `आपके लिखते समय दूसरा रूप सहेजा गया: ${who}। आपका लिखा हुआ सुरक्षित है।`,
-    theirs: 'उनका रूप',
-    useTheirs: 'उनका रूप लें',
-    keepMine: 'मेरा रूप सहेजें',
+    explanation: (who) => `आपके लिखते समय दूसरा संस्करण सहेजा गया: ${who}। आपका लिखा हुआ सुरक्षित है।`,
+    theirs: 'उनका संस्करण',
+    useTheirs: 'उनका संस्करण लें',
+    keepMine: 'मेरा संस्करण सहेजें',
   },
   goneWhileEditing: {
     title: 'किसी और ने यह प्रविष्टि हटा दी है',
@@ -57,7 +57,7 @@ export const words: Translation<typeof databaseWords> = {
     conflict: {
       title: 'किसी और ने पहले बदल दिया',
       explanation: 'आपके खोलने के बाद यह बदल गया, इसलिए कुछ नहीं किया गया।',
-      remedy: 'मौजूदा रूप देखें, फिर दोबारा कोशिश करें।',
+      remedy: 'मौजूदा संस्करण देखें, फिर दोबारा कोशिश करें।',
     },
     exists: {
       title: 'यह पहले से मौजूद है',
@@ -78,13 +78,13 @@ export const words: Translation<typeof databaseWords> = {
       title: 'सेवा ने इसे स्वीकार नहीं किया',
       remedy: 'संदेश में जो बताया गया है उसे बदलें, फिर दोबारा कोशिश करें।',
     },
-    said: (message) => `सेवा का संदेश: “${message}”`,
+    said: (message) => `सेवा का संदेश: “${message}”।`,
   },
   import: {
     action: 'आयात करें',
     title: 'आयात',
     dropOrChoose: 'फ़ाइल यहाँ छोड़ें या चुनें।',
-    drop: 'इस फ़ाइल के लिए यहाँ छोड़ दें।',
+    drop: 'यह फ़ाइल इस्तेमाल करने के लिए छोड़ दें।',
     choose: 'फ़ाइल चुनें',
     format: 'प्रारूप',
     chooseFormat: 'प्रारूप चुनें',
@@ -93,7 +93,7 @@ export const words: Translation<typeof databaseWords> = {
     progress: 'आयात की प्रगति',
     rows: (rows, refused, formatted) => `${rows} पंक्तियाँ${refused > 0 ? `, ${formatted} अस्वीकृत` : ''}`,
     sending: (sent, size) => `${size} में से ${sent} भेजा गया`,
-    waiting: 'सेवा के जवाब की प्रतीक्षा',
+    waiting: 'सेवा के उत्तर की प्रतीक्षा',
     cancelHint: 'प्रविष्टियाँ अंत में एक साथ जुड़ती हैं। रद्द करने पर कुछ भी आयात नहीं होगा।',
     done: (name) => `${name} आयात हुई`,
     counts: { added: 'जोड़ी गईं', replaced: 'बदली गईं', unchanged: 'पहले से थीं', refused: 'अस्वीकृत' },

@@ -4,7 +4,7 @@ import type { Translation } from '#console/languages/language.ts';
 export const words: Translation<typeof entryWords> = {
   title: 'लुकअप डेटाबेस',
   explanation:
-    'ये अनुवाद किसी भी इंजन से पहले ज्यों के त्यों इस्तेमाल होते हैं। आपके अपने अनुवाद पहले से मौजूद अनुवादों से पहले आते हैं, और किसी खाते या क्षेत्र के अनुवाद सबके लिए बने अनुवादों से पहले।',
+    'ये अनुवाद किसी भी इंजन से पहले जस के तस इस्तेमाल होते हैं। आपके अपने अनुवाद पहले से मौजूद अनुवादों से पहले आते हैं, और किसी खाते या क्षेत्र के अनुवाद सबके लिए बने अनुवादों से पहले।',
   add: 'अनुवाद जोड़ें',
   search: 'अनुवाद खोजें',
   showFrom: 'ऊपर दिखने वाली भाषा',
@@ -13,12 +13,12 @@ export const words: Translation<typeof entryWords> = {
   anyLanguage: 'कोई भी भाषा',
   state: 'स्थिति',
   anyState: 'कोई भी स्थिति',
-  states: { moderated: 'जाँचा हुआ', 'in-progress': 'जाँच जारी', unmoderated: 'जाँच बाकी' },
+  states: { moderated: 'जाँचा हुआ', 'in-progress': 'जाँच जारी', unmoderated: 'जाँच बाक़ी' },
   noText: 'इस भाषा में पाठ नहीं है',
   languages: (count) => (count === 1 ? '1 भाषा' : `${count} भाषाएँ`),
   approve: 'इस पाठ को जाँचा हुआ मानें',
   approveAll: 'सभी पाठों को जाँचा हुआ मानें',
-  keys: 'प्रविष्टि पर: M जाँचा हुआ, I जाँच जारी, P जाँच बाकी; Shift के साथ सभी भाषाओं के लिए।',
+  keys: 'प्रविष्टि पर: M जाँचा हुआ, I जाँच जारी, P जाँच बाक़ी; Shift के साथ सभी भाषाओं के लिए।',
   entry: 'प्रविष्टि',
   newEntry: 'नई प्रविष्टि',
   allTexts: 'सभी पाठ:',
