@@ -46,7 +46,7 @@ export const words: Translation<typeof audioWords> = {
     'previous-doubtful': 'इससे पहले कम भरोसे वाला कोई शब्द नहीं',
   },
   atTime: (text, time) => `${text}, ${time}`,
-  follow: 'चलते हुए शब्द के साथ चलें',
+  follow: 'ऑडियो के साथ-साथ चलें',
   copyWithTimes: 'समय के साथ कॉपी करें',
   wordKeys: 'तीर वाली कुंजियाँ शब्द-दर-शब्द ले जाती हैं, Enter वहीं से चलाता है',
   keysTitle: 'रिकॉर्डिंग में',

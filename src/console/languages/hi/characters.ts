@@ -26,7 +26,7 @@ export const words: Translation<typeof characterWords> = {
     [
       `${formatNumber(graphemes)} ग्राफ़ीम`,
       `${formatNumber(codePoints)} कोड पॉइंट`,
-      `UTF-16 की ${formatNumber(units)} इकाई`,
+      `UTF-16 की ${formatNumber(units)} ${units === 1 ? 'इकाई' : 'इकाइयाँ'}`,
       `UTF-8 में ${formatNumber(bytes)} बाइट`,
     ].join(', '),
   scripts: 'लिपियाँ',

@@ -14,6 +14,13 @@ export const words: Translation<typeof paletteWords> = {
     calls: 'इतिहास',
     settings: 'सेटिंग',
   },
+  otherNames: {
+    send: 'चलाएँ अनुवाद लिप्यंतरण बोलें run send translate transliterate speak',
+    exchange: 'कॉल इतिहास लॉग calls history log exchange',
+    help: 'कुंजियाँ कीबोर्ड शॉर्टकट मदद keys keyboard shortcuts help',
+    theme: 'गहरी हल्की रंग थीम dark light colours theme',
+    characters: 'यूनिकोड अक्षर unicode inspect characters',
+  },
   language: {
     translate: (language) => `${language} में अनुवाद करें`,
     transliterate: (language) => `${language} में लिप्यंतरण करें`,
@@ -21,9 +28,10 @@ export const words: Translation<typeof paletteWords> = {
     recognise: (language) => `${language} बोली पहचानें`,
   },
   sample: (panel, sample) => `${panel}: ${sample}`,
+  interfaceLanguage: (name) => `इंटरफ़ेस की भाषा: ${name}`,
   more: (count) => `${formatNumber(count)} और। सूची छोटी करने के लिए लिखें।`,
   none: (query) => `“${query}” से कुछ मेल नहीं खाता।`,
   found: (count) => `${formatNumber(count)} कमांड`,
-  loading: 'कमांड लोड हो रहे हैं',
+  loading: 'कमांड लोड हो रही हैं',
   keys: { choose: 'चुनने के लिए', run: 'चलाने के लिए', close: 'बंद करने के लिए' },
 };

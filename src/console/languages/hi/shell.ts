@@ -15,7 +15,7 @@ export const words: Translation<typeof shellWords> = {
     cases: 'केस',
     reference: 'संदर्भ',
   },
-  panelLoading: (panel) => `${panel} खुल रहा है`,
+  panelLoading: (panel) => `पैनल खुल रहा है: ${panel}`,
   panelBroken: {
     title: 'यह पैनल दिखाया नहीं जा सका',
     explanation: 'आपका लिखा हुआ सुरक्षित है। आगे बढ़ने के लिए पेज दोबारा लोड करें।',
@@ -34,12 +34,12 @@ export const words: Translation<typeof shellWords> = {
     explanation: (path) => `${path} पर कुछ नहीं है।`,
     action: 'अनुवाद खोलें',
   },
-  offline: 'यह मशीन ऑफ़लाइन है। अंतर्निहित सेवा चलती रहेगी; दूर का लक्ष्य नहीं चलेगा।',
+  offline: 'यह मशीन ऑफ़लाइन है। अंतर्निहित सेवा चलती रहेगी; रिमोट लक्ष्य नहीं चलेगा।',
 
   target: {
     label: 'लक्ष्य',
     button: (name) => `लक्ष्य: ${name}`,
-    health: { ready: 'तैयार', waiting: 'सेवा को खोजा जा रहा है', failed: 'उत्तर नहीं देता' },
+    health: { ready: 'तैयार', waiting: 'सेवा को खोजा जा रहा है', failed: 'उत्तर नहीं दे रहा' },
   },
   account: {
     label: 'खाता',

@@ -5,7 +5,7 @@ import { formatNumber } from '#console/ui/text/format.ts';
 export const words: Translation<typeof stageCheckWords> = {
   title: 'प्रस्तुति से पहले',
   open: 'प्रस्तुति से पहले जाँचें',
-  attention: (count) => `${formatNumber(count)} बातों पर ध्यान दें`,
+  attention: (count) => count === 1 ? '1 बात पर ध्यान दें' : `${formatNumber(count)} बातों पर ध्यान दें`,
   allFine: 'सब तैयार है।',
   start: 'शुरू करें',
   startAnyway: 'फिर भी शुरू करें',
@@ -13,12 +13,12 @@ export const words: Translation<typeof stageCheckWords> = {
   lines: {
     target: {
       waiting: 'सेवा से पूछा जा रहा है',
-      fine: (target) => `सेवा उत्तर देती है (${target})।`,
-      problem: (target) => `सेवा उत्तर नहीं देती (${target})।`,
+      fine: (target) => `सेवा उत्तर दे रही है (${target})।`,
+      problem: (target) => `सेवा उत्तर नहीं दे रही (${target})।`,
     },
     account: {
       waiting: 'खाते के बारे में पूछा जा रहा है',
-      fine: 'खाते को इस काम की अनुमति है और उसकी सीमा बाक़ी है।',
+      fine: 'खाते को इस काम की अनुमति है और उसकी सीमा अभी पूरी नहीं हुई है।',
       refused: 'इस खाते को इस कॉल की अनुमति नहीं है।',
       short: (left, needed) =>
         `खाते में ${formatNumber(left)} अक्षर बाक़ी हैं, और इसके लिए ${formatNumber(needed)} चाहिए।`,
@@ -27,12 +27,14 @@ export const words: Translation<typeof stageCheckWords> = {
       waiting: 'तैयार गड़बड़ियाँ खोजी जा रही हैं',
       fine: 'कोई गड़बड़ी तैयार नहीं है।',
       unknown: 'सेवा के उत्तर देने तक पता नहीं।',
-      problem: (count) => `${formatNumber(count)} गड़बड़ी तैयार: अगली कॉल असफल होगी।`,
+      problem: (count) => count === 1
+          ? 'एक गड़बड़ी तैयार है: अगली कॉल असफल होगी।'
+          : `${formatNumber(count)} गड़बड़ियाँ तैयार हैं: अगली कॉल असफल होंगी।`,
     },
     engines: {
       waiting: 'इंजन खोजे जा रहे हैं',
       fine: 'यह मशीन चुनी हुई भाषाओं में काम करती है।',
-      remote: 'कौन सी भाषाएँ चलेंगी, यह दूर की सेवा तय करती है।',
+      remote: 'कौन सी भाषाएँ चलेंगी, यह रिमोट सेवा तय करती है।',
       unknown: 'सेवा के उत्तर देने तक पता नहीं।',
       problem: (names) => `इस मशीन पर इंस्टॉल नहीं है: ${names}।`,
     },

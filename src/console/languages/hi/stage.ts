@@ -31,7 +31,7 @@ export const words: Translation<typeof stageWords> = {
     translated: 'अनूदित',
     partly: 'कुछ हिस्सा अनूदित',
     reviewing: 'अनूदित, जाँच जारी',
-    written: (script) => `${script} लिपि में लिखा`,
+    written: (script) => `${script} लिपि में लिखा गया`,
     unchanged: 'जस का तस',
     none: 'कोई परिणाम नहीं',
     received: 'उत्तर मिला',

@@ -6,7 +6,7 @@ export const words: Translation<typeof targetWords> = {
   target: {
     explain: 'कॉल कहाँ भेजी जाती हैं। इस पेज तक केवल नाम पहुँचते हैं: पते और कुंजियाँ प्रॉक्सी के पास रहती हैं।',
     embedded: 'इसी मशीन पर',
-    remote: 'दूर का',
+    remote: 'रिमोट',
     noCredentials: 'इस सत्र के लिए कुंजी चाहिए',
     none: 'लक्ष्यों की सूची पढ़ी नहीं जा सकी।',
     retry: 'फिर से कोशिश करें',
@@ -22,7 +22,7 @@ export const words: Translation<typeof targetWords> = {
     apiKey: 'REV-API-KEY',
     appId: 'REV-APP-ID',
     use: 'इस सत्र में इस्तेमाल करें',
-    forget: 'कुंजी भूल जाएँ',
+    forget: 'कुंजी मिटा दें',
     fromTargetExplain: 'इस लक्ष्य के लिए तय की गई कुंजी, जिसे प्रॉक्सी जोड़ती है।',
   },
   faults: {

@@ -13,6 +13,6 @@ export const words: Translation<typeof wordRouteWords> = {
     letters: 'अक्षर-अक्षर',
     number: 'संख्या',
     address: 'पता',
-    kept: 'जैसे का तैसा',
+    kept: 'जस का तस',
   },
 };
