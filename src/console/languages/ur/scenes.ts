@@ -1,5 +1,6 @@
 import type { sceneWords } from '#console/catalogues/scenes.ts';
 import type { Translation } from '#console/languages/language.ts';
+import { ltr } from '#console/languages/left-to-right.ts';
 import { countOf } from '#console/ui/text/count.ts';
 import { formatNumber } from '#console/ui/text/format.ts';
 
@@ -57,7 +58,7 @@ export const words: Translation<typeof sceneWords> = {
       `${title} اب ${formatNumber(count)} میں سے نمبر ${formatNumber(place)} پر ہے۔`,
     removed: (title) => `${title} ہٹا دیا گیا۔`,
     undo: 'واپس لیں',
-    order: 'ترتیب بدلنے کے لیے منظر گھسیٹیں، یا Alt+↑ اور Alt+↓ دبائیں۔',
+    order: `ترتیب بدلنے کے لیے منظر گھسیٹیں، یا ${ltr('Alt+↑')} اور ${ltr('Alt+↓')} دبائیں۔`,
     faults: 'خرابیوں کے ساتھ',
     recorded: 'ریکارڈ شدہ جواب کے ساتھ',
     quiet: 'کچھ نہیں بھیجتا',

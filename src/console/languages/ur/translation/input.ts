@@ -1,5 +1,6 @@
 import type { inputWords } from '#console/catalogues/translation/input.ts';
 import type { Translation } from '#console/languages/language.ts';
+import { ltr } from '#console/languages/left-to-right.ts';
 import { countOf } from '#console/ui/text/count.ts';
 
 export const words: Translation<typeof inputWords> = {
@@ -74,6 +75,6 @@ export const words: Translation<typeof inputWords> = {
     moved: (number, all) => `${all} میں سے قطار ${number} پر لے جائی گئی۔`,
     pasted: (rows) => `${countOf(rows, { one: 'قطار', other: 'قطاروں' })} میں چسپاں ہوا۔`,
     inOne: 'ایک ہی قطار میں رکھیں',
-    keys: '↑ ↓، Enter: دوسری قطاریں۔ Shift+Enter: نئی سطر۔ Alt+Enter: نیچے نئی قطار۔ Alt+↑ ↓: جگہ بدلیں۔ Alt+Delete: ہٹائیں۔ Tab: آگے۔',
+    keys: `↑ ↓، Enter: دوسری قطاریں۔ Shift+Enter: نئی سطر۔ Alt+Enter: نیچے نئی قطار۔ ${ltr('Alt+↑ ↓')}: جگہ بدلیں۔ Alt+Delete: ہٹائیں۔ Tab: آگے۔`,
   },
 };
