@@ -5,7 +5,7 @@ import { formatNumber } from '#console/ui/text/format.ts';
 export const words: Translation<typeof stageCheckWords> = {
   title: 'प्रस्तुति से पहले',
   open: 'प्रस्तुति से पहले जाँचें',
-  attention: (count) => count === 1 ? '1 बात पर ध्यान दें' : `${formatNumber(count)} बातों पर ध्यान दें`,
+  attention: (count) => (count === 1 ? '1 बात पर ध्यान दें' : `${formatNumber(count)} बातों पर ध्यान दें`),
   allFine: 'सब तैयार है।',
   start: 'शुरू करें',
   startAnyway: 'फिर भी शुरू करें',
@@ -27,7 +27,8 @@ export const words: Translation<typeof stageCheckWords> = {
       waiting: 'तैयार गड़बड़ियाँ खोजी जा रही हैं',
       fine: 'कोई गड़बड़ी तैयार नहीं है।',
       unknown: 'सेवा के उत्तर देने तक पता नहीं।',
-      problem: (count) => count === 1
+      problem: (count) =>
+        count === 1
           ? 'एक गड़बड़ी तैयार है: अगली कॉल असफल होगी।'
           : `${formatNumber(count)} गड़बड़ियाँ तैयार हैं: अगली कॉल असफल होंगी।`,
     },
