@@ -70,9 +70,9 @@ test('every kind of command is found and run with the keyboard alone', async ({ 
   const drawer = page.getByRole('region', { name: 'Exchange' });
   await expect(drawer.getByRole('region', { name: 'Request' })).toContainText('Your order 4512');
   // Settings.
-  await run(page, 'dark', /^Theme: Dark/);
+  await run(page, 'theme dark', /^Theme: Dark/);
   await expect(page.getByRole('button', { name: 'Theme: Dark' })).toBeVisible();
-  await run(page, 'hindi-english', /^Account: hindi-english/);
+  await run(page, 'account hindi-english', /^Account: hindi-english/);
   await expect(page.getByRole('button', { name: 'Account: hindi-english' })).toBeVisible();
   await run(page, 'account working', /^Account: working/);
   // A case.

@@ -71,6 +71,8 @@ test('ten thousand strings in five languages are filtered, searched and sorted w
   await page.keyboard.press('Tab');
   await expect(control('More for row 25')).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveAccessibleName(/in the reference$/);
+  await page.keyboard.press('Tab');
   await expect(console.result.getByRole('link', { name: 'How to add an engine' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(control('Copy the uuid')).toBeFocused();
