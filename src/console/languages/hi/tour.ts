@@ -66,7 +66,7 @@ export const words: Translation<typeof tourWords> = {
   again: 'टूर फिर से करें',
   resume: (step) => `टूर चरण ${step} से जारी रखें`,
   working: 'काम चल रहा है…',
-  missing: 'यह बटन इस पेज पर नहीं है। आप अगले चरण पर जा सकते हैं।',
+  missing: 'यह हिस्सा इस पेज पर नहीं है। आप अगले चरण पर जा सकते हैं।',
   back: 'पीछे',
   skip: 'छोड़ें',
   next: 'आगे',
