@@ -30,6 +30,11 @@ export const words: Translation<typeof speechToTextWords> = {
     three: 'तीन वाक्य, flac',
     numbers: 'संख्याएँ, mp3',
   },
+  sampleFile: {
+    sentence: 'sample-sentence',
+    three: 'sample-sentences',
+    numbers: 'sample-numbers',
+  },
   speaking: 'नमूना बोला जा रहा है',
   sampleFailed: 'नमूना नहीं बन सका',
   sampleSpoken: 'अपलोड से पहले नमूना “पाठ से बोली” में बोला जाता है, और वह कॉल असफल रही।',
