@@ -147,8 +147,8 @@ export const words: Translation<typeof casesWords> = {
     accepted: 'स्वीकृत',
     trend: 'पिछले रन',
     trendRuns: 'ये सभी रन',
-    trendSummary: (runs, verdicts, fastest, slowest, last) =>
-      `पिछले ${formatNumber(runs)} रन: ${verdicts}। ${fastest} से ${slowest} तक, सबसे नया ${last}।`,
+    trendSummary: (runs, outcomes, fastest, slowest, last) =>
+      `पिछले ${formatNumber(runs)} रन: ${outcomes}। ${fastest} से ${slowest} तक, सबसे नया ${last}।`,
     loading: 'कॉल पढ़ी जा रही हैं',
   },
   errorRates: {
