@@ -29,10 +29,10 @@ export const noFilter: CaseFilter = { search: '', function: '', tag: '' };
 export function filterCases(cases: readonly SetCase[], filter: CaseFilter): readonly SetCase[] {
   const words = filter.search.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0 && filter.function === '' && filter.tag === '') return cases;
-  return cases.filter(({ path, case: { name, tags = [], request } }) => {
+  return cases.filter(({ path, case: { id, name, tags = [], request } }) => {
     if (filter.function !== '' && functionOf(request.operation) !== filter.function) return false;
     if (filter.tag !== '' && !tags.includes(filter.tag)) return false;
-    const text = [name, path, ...tags].join('\n').toLowerCase();
+    const text = [name, id, path, ...tags].join('\n').toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }
