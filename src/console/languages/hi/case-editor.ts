@@ -27,12 +27,10 @@ export const words: Translation<typeof caseEditorWords> = {
   duplicate: 'प्रति बनाएँ',
   copyOf: (name) => `${name} (प्रति)`,
   remove: 'हटाएँ',
-  removed: (count, name) =>
-    count === 1 ? `हटाया गया: ${name}` : `${formatNumber(count)} केस हटाए गए`,
+  removed: (count, name) => (count === 1 ? `हटाया गया: ${name}` : `${formatNumber(count)} केस हटाए गए`),
   undo: 'वापस लें',
   views: { label: 'दृश्य', form: 'फ़ॉर्म', json: 'JSON' },
-  problems: (count) =>
-    `${countOf(count, { one: 'समस्या', other: 'समस्याएँ' })}। सहेजने से पहले ठीक करें।`,
+  problems: (count) => `${countOf(count, { one: 'समस्या', other: 'समस्याएँ' })}। सहेजने से पहले ठीक करें।`,
   problemList: 'समस्याएँ',
   noProblems: 'यह केस मान्य है।',
   goTo: (line, column) => `पंक्ति ${line}, स्तंभ ${column} पर जाएँ`,
@@ -43,8 +41,7 @@ export const words: Translation<typeof caseEditorWords> = {
   jsonHint: 'Tab से संपादक के बाहर जाते हैं। Ctrl या ⌘ के साथ Z से बदलाव वापस होता है।',
   idStays: (id) => `id: ${id} होना चाहिए, केस की पहचान इसी से है; दूसरी आईडी के लिए केस की प्रति बनाएँ`,
   idTaken: (id) => `id: ${id} किसी दूसरे केस की आईडी है`,
-  dataFile: (file) =>
-    `data.file: ${file} इस ब्राउज़र में नहीं है; उसे केस के साथ आयात करें, या फ़ॉर्म में पंक्तियाँ चुनें`,
+  dataFile: (file) => `data.file: ${file} इस ब्राउज़र में नहीं है; उसे केस के साथ आयात करें, या फ़ॉर्म में पंक्तियाँ चुनें`,
 
   name: 'नाम',
   folder: 'फ़ोल्डर',

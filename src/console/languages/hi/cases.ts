@@ -26,8 +26,7 @@ export const words: Translation<typeof casesWords> = {
   result: 'परिणाम',
   storageFailed: {
     title: 'केस पढ़े नहीं जा सकते',
-    explanation:
-      'यह ब्राउज़र इस पेज को यहाँ कुछ सहेजने नहीं देता। निजी विंडो से बाहर आएँ, या पेज को इसकी अनुमति दें।',
+    explanation: 'यह ब्राउज़र इस पेज को यहाँ कुछ सहेजने नहीं देता। निजी विंडो से बाहर आएँ, या पेज को इसकी अनुमति दें।',
   },
   empty: {
     title: 'अभी कोई केस नहीं',
@@ -89,8 +88,7 @@ export const words: Translation<typeof casesWords> = {
     folders: 'फ़ोल्डर चलाएँ',
     tags: 'टैग चलाएँ',
     partOption: (name, count) => `${name} · ${formatNumber(count)} केस`,
-    changesTarget:
-      'गड़बड़ी वाले केस चलते समय लक्ष्य को सबके लिए बदल देते हैं। हर केस के बाद यह बदलाव वापस ले लिया जाता है।',
+    changesTarget: 'गड़बड़ी वाले केस चलते समय लक्ष्य को सबके लिए बदल देते हैं। हर केस के बाद यह बदलाव वापस ले लिया जाता है।',
     finished: (text) => `रन पूरा हुआ: ${text}`,
     notStored: 'इस ब्राउज़र में परिणाम सहेजे नहीं जा सकते: पेज बंद होने पर वे नहीं रहेंगे।',
     targetGone: (target) => `लक्ष्य ${target} अब मौजूद नहीं है।`,

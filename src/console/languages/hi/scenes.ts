@@ -10,8 +10,7 @@ export const words: Translation<typeof sceneWords> = {
   title: 'सीन',
   loading: 'सीन लोड हो रहे हैं',
   notLoaded: 'सीन लोड नहीं हो सके: सर्वर उत्तर नहीं दे रहा। देखें कि वह चल रहा है, फिर कोशिश करें।',
-  notStored:
-    'यह ब्राउज़र कोई सेट नहीं सहेजता: उसमें जगह नहीं है या सहेजने की अनुमति नहीं है। रखने के लिए सेट निर्यात कर लें।',
+  notStored: 'यह ब्राउज़र कोई सेट नहीं सहेजता: उसमें जगह नहीं है या सहेजने की अनुमति नहीं है। रखने के लिए सेट निर्यात कर लें।',
   add: {
     action: 'इस पेज को सीन बनाकर जोड़ें',
     added: (title, set) => `${set} में जुड़ा: ${title}`,
@@ -52,8 +51,7 @@ export const words: Translation<typeof sceneWords> = {
     up: (title) => `${title} ऊपर ले जाएँ`,
     down: (title) => `${title} नीचे ले जाएँ`,
     remove: (title) => `${title} हटाएँ`,
-    moved: (title, place, count) =>
-      `${title} अब ${formatNumber(count)} में से ${formatNumber(place)} पर है।`,
+    moved: (title, place, count) => `${title} अब ${formatNumber(count)} में से ${formatNumber(place)} पर है।`,
     removed: (title) => `${title} हटा दिया गया।`,
     undo: 'वापस लें',
     order: 'क्रम बदलने के लिए सीन को खींचें, या Alt+↑ और Alt+↓ दबाएँ।',

@@ -77,8 +77,7 @@ export const words: Translation<typeof transcriptChecksWords> = {
     'segment-bounds': {
       name: 'खंड',
       holds: 'खंडों में शब्द हैं और वे एक-दूसरे के ऊपर नहीं आते',
-      meaning:
-        'किसी खंड में शब्द नहीं हैं, या वह पिछले खंडों का आख़िरी शब्द ख़त्म होने से 0.02 सेकंड से ज़्यादा पहले शुरू होता है।',
+      meaning: 'किसी खंड में शब्द नहीं हैं, या वह पिछले खंडों का आख़िरी शब्द ख़त्म होने से 0.02 सेकंड से ज़्यादा पहले शुरू होता है।',
     },
     'original-differs': {
       name: 'शब्द और original_transcript',

@@ -6,7 +6,7 @@ import { casesWords } from '#console/catalogues/cases.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { VirtualList } from '#console/ui/lists/VirtualList.tsx';
 import { joinItems } from '#console/ui/text/list.ts';
-import { errorRatesQuery } from '../run/runs-query.ts';
+import { errorRatesQuery, hasReference } from '../run/runs-query.ts';
 
 interface ErrorRatesProps {
   run: string;
@@ -17,11 +17,6 @@ interface ErrorRatesProps {
 
 /** Height of a row in pixels. */
 const rowHeight = 41;
-
-/** Whether a result has a reference to compare its transcript with. */
-export const hasReference = ({ expectations, values }: ResultRow): boolean =>
-  values?.reference !== undefined ||
-  expectations.some(({ expectation }) => expectation.kind === 'words-wrong');
 
 /** The error rates of a run of recordings: of all together, and of each, worst first. */
 export function ErrorRates({ run, rows, onOpen }: ErrorRatesProps) {

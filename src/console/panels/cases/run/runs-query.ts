@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { ResultRow } from '#cases/run/results.ts';
 import { measureErrorRates } from '#console/download/case-files/case-files.ts';
 import { caseRuns } from '#console/storage/cases/case-runs.ts';
 
@@ -31,6 +32,11 @@ export const trendQuery = (run: string, key: string) =>
     queryFn: () => caseRuns.trend(key),
     staleTime: 0,
   });
+
+/** Whether a result has a reference to compare its transcript with. */
+export const hasReference = ({ expectations, values }: ResultRow): boolean =>
+  values?.reference !== undefined ||
+  expectations.some(({ expectation }) => expectation.kind === 'words-wrong');
 
 /** The error rates of the results of a run with references; `count` of them. */
 export const errorRatesQuery = (run: string, count: number) =>

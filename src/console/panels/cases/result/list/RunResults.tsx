@@ -9,7 +9,7 @@ import { Boundary } from '#console/ui/Boundary.tsx';
 import { Select } from '#console/ui/controls/Select.tsx';
 import { VirtualList } from '#console/ui/lists/VirtualList.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
-import { ErrorRates, hasReference } from '../ErrorRates.tsx';
+import { hasReference } from '../../run/runs-query.ts';
 import { useTitles } from '../use-titles.ts';
 import { VerdictChip } from '../VerdictChip.tsx';
 import { countVerdicts, type Grouping, groupings, resultLines } from './group-results.ts';
@@ -18,6 +18,8 @@ import { GroupHead, ResultLineButton } from './ResultLines.tsx';
 const { Component: ResultDetail } = preloadable(
   async () => (await import('../ResultDetail.tsx')).ResultDetail,
 );
+
+const { Component: ErrorRates } = preloadable(async () => (await import('../ErrorRates.tsx')).ErrorRates);
 
 interface RunResultsProps {
   run: StoredRun;
@@ -119,14 +121,16 @@ export function RunResults({ run, rows, cases, onRunAgain, onEdit }: RunResultsP
         </span>
       </div>
       {run.endedAt !== undefined && rows.some(hasReference) && (
-        <ErrorRates
-          run={run.id}
-          rows={rows}
-          onOpen={(key) => {
-            const line = lines.find((one) => one.kind === 'result' && keyOfRow(one.row) === key);
-            if (line?.kind === 'result') setOpen(line.id);
-          }}
-        />
+        <Suspense>
+          <ErrorRates
+            run={run.id}
+            rows={rows}
+            onOpen={(key) => {
+              const line = lines.find((one) => one.kind === 'result' && keyOfRow(one.row) === key);
+              if (line?.kind === 'result') setOpen(line.id);
+            }}
+          />
+        </Suspense>
       )}
       {lines.length === 0 && rows.length > 0 ? (
         <p className="px-4 py-4 text-base text-ink-second">{words.noResults}</p>
