@@ -58,6 +58,7 @@ test('an English recording that is dropped becomes a transcript without another 
     'WAV',
   );
   await page.goto('/speech-to-text');
+  await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
   await dropFiles(page.locator('main'), [{ name: 'call.wav', buffer: wav }]);
   await expect(jobRow(page, 'call.wav')).toContainText(/uploading|received|queued|processing|completed/);
   await expect(jobRow(page, 'call.wav')).toContainText('completed', slowTest);
