@@ -1,19 +1,12 @@
-import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
+import { findFreePort } from './e2e/verbs/free-port.ts';
 import { findTestBrowser } from './src/commands/browser.mjs';
 
 /** A port nobody uses, kept in the environment so that every worker of this run knows it. */
 async function freePort(name: string): Promise<string> {
   const known = process.env[name];
   if (known) return known;
-  const port = await new Promise<number>((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
-    });
-  });
+  const port = await findFreePort();
   process.env[name] = String(port);
   return String(port);
 }

@@ -200,6 +200,7 @@ test('500 calls and 2,000 cases are searched without a long task', async ({ cons
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(console.result.getByRole('tab')).toHaveCount(5);
   await openWithStarterSet(console);
+  await expect.poll(() => page.evaluate(storedCalls)).toBeGreaterThan(0);
   await page.evaluate(fillStorage);
   await page.reload();
   await console.ready();
@@ -219,6 +220,20 @@ test('500 calls and 2,000 cases are searched without a long task', async ({ cons
   await field(page).fill('Case number 1999');
   await expect(options(page).first()).toHaveText(/^Case number 1999/);
 });
+
+/** The number of calls that this browser has stored with their bodies. */
+function storedCalls() {
+  return new Promise<number>((resolve) => {
+    const opening = indexedDB.open('calls');
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('bodies').objectStore('bodies').count();
+      counting.onsuccess = () => {
+        opening.result.close();
+        resolve(counting.result);
+      };
+    };
+  });
+}
 
 /** Stores 2,000 cases and 500 calls, as if they had been made in this browser. */
 async function fillStorage() {

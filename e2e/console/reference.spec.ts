@@ -142,11 +142,12 @@ test('every “Try it” fills the form with its example and sends nothing by it
   }
 });
 
-test('every “Provoke it” gives its error once', { tag: '@slow' }, async ({ console }) => {
-  test.setTimeout(240_000);
+test('“Provoke it” gives the error once, for every function', async ({ console }) => {
   const { page } = console;
   await console.open('Reference', '/reference#errors');
-  for (const row of errorRows) {
+  // All rows are armed in the same way; `error-rows.test.ts` of the service checks each of them.
+  const rows = operationIds.flatMap((id) => errorRows.find((row) => operationOf(row) === id) ?? []);
+  for (const row of rows) {
     await test.step(row.id, async () => {
       await goTo(console, `error.${row.id}`);
       const operation = operationOf(row);

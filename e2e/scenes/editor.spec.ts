@@ -46,13 +46,14 @@ test('views of several panels are added, edited, moved and removed by keyboard a
     ]);
   await tabTo(page, 'Remove Cases');
   await page.keyboard.press('Enter');
-  await tabTo(page, 'Remove Service', { back: true });
+  await expect(page.getByRole('button', { name: 'Remove Service' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(() => titles(page)).toHaveLength(3);
   await tabTo(page, 'Undo', { back: true });
   await page.keyboard.press('Enter');
   await expect.poll(() => titles(page)).toContain('Service');
-  await tabTo(page, /^Text to speech · नमस्ते is now/);
+  await expect(page.getByRole('button', { name: 'Remove Service' })).toBeFocused();
+  await tabTo(page, /^Text to speech · नमस्ते is now/, { back: true });
   await page.keyboard.press('Alt+ArrowUp');
   await page.keyboard.press('Alt+ArrowUp');
   await expect.poll(async () => (await titles(page))[0]).toBe('Text to speech · नमस्ते');

@@ -1,16 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { test as consoleTest } from './fixtures.ts';
-
-async function findFreePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return String(address !== null && typeof address === 'object' ? address.port : 0);
-}
+import { findFreePort } from './free-port.ts';
 
 export interface OwnConsole {
   readonly url: string;
@@ -25,15 +17,18 @@ export interface OwnConsole {
 
 /** Starts the built product with its own ports, data and settings, so that a test can break it without affecting others. */
 export async function startOwnConsole(settings: Readonly<Record<string, string>> = {}): Promise<OwnConsole> {
-  const [port, servicePort] = [await findFreePort(), await findFreePort()];
+  const [port, servicePort] = [String(await findFreePort()), String(await findFreePort())];
   const launch = async () => {
     const child = spawn(process.execPath, ['e2e/serve.mjs'], {
       env: { ...process.env, ...settings, PORT: port, SERVICE_PORT: servicePort },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    for await (const line of createInterface({ input: child.stdout })) if (line === 'ready') break;
-    child.stdout.resume();
-    return child;
+    for await (const line of createInterface({ input: child.stdout })) {
+      if (line !== 'ready') continue;
+      child.stdout.resume();
+      return child;
+    }
+    throw new Error(`The console on port ${port} did not start.`);
   };
   let child = await launch();
   return {

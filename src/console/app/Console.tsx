@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Router } from 'wouter';
 import { LanguageProvider } from '#console/catalogues/words.tsx';
 import { TargetProvider } from '#console/targets/target-choice.tsx';
@@ -10,6 +10,8 @@ import { Shell } from './Shell.tsx';
  * stays fresh until its key changes; queries about the service (`targets/queries.ts`) set their own `staleTime`.
  */
 export function createQueryClient(): QueryClient {
+  // The page shows an edit before it handles the next key. By default it would show it a timer later.
+  notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     defaultOptions: {
       queries: {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Outcome } from '#client/outcome.ts';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
-import { afterPaint } from '#console/ui/lists/use-painted.ts';
+import { showResult } from '#console/ui/lists/use-painted.ts';
 
 interface Announcement<Data> {
   readonly waiting: string;
@@ -14,7 +14,8 @@ const waitingDelay = 300;
 
 /**
  * Announces to screen readers that a call takes time and how it ended, and scrolls the result into view where it
- * begins below or above the screen. A result from before a reload does neither.
+ * begins below or above the screen, unless the focus has moved since the call. A result from before a reload does
+ * neither.
  *
  * @returns the ref of the element that contains the result
  */
@@ -33,9 +34,11 @@ export function useAnnounceOutcome<Data>(
   const outcome = run?.outcome;
   const startedAt = outcome ? undefined : run?.startedAt;
   const announced = useRef(outcome);
+  const focused = useRef<Element>(null);
   const { waiting } = words;
   useEffect(() => {
     if (startedAt === undefined) return;
+    focused.current = document.activeElement;
     const timer = setTimeout(() => announce(waiting), waitingDelay);
     return () => clearTimeout(timer);
   }, [startedAt, waiting, announce]);
@@ -54,11 +57,7 @@ export function useAnnounceOutcome<Data>(
         () => {},
       );
     }
-    // Measuring before the paint would force a second layout.
-    afterPaint(() => {
-      const top = result.current?.getBoundingClientRect().top ?? 0;
-      if (top > innerHeight / 2 || top < 0) result.current?.scrollIntoView({ block: 'start' });
-    });
+    showResult(() => result.current, focused.current);
   });
   return result;
 }

@@ -1,5 +1,5 @@
 import { Play, Presentation } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { sceneWords } from '#console/catalogues/scenes.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
@@ -27,6 +27,14 @@ export function SceneList({ set, isOwn, onChange, onPlay }: SceneListProps) {
   const [edited, setEdited] = useState<number>();
   const [removed, setRemoved] = useState<{ readonly scene: Scene; readonly index: number }>();
   const { scenes } = set;
+  /** The control that gets the focus once other scenes than `before` are shown. */
+  const focusNext = useRef<{ before: readonly Scene[]; index: number; control: string }>(undefined);
+  useLayoutEffect(() => {
+    const next = focusNext.current;
+    if (!next || next.before === scenes) return;
+    focusNext.current = undefined;
+    list.current?.children[next.index]?.querySelector<HTMLElement>(next.control)?.focus();
+  }, [scenes]);
 
   const move = (from: number, to: number) => {
     const moved = moveScene(set, from, to);
@@ -34,11 +42,7 @@ export function SceneList({ set, isOwn, onChange, onPlay }: SceneListProps) {
     onChange(moved);
     setEdited(undefined);
     announce(words.moved(scenes[from]?.title ?? '', to + 1, scenes.length));
-    // The focus stays on the scene that was moved.
-    requestAnimationFrame(() => {
-      const row = list.current?.children[to];
-      row?.querySelector<HTMLElement>('[data-handle]')?.focus();
-    });
+    focusNext.current = { before: scenes, index: to, control: '[data-handle]' };
   };
   const remove = (index: number) => {
     const scene = scenes[index];
@@ -46,6 +50,11 @@ export function SceneList({ set, isOwn, onChange, onPlay }: SceneListProps) {
     onChange(removeScene(set, index));
     setEdited(undefined);
     setRemoved({ scene, index });
+    focusNext.current = {
+      before: scenes,
+      index: Math.min(index, scenes.length - 2),
+      control: '[data-remove]',
+    };
     announce(words.removed(scene.title));
   };
 
@@ -58,6 +67,7 @@ export function SceneList({ set, isOwn, onChange, onPlay }: SceneListProps) {
               size="small"
               onClick={() => {
                 onChange(insertScene(set, removed.index, removed.scene));
+                focusNext.current = { before: scenes, index: removed.index, control: '[data-remove]' };
                 setRemoved(undefined);
               }}
             >

@@ -95,7 +95,12 @@ export function SceneRow(props: SceneRowProps) {
               disabled={number === count}
               onClick={() => props.onMove(1)}
             />
-            <IconButton icon={Trash2} label={words.remove(scene.title)} onClick={props.onRemove} />
+            <IconButton
+              icon={Trash2}
+              label={words.remove(scene.title)}
+              data-remove=""
+              onClick={props.onRemove}
+            />
           </>
         )}
       </span>

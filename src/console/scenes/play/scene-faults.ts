@@ -6,6 +6,15 @@ import { ArmedFault } from '#contract/local/service.ts';
 /** Where a tab stores the faults that were armed before a scene armed its own. */
 const key = 'scenes.faults';
 
+let last: Promise<unknown> = Promise.resolve();
+
+/** Waits for the change that began before, since a presenter may pass a scene faster than its faults are armed. */
+function inTurn<T>(change: () => Promise<T>): Promise<T> {
+  const changed = last.then(change);
+  last = changed.catch(() => {});
+  return changed;
+}
+
 /** Arms the faults of a scene instead of those that are armed. @returns whether they are armed */
 async function arm(faults: readonly ArmedFault[]): Promise<boolean> {
   const calls = await localCalls();
@@ -33,11 +42,14 @@ async function disarm(): Promise<void> {
 }
 
 /** The faults of scenes. They are cleared after their scene, also when the page is closed or reloaded during it. */
-export const sceneFaults = { arm, disarm };
+export const sceneFaults = {
+  arm: (faults: readonly ArmedFault[]) => inTurn(() => arm(faults)),
+  disarm: () => inTurn(disarm),
+};
 
 /** Clears what a page that was reloaded has left, and clears the faults of a scene when the page is closed. */
 export function guardSceneFaults(): () => void {
-  void disarm();
+  void sceneFaults.disarm();
   const { baseUrl, headers } = embeddedCallTarget;
   const onHide = () => {
     if (isStored(key))

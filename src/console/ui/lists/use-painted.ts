@@ -19,3 +19,17 @@ export function afterPaint(act: () => void): () => void {
     clearTimeout(timer);
   };
 }
+
+/**
+ * Scrolls a result into view after the next paint, where it begins above the screen or below its middle. It stays where
+ * it is if the focus is no longer on `focused`: somebody who has gone on to another control must not lose sight of it.
+ */
+export function showResult(result: () => Element | null, focused: Element | null): void {
+  // Measuring before the paint would force a second layout.
+  afterPaint(() => {
+    const { activeElement, body } = document;
+    if (activeElement !== focused && activeElement !== body) return;
+    const top = result()?.getBoundingClientRect().top ?? 0;
+    if (top > innerHeight / 2 || top < 0) result()?.scrollIntoView({ block: 'start' });
+  });
+}

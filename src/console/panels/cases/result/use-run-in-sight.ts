@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { afterPaint } from '#console/ui/lists/use-painted.ts';
+import { showResult } from '#console/ui/lists/use-painted.ts';
 
 /**
  * Scrolls the results into view when a run begins and when it ends, where they start below the middle of the screen or
@@ -17,10 +17,7 @@ export function useRunInSight(run: string | undefined, running: boolean): RefObj
     const state = `${run} ${running}`;
     if (run === undefined || state === shown.current) return;
     shown.current = state;
-    afterPaint(() => {
-      const top = results.current?.getBoundingClientRect().top ?? 0;
-      if (top > innerHeight / 2 || top < 0) results.current?.scrollIntoView({ block: 'start' });
-    });
+    showResult(() => results.current, document.activeElement);
   }, [run, running]);
   return results;
 }

@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** Below the ports that systems give to outgoing connections, which would take a port between its choice and its use. */
+const [first, count] = [20_000, 12_000];
+
+/** A port of the loopback interface on which nothing listens. */
+export async function findFreePort(): Promise<number> {
+  for (;;) {
+    const port = first + Math.floor(Math.random() * count);
+    const server = createServer().listen(port, '127.0.0.1');
+    const isFree = await Promise.race([
+      once(server, 'listening').then(() => true),
+      once(server, 'error').then(() => false),
+    ]);
+    if (!isFree) continue;
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
+}
