@@ -20,8 +20,12 @@ export async function run() {
   await build();
 }
 
-/** Builds if there is no build yet, or if a source has changed since the last one. */
+/**
+ * Builds if there is no build yet, or if a source has changed since the last one. A container image holds a build
+ * without its sources.
+ */
 export async function ensureBuilt() {
+  if (existsSync(stampFile) && !existsSync(inProject('vite.config.ts'))) return;
   const wanted = fingerprint();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
   console.log('Building …');

@@ -9,9 +9,16 @@ const steps = [
   ['types', inProject('node_modules', 'typescript', 'bin', 'tsc'), '--noEmit'],
   ['lint', biome, 'lint', '--error-on-warnings', '.'],
   ['format', biome, 'check', '--linter-enabled=false', '.'],
+  ['Dockerfile', inProject('node_modules', 'dockerfilelint', 'bin', 'dockerfilelint'), 'Dockerfile'],
+  [
+    'compose.yaml',
+    inProject('node_modules', 'dclint', 'bin', 'dclint.cjs'),
+    'compose.yaml',
+    '--max-warnings=0',
+  ],
 ];
 
-/** Runs types, lint, format, build and tests. A failed step does not stop the next, so that one run shows all problems. */
+/** Runs types, lint, format, linters of the container files, build and tests. A failed step does not stop the next, so that one run shows all problems. */
 export async function run() {
   await ensureInstalled();
   const failed = [];
