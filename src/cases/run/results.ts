@@ -26,6 +26,16 @@ export interface ExpectationResult {
 export const caseVerdicts = ['passed', 'changed', 'failed', 'broken', 'skipped', 'stopped'] as const;
 export type CaseVerdict = (typeof caseVerdicts)[number];
 
+/** The verdicts in English words. */
+export const verdictWords: Readonly<Record<CaseVerdict, string>> = {
+  passed: 'passed',
+  changed: 'changed',
+  failed: 'failed',
+  broken: 'broken',
+  skipped: 'skipped',
+  stopped: 'stopped',
+};
+
 /** The result of a case, or of one row of its data. */
 export interface CaseResult {
   readonly caseId: string;

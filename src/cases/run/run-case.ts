@@ -2,11 +2,11 @@ import type { Exchange } from '#client/exchange.ts';
 import type { Target } from '#client/target.ts';
 import type { Expectation } from '../case-file/expectation.ts';
 import type { CaseRequest } from '../case-file/request.ts';
-import { meetNeeds } from './needs.ts';
+import type { LeftChanges } from './left-changes.ts';
+import { meetNeeds, runsAlone } from './needs.ts';
 import type { CaseResult, CaseVerdict, ExpectationResult } from './results.ts';
 import type { RunItem } from './run-item.ts';
 import { type FindAudio, type SentRequest, sendRequest } from './send-request.ts';
-import type { TargetChanges } from './target-changes.ts';
 import type { TargetFacts } from './target-facts.ts';
 import { wait } from './wait.ts';
 
@@ -35,7 +35,7 @@ export interface CaseContext {
   readonly check: CheckAnswer;
   /** How an answer differs from the accepted one; undefined where it does not, or none was accepted. */
   readonly changed: (item: RunItem, answer: Exchange) => Promise<string | undefined>;
-  readonly onTargetChange: (changes: TargetChanges) => Promise<void>;
+  readonly leftChanges: LeftChanges;
   readonly signal: AbortSignal;
   readonly transcriptTimeout: number;
 }
@@ -55,8 +55,15 @@ export async function runCase(item: RunItem, context: CaseContext): Promise<Case
   if ('missing' in connection) return resultOf('skipped', { reason: connection.missing });
 
   const { target, account } = one;
-  const needs = await meetNeeds(one.needs ?? [], one.request.operation, connection.facts, (undos) =>
-    context.onTargetChange({ target, account, undos: [...undos] }),
+  const { needs: wanted = [] } = one;
+  // Otherwise this case would take what an earlier one left, such as its fault, for the state to return to.
+  if (runsAlone(wanted) && !(await context.leftChanges.undo())) {
+    return resultOf('skipped', {
+      reason: 'what an earlier case changed is not undone yet, because its target did not answer',
+    });
+  }
+  const needs = await meetNeeds(wanted, one.request.operation, connection.facts, (undos) =>
+    context.leftChanges.note(item, { target, account, undos: [...undos] }),
   );
   if ('missing' in needs) return resultOf('skipped', { reason: needs.missing });
   try {

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import type { Target } from '#client/target.ts';
 import { type SharedService, sharedService } from '#testing/service/shared-service.ts';
 import type { Case, DataRow } from '../case-file/case.ts';
@@ -161,7 +162,7 @@ describe('a run', () => {
     const faults = async () => (await service.request('/_local/faults')).json();
     const before = await faults();
     const stopper = new AbortController();
-    const noted: TargetChanges[] = [];
+    const noted: (readonly TargetChanges[])[] = [];
     const faulty = translate('fault', {
       delay: 60_000,
       needs: [{ kind: 'fault', fault: { kind: 'reset' } }],
@@ -173,18 +174,89 @@ describe('a run', () => {
       },
     });
     await vi.waitFor(async () => expect(await faults()).toMatchObject({ faults: [{ times: 1 }] }));
-    expect(noted).toEqual([{ undos: [{ kind: 'faults', faults: [armed] }] }]);
-    const changes = TargetChanges.parse(JSON.parse(JSON.stringify(noted[0])));
+    expect(noted).toEqual([[{ undos: [{ kind: 'faults', faults: [armed] }] }]]);
+    const changes = z.array(TargetChanges).parse(JSON.parse(JSON.stringify(noted[0])));
     const unreachable = { ...target, baseUrl: 'http://127.0.0.1:9' };
-    expect(await undoLeftChanges(changes, async () => unreachable)).toBe(false);
-    expect(await undoLeftChanges(changes, async () => target)).toBe(true);
+    expect(await undoLeftChanges(changes, async () => unreachable)).toEqual(changes);
+    expect(await undoLeftChanges(changes, async () => target)).toEqual([]);
     expect(await faults()).toEqual(before);
 
     stopper.abort();
     expect(await running).toMatchObject([{ verdict: 'stopped' }]);
-    expect(noted.at(-1)).toEqual({ undos: [] });
+    expect(noted.at(-1)).toEqual([]);
     expect(await faults()).toEqual(before);
     await service.request('/_local/faults', { method: 'DELETE' });
+  });
+
+  describe('when the target does not answer while a case is undone', () => {
+    const armed = { operation: 'tts', times: 3, fault: { kind: 'status', status: 503 } };
+    const faulty = (id: string) =>
+      translate(id, { needs: [{ kind: 'fault', fault: { kind: 'segment', apiStatus: -7 } }] });
+    const faults = async () => (await service.request('/_local/faults')).json();
+    /** The target is away from the first answer to a case until it has been asked `refusals` times. */
+    const away = (refusals: number) => {
+      const real = globalThis.fetch;
+      let [answered, refused] = [false, 0];
+      vi.stubGlobal('fetch', async (...given: Parameters<typeof fetch>) => {
+        if (answered && refused < refusals) {
+          refused += 1;
+          throw new TypeError('fetch failed');
+        }
+        const answer = await real(...given);
+        answered ||= !String(given[0]).includes('/_local/');
+        return answer;
+      });
+    };
+    const noted: (readonly TargetChanges[])[] = [];
+    const runFaulty = (undoDelays: number[], leftChanges?: readonly TargetChanges[]) =>
+      run([faulty('first'), faulty('second')], {
+        undoDelays,
+        leftChanges,
+        onTargetChange: async (left) => {
+          noted.push(left);
+        },
+      });
+    beforeEach(async () => {
+      noted.length = 0;
+      await service.armFault(armed);
+    });
+    afterEach(async () => {
+      vi.unstubAllGlobals();
+      await service.request('/_local/faults', { method: 'DELETE' });
+    });
+
+    it('still undoes that case when a later one changes the target too', async () => {
+      const before = await faults();
+      // The faults are cleared and the one armed before is armed again.
+      away(2);
+      const results = await runFaulty([]);
+      expect(verdicts(results)).toEqual({ first: 'passed', second: 'passed' });
+      expect(await faults()).toEqual(before);
+      expect(noted.at(-1)).toEqual([]);
+    });
+
+    it('leaves out other changes and tries again at the end of the run', async () => {
+      const before = await faults();
+      away(6);
+      const results = await runFaulty([1, 1, 1]);
+      expect(results.map(({ verdict, reason }) => [verdict, reason])).toEqual([
+        ['passed', undefined],
+        ['skipped', expect.stringContaining('not undone yet')],
+      ]);
+      expect(await faults()).toEqual(before);
+      expect(noted.at(-1)).toEqual([]);
+    });
+
+    it('reports what is left, which a later run undoes first', async () => {
+      const before = await faults();
+      away(Number.POSITIVE_INFINITY);
+      await runFaulty([1]);
+      const left = noted.at(-1);
+      expect(left).toEqual([{ undos: [{ kind: 'faults', faults: [armed] }] }]);
+      vi.unstubAllGlobals();
+      expect(verdicts(await runFaulty([], left))).toEqual({ first: 'passed', second: 'passed' });
+      expect(await faults()).toEqual(before);
+    });
   });
 
   it('waits for the transcript of an upload', async () => {

@@ -1,5 +1,6 @@
 import type { Exchange } from '#client/exchange.ts';
 import { checkAnswer } from '../expectations/check-expectation.ts';
+import { createLeftChanges } from './left-changes.ts';
 import { runsAlone } from './needs.ts';
 import type { CaseResult } from './results.ts';
 import { type CheckAnswer, type Connection, runCase } from './run-case.ts';
@@ -17,8 +18,15 @@ export interface RunOptions {
   readonly findAudio?: FindAudio | undefined;
   /** How an answer differs from the accepted one; undefined where it does not, or none was accepted. */
   readonly changed?: ((item: RunItem, answer: Exchange) => Promise<string | undefined>) | undefined;
-  /** Called when a case is about to change its target, and when that is undone: then with nothing left to undo. */
-  readonly onTargetChange?: ((changes: TargetChanges) => Promise<void>) | undefined;
+  /** What earlier runs have changed at targets and could not undo. */
+  readonly leftChanges?: readonly TargetChanges[] | undefined;
+  /** Called with all that is to be undone, when a case is about to change its target and when something is undone. */
+  readonly onTargetChange?: ((left: readonly TargetChanges[]) => Promise<void>) | undefined;
+  /**
+   * Milliseconds before each further attempt to undo, at the end of the run, what could not be undone because the target
+   * did not answer.
+   */
+  readonly undoDelays?: readonly number[] | undefined;
   /** Cases at a time; 4 when absent. Cases that change the target run alone, after the others. */
   readonly concurrency?: number | undefined;
   /** Milliseconds between the end of a case and the start of the next; 0 when absent. */
@@ -34,12 +42,17 @@ export interface RunOptions {
 /** Runs cases and returns their results in the order of the items; cases that did not begin have none. */
 export async function runCases(options: RunOptions): Promise<readonly CaseResult[]> {
   const { items, concurrency = 4, delay = 0, signal = new AbortController().signal } = options;
+  const leftChanges = createLeftChanges(
+    options.leftChanges ?? [],
+    options.connect,
+    options.onTargetChange ?? (async () => {}),
+  );
   const context = {
     connect: createConnections(options.connect),
+    leftChanges,
     findAudio: options.findAudio ?? (async () => undefined),
     check: options.check ?? checkAnswer,
     changed: options.changed ?? (async () => undefined),
-    onTargetChange: options.onTargetChange ?? (async () => {}),
     transcriptTimeout: options.transcriptTimeout ?? 600_000,
     signal,
   };
@@ -64,6 +77,10 @@ export async function runCases(options: RunOptions): Promise<readonly CaseResult
     concurrency,
   );
   await run(items.filter(isAlone), 1);
+  for (const pause of [0, ...(options.undoDelays ?? [1000, 2000, 4000])]) {
+    await wait(pause, signal);
+    if (await leftChanges.undo()) break;
+  }
   return items.flatMap((item) => results.get(item) ?? []);
 }
 

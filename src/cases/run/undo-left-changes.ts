@@ -3,15 +3,21 @@ import { type ConnectTarget, targetFacts } from './target-facts.ts';
 import { undoAll } from './undo.ts';
 
 /**
- * Undoes what a case had changed when its page was closed or reloaded.
+ * Undoes what cases have changed at their targets, the latest change first.
  *
- * @returns whether nothing is left to undo; false while the target does not answer
+ * @returns what is left to undo, because its target does not answer
  */
 export async function undoLeftChanges(
-  { target, account, undos }: TargetChanges,
+  changes: readonly TargetChanges[],
   connect: ConnectTarget,
-): Promise<boolean> {
-  const found = await connect(target, account);
-  if ('problem' in found || 'missing' in found) return true;
-  return (await undoAll(undos, targetFacts(found))).length === 0;
+): Promise<TargetChanges[]> {
+  const left: TargetChanges[] = [];
+  for (const one of [...changes].reverse()) {
+    const found = await connect(one.target, one.account);
+    // A target that is not configured any more has nothing that could be undone.
+    if ('problem' in found || 'missing' in found) continue;
+    const undos = await undoAll(one.undos, targetFacts(found));
+    if (undos.length > 0) left.unshift({ ...one, undos });
+  }
+  return left;
 }

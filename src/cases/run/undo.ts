@@ -22,4 +22,8 @@ async function isUndone(undo: Undo, { calls, entries, exceptions }: TargetFacts)
   return answers.every(isAnswered);
 }
 
-const isAnswered = ({ kind }: Outcome<unknown>) => kind !== 'network' && kind !== 'aborted';
+/** Whether trying again would change nothing. A gateway without its target, or a service without its database, answers 502 to 504. */
+const isAnswered = (outcome: Outcome<unknown>) =>
+  outcome.kind !== 'network' &&
+  outcome.kind !== 'aborted' &&
+  !('httpStatus' in outcome && outcome.httpStatus >= 502 && outcome.httpStatus <= 504);

@@ -4,6 +4,7 @@ import { checkAnswer } from '#cases/expectations/check-expectation.ts';
 import type { CaseResult } from '#cases/run/results.ts';
 import { runCases } from '#cases/run/run-cases.ts';
 import { runItems } from '#cases/run/run-item.ts';
+import type { TargetChanges } from '#cases/run/target-changes.ts';
 import { wait } from '#cases/run/wait.ts';
 import { localCallsTo } from '#client/local/local-calls.ts';
 import { type Arguments, readArguments, usage } from './arguments.ts';
@@ -117,6 +118,7 @@ async function runOnce(parsed: Arguments, options: CasesCommandOptions): Promise
     if ('missing' in opened) return { refused: `${target}: ${opened.missing}` };
     const startedAt = new Date();
     let done = 0;
+    let left: readonly TargetChanges[] = [];
     const results = await runCases({
       items,
       connect: connector.connect,
@@ -129,6 +131,9 @@ async function runOnce(parsed: Arguments, options: CasesCommandOptions): Promise
       changed: changedFrom(accepted),
       concurrency: parsed.concurrency,
       signal,
+      onTargetChange: async (changes) => {
+        left = changes;
+      },
       onResult: (result) => {
         done += 1;
         options.progress?.(`${done} of ${items.length}`);
@@ -136,6 +141,9 @@ async function runOnce(parsed: Arguments, options: CasesCommandOptions): Promise
       },
     });
     options.progress?.('');
+    for (const { target: name = target, undos } of left) {
+      print(`not undone  ${undos.map(({ kind }) => kind).join(', ')} at ${name}, which does not answer`);
+    }
     const endedAt = new Date();
     const health = await localCallsTo(opened).health();
     const environment: RunEnvironment = {

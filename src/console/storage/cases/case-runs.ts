@@ -33,8 +33,8 @@ const StoredRun = z.object({
   /** Id of the run with which this one is compared. */
   comparedWith: z.optional(z.string()),
   settings: z.optional(RunSettings),
-  /** What its case in progress has changed at the target; absent or without undos when nothing is to be undone. */
-  changes: z.optional(TargetChanges),
+  /** What its cases have changed at targets and is not undone yet. */
+  leftChanges: z.optional(z.array(TargetChanges)),
   /** The keys of the requests to be sent (`runKey`), in order. */
   keys: z.array(z.string()),
 });

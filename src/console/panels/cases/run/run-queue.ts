@@ -70,7 +70,7 @@ export async function startRuns(
 
 /** Sends the remaining requests of a run that was stopped, or whose typed credentials were lost. */
 export async function continueRun(
-  { endedAt: _, typed: __, changes: ___, ...run }: StoredRun,
+  { endedAt: _, typed: __, ...run }: StoredRun,
   session: SessionCredentials | undefined,
 ): Promise<void> {
   if (session) typed.set(run.id, session);
@@ -117,7 +117,7 @@ async function sendWaiting(): Promise<void> {
 /** Undoes what runs had changed at their targets in tabs that were closed or reloaded. */
 async function undoLeftChanges(given: RunContext): Promise<void> {
   const stored = await caseRuns.all().catch(() => []);
-  const left = stored.filter(({ changes }) => changes !== undefined && changes.undos.length > 0);
+  const left = stored.filter(({ leftChanges = [] }) => leftChanges.length > 0);
   if (left.length === 0) return;
   const { undoLeft } = await import('./send-run.ts');
   for (const run of left) await undoLeft(run, given).catch(() => {});
@@ -136,9 +136,9 @@ async function withLock(work: () => Promise<void>): Promise<void> {
 async function nextRun(): Promise<StoredRun | undefined> {
   const stored = await caseRuns.all().catch(() => []);
   for (let own = waiting.shift(); own; own = waiting.shift()) {
-    const { id } = own;
-    // Another tab may have sent it while this one waited.
-    if (!stored.some((run) => run.id === id && run.endedAt !== undefined)) return own;
+    // Another tab may have sent it, or undone its changes, while this one waited.
+    const now = stored.find(({ id }) => id === own?.id) ?? own;
+    if (now.endedAt === undefined) return now;
   }
   return stored.findLast((run) => isUnfinished(run));
 }

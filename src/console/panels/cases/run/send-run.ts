@@ -84,8 +84,9 @@ export async function sendRun(
       findAudio: caseAudio.get,
       changed: differenceFromAccepted,
       onResult: add,
-      onTargetChange: async (changes) => {
-        run = { ...run, changes };
+      leftChanges: run.leftChanges,
+      onTargetChange: async (left) => {
+        run = { ...run, leftChanges: [...left] };
         await caseRuns.put(run).catch(() => {});
       },
     });
@@ -105,14 +106,13 @@ export async function sendRun(
 }
 
 /**
- * Undoes what a case of a run had changed at its target when the page was closed or reloaded. What cannot be undone yet,
- * because the target does not answer, is tried again on the next visit.
+ * Undoes what the cases of a run had changed at their targets when the page was closed or reloaded. What cannot be undone
+ * yet, because a target does not answer, is tried again on the next visit.
  */
 export async function undoLeft(run: StoredRun, { client, words }: RunContext): Promise<void> {
-  const { target, account = defaultAccount, changes } = run;
-  if (!changes) return;
+  const { target, account = defaultAccount, leftChanges = [] } = run;
   const connect = createConnect({ target, account, session: undefined }, client, words);
-  if (await undoLeftChanges(changes, connect)) await caseRuns.put({ ...run, changes: undefined });
+  await caseRuns.put({ ...run, leftChanges: await undoLeftChanges(leftChanges, connect) });
 }
 
 /** Dialect and version of the service, which only the embedded service reports. */
