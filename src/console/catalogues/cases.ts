@@ -1,16 +1,7 @@
-import type { CaseVerdict } from '#cases/run/results.ts';
+import { verdictWords } from '#cases/run/results.ts';
 import { formatNumber } from '#console/ui/text/format.ts';
 
 const cases = (count: number) => `${formatNumber(count)} ${count === 1 ? 'case' : 'cases'}`;
-
-const verdicts: Record<CaseVerdict, string> = {
-  passed: 'passed',
-  changed: 'changed',
-  failed: 'failed',
-  broken: 'broken',
-  skipped: 'skipped',
-  stopped: 'stopped',
-};
 
 /** Words of the workbench. */
 const en = {
@@ -103,7 +94,7 @@ const en = {
     title: 'No run yet',
     explanation: 'Run all cases, or select some. The results appear here while the run goes on.',
   },
-  verdicts,
+  verdicts: verdictWords,
   anyVerdict: (count: number) => `${formatNumber(count)} in all`,
   verdictCount: (count: number, verdict: string) => `${formatNumber(count)} ${verdict}`,
   verdictFilter: 'Show results',

@@ -1,3 +1,4 @@
+import { ordinalOf, smallNumberWords, tensWords } from '#contract/english-numbers.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Alphabet } from '#service/transliteration/scripts/inventory.ts';
 import { spellingOf } from '#service/transliteration/scripts/language-spelling.ts';
@@ -55,26 +56,11 @@ export function romanValue(letters: string): number | undefined {
   return values.reduce((sum, value, at) => (value < (values[at + 1] ?? 0) ? sum - value : sum + value), 0);
 }
 
-const wordsBelowTwenty =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const tensWords = '_ _ twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const irregularOrdinals: Readonly<Record<string, string>> = {
-  one: 'first',
-  two: 'second',
-  three: 'third',
-  five: 'fifth',
-  eight: 'eighth',
-  nine: 'ninth',
-  twelve: 'twelfth',
-};
-
 /** A whole number below 10^12 as English words, grouped the Indian way (thousand, lakh, crore). */
 export function englishCardinal(value: number): string[] {
-  if (value < 20) return [wordsBelowTwenty[value]!];
+  if (value < 20) return [smallNumberWords[value]!];
   if (value < 100)
-    return [tensWords[Math.floor(value / 10)]!, ...(value % 10 ? [wordsBelowTwenty[value % 10]!] : [])];
+    return [tensWords[Math.floor(value / 10) - 2]!, ...(value % 10 ? [smallNumberWords[value % 10]!] : [])];
   for (const [size, name] of [
     [1e7, 'crore'],
     [1e5, 'lakh'],
@@ -92,8 +78,7 @@ export function englishCardinal(value: number): string[] {
 export function englishOrdinal(value: number): string[] {
   const words = englishCardinal(value);
   const last = words.pop()!;
-  const ordinal = irregularOrdinals[last] ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`);
-  return [...words, ordinal];
+  return [...words, ordinalOf(last)];
 }
 
 /** The ending of a number written as an English ordinal: 1st, 2nd, 3rd, 11th, 21st. */

@@ -1,40 +1,11 @@
-const small = [
-  ...[
-    'zero',
-    'one',
-    'two',
-    'three',
-    'four',
-    'five',
-    'six',
-    'seven',
-    'eight',
-    'nine',
-    'ten',
-    'eleven',
-    'twelve',
-  ],
-  ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
-];
-const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+import { ordinalOf, smallNumberWords, tensWords } from '#contract/english-numbers.ts';
+
 const valueOfWord: ReadonlyMap<string, number> = new Map([
-  ...small.map((word, value) => [word, value] as const),
-  ...tens.map((word, index) => [word, 10 * (index + 2)] as const),
+  ...smallNumberWords.map((word, value) => [word, value] as const),
+  ...tensWords.map((word, index) => [word, 10 * (index + 2)] as const),
 ]);
-const irregularOrdinals: Readonly<Record<string, string>> = {
-  one: 'first',
-  two: 'second',
-  three: 'third',
-  five: 'fifth',
-  eight: 'eighth',
-  nine: 'ninth',
-  twelve: 'twelfth',
-};
 const valueOfOrdinal: ReadonlyMap<string, number> = new Map(
-  [...valueOfWord].map(([word, value]) => [
-    irregularOrdinals[word] ?? `${word.replace(/y$/, 'ie')}th`,
-    value,
-  ]),
+  [...valueOfWord].map(([word, value]) => [ordinalOf(word), value]),
 );
 const valueOfScale: ReadonlyMap<string, number> = new Map([
   ['thousand', 1e3],

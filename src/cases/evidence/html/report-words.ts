@@ -1,17 +1,10 @@
-import type { CaseVerdict } from '../../run/results.ts';
+import { verdictWords } from '../../run/results.ts';
 
 /** The texts of the HTML report. */
 export const reportWords = {
   title: (name: string) => `Run of ${name}`,
   results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
-  verdicts: {
-    passed: 'passed',
-    changed: 'changed',
-    failed: 'failed',
-    broken: 'broken',
-    skipped: 'skipped',
-    stopped: 'stopped',
-  } satisfies Record<CaseVerdict, string>,
+  verdicts: verdictWords,
   summary: 'Summary',
   environment: 'Environment',
   environmentFields: {

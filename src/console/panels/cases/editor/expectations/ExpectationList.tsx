@@ -1,4 +1,4 @@
-import { Plus, Sparkles, Trash2 } from 'lucide-react';
+import { Sparkles, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { Case } from '#cases/case-file/case.ts';
 import type { CaseExpectation, ExpectationKind } from '#cases/case-file/expectation.ts';
@@ -7,9 +7,8 @@ import { kindsOfRequest, newExpectation } from '#cases/expectations/expectation-
 import { caseEditorWords } from '#console/catalogues/case-editor.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { ActionList } from '#console/ui/controls/ActionList.tsx';
 import { Button, IconButton } from '#console/ui/controls/Button.tsx';
-import { Popover } from '#console/ui/overlays/Popover.tsx';
+import { AddMenu } from '../fields/AddMenu.tsx';
 import { ExpectationField } from './ExpectationField.tsx';
 import { expectationFields } from './expectation-fields.ts';
 
@@ -84,27 +83,11 @@ export function ExpectationList({
           />
         ))}
       </ol>
-      <div>
-        <Popover
-          label={words.add}
-          className="w-64"
-          button={(attributes) => (
-            <Button {...attributes} size="small" icon={Plus}>
-              {words.add}
-            </Button>
-          )}
-        >
-          {(close) => (
-            <ActionList
-              actions={kindsOfRequest(request).map((name) => ({ name, label: names[name] }))}
-              onChoose={(kind) => {
-                close();
-                add(kind);
-              }}
-            />
-          )}
-        </Popover>
-      </div>
+      <AddMenu
+        label={words.add}
+        kinds={kindsOfRequest(request).map((name) => ({ name, label: names[name] }))}
+        onAdd={add}
+      />
     </section>
   );
 }

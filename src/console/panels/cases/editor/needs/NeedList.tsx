@@ -1,13 +1,12 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { Case } from '#cases/case-file/case.ts';
 import type { Need } from '#cases/case-file/need.ts';
 import type { CaseProblem } from '#cases/case-file/read-case.ts';
 import { caseEditorWords } from '#console/catalogues/case-editor.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { ActionList } from '#console/ui/controls/ActionList.tsx';
-import { Button, IconButton } from '#console/ui/controls/Button.tsx';
-import { Popover } from '#console/ui/overlays/Popover.tsx';
+import { IconButton } from '#console/ui/controls/Button.tsx';
+import { AddMenu } from '../fields/AddMenu.tsx';
 import { NeedFields } from './NeedFields.tsx';
 import { needKinds, newNeed } from './new-need.ts';
 
@@ -56,27 +55,11 @@ export function NeedList({ of: { request, needs = [] }, problems, onChange, onRe
           />
         ))}
       </ol>
-      <div>
-        <Popover
-          label={words.add}
-          className="w-64"
-          button={(attributes) => (
-            <Button {...attributes} size="small" icon={Plus}>
-              {words.add}
-            </Button>
-          )}
-        >
-          {(close) => (
-            <ActionList
-              actions={needKinds.map((name) => ({ name, label: words.kinds[name] }))}
-              onChoose={(kind) => {
-                close();
-                add(newNeed(kind, request.operation));
-              }}
-            />
-          )}
-        </Popover>
-      </div>
+      <AddMenu
+        label={words.add}
+        kinds={needKinds.map((name) => ({ name, label: words.kinds[name] }))}
+        onAdd={(kind) => add(newNeed(kind, request.operation))}
+      />
     </section>
   );
 }
