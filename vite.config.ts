@@ -190,7 +190,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   test: {
     isolate: false,
-    globalSetup: 'src/testing/bundle-child-programs.ts',
+    globalSetup: ['src/testing/bundle-child-programs.ts', 'src/testing/postgres/shared-cluster.ts'],
     // One more than processors, since tests also wait: for processes beside them and for time limits.
     maxWorkers: availableParallelism() + 1,
     // As for browser tests: the summary names the tests that needed a second run.

@@ -10,7 +10,7 @@ import { Stop } from './stop.mjs';
 
 const stampFile = inProject('dist', '.built-from');
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.wasm', '.txt', '.webmanifest']);
-const dataTypes = new Set(['.tsv', '.bin']);
+const dataTypes = new Set(['.tsv', '.bin', '.sql']);
 /** Compressing a smaller file saves no network packet. */
 const minCompressedBytes = 1024;
 

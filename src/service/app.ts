@@ -9,6 +9,7 @@ import { type ApiDeps, apiRoutes, type HonoEnv } from './http/routes/api-routes.
 import { incomingFrom } from './http/routes/incoming-call.ts';
 import { type LocalDeps, localRoutes } from './http/routes/local-routes.ts';
 import { answerSpeechMarks, type TextToSpeechDeps } from './http/routes/text-to-speech.ts';
+import { DatabaseUnavailable } from './postgres/database-unavailable.ts';
 import { invalidRefusal, refuse } from './refusal.ts';
 import type { ServiceSettings } from './settings.ts';
 
@@ -44,8 +45,11 @@ export function createApp(deps: AppDeps): Hono<HonoEnv> {
   app.onError((error, { req, env }) => {
     // When a client disconnects, reading its body fails shortly before the signal aborts.
     if (req.raw.signal.aborted || env?.incoming?.errored) return new Response(null, { status: 499 });
-    deps.report(error);
     const appName = AppName.safeParse(req.header('REV-APPNAME')).data;
+    if (error instanceof DatabaseUnavailable) {
+      return renderRefusal(invalidRefusal(error.message, 503), { appName, dialect, url: req.url });
+    }
+    deps.report(error);
     const isTransliteration = appName === 'transliteration';
     return renderRefusal(
       isTransliteration ? refuse('transliteration.internal') : invalidRefusal('Internal Server Error', 500),

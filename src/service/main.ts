@@ -17,33 +17,23 @@ import { createLiveRecognisers } from '#service/engines/recognition/live-recogni
 import type { Recogniser } from '#service/engines/recognition/recogniser.ts';
 import { recognisersFrom } from '#service/engines/recognition/recognisers.ts';
 import type { Synthesizer } from '#service/engines/synthesis/synthesizer.ts';
-import { type Account, demoAccounts, openAccounts } from './accounts.ts';
+import { type Account, demoAccounts } from './accounts.ts';
 import { createApp } from './app.ts';
 import { createFaultQueue } from './faults.ts';
 import { dialectOf } from './http/dialect.ts';
 import { listen } from './http/server.ts';
 import { createLog, openLogFile, standardOutput } from './log.ts';
-import { createLongChanges } from './long-changes/long-changes.ts';
 import { readSettings } from './settings.ts';
 import { createSpeechToText } from './speech-to-text/create-speech-to-text.ts';
 import type { FetchFileUrl } from './speech-to-text/file-url.ts';
 import type { SpeechToText } from './speech-to-text/speech-to-text.ts';
 import { createSpeechToTextOnFullDisk } from './speech-to-text/speech-to-text-on-full-disk.ts';
 import { startOnFullDisk } from './start-on-full-disk.ts';
-import { type Database, openDatabase } from './store/database.ts';
 import { hasSpace } from './store/disk-full.ts';
-import { createLibsqlJobQueue } from './store/job-queue-libsql.ts';
-import { createEntryStore } from './store/lookup/entry-store.ts';
-import {
-  type LookupDatabase,
-  openLookupDatabase,
-  removeOldLookupTables,
-} from './store/lookup/lookup-database.ts';
-import { createLibsqlLookupStore } from './store/lookup-store-libsql.ts';
+import { type EmbeddedStores, openEmbeddedStores, openPostgresStores, type Stores } from './store/stores.ts';
 import { createSynthesize } from './text-to-speech/synthesize.ts';
 import { createTranslation } from './translation/create-translation.ts';
 import type { Translation } from './translation/translation.ts';
-import { createExceptionStore } from './transliteration/exceptions/exception-store.ts';
 import {
   builtInResources,
   transliterateInSteps,
@@ -133,11 +123,8 @@ export async function startService(options: ServiceOptions) {
   const faults = createFaultQueue();
   const all = options.accounts ?? demoAccounts;
 
-  const appOn = async (database: Database, lookupDatabase: LookupDatabase, speechToText: SpeechToText) => {
-    const accounts = openAccounts(database, all);
-    const lookup = createLibsqlLookupStore(lookupDatabase);
-    const exceptions = createExceptionStore(lookupDatabase);
-    const entries = createEntryStore(lookupDatabase);
+  const appOn = async (stores: Stores, speechToText: SpeechToText) => {
+    const { lookup, exceptions } = stores;
     const translation = await createTranslation({
       lookup,
       nmt: nmtEngine,
@@ -150,18 +137,14 @@ export async function startService(options: ServiceOptions) {
     });
     if (options.warmUp) await warmUp(translation);
     const builtIn = await lookup.summary();
-    const app = createApp({
-      accounts,
-      faults,
+    return createApp({
+      ...stores,
       dialect,
       settings,
       translation,
       transliterate: (text, from, to, how, custom) =>
         transliterateWithRoutes(text, from, to, how, { ...builtInResources, custom }),
       nmt,
-      exceptions,
-      entries,
-      longChanges: createLongChanges(lookupDatabase, { entries, exceptions }),
       textToSpeech: {
         synthesize: createSynthesize(synthesizers),
         engine: synthesizers.at(-1) ?? synthesizers[0],
@@ -181,48 +164,67 @@ export async function startService(options: ServiceOptions) {
       version,
       report: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
     });
-    return {
-      ...{ database, lookupDatabase, speechToText, accounts, entries, exceptions },
-      serve: () => server.serve(app.fetch),
-    };
   };
 
-  const onDisk = async () => {
-    mkdirSync(dataDir, { recursive: true });
-    const database = openDatabase(join(dataDir, 'service.db'));
-    let lookupDatabase: LookupDatabase | undefined;
+  const partsOn = async (stores: EmbeddedStores, speechToText: SpeechToText) => {
+    const app = await appOn(stores, speechToText);
+    return { ...stores, speechToText, serve: () => server.serve(app.fetch) };
+  };
+
+  const startSpeechToText = ({ jobs }: Stores) =>
+    createSpeechToText({
+      jobs,
+      recognisers: recognisers.list,
+      folder: join(dataDir, 'audio'),
+      log,
+      ...(options.fetchFileUrl && { fetchFileUrl: options.fetchFileUrl }),
+    });
+
+  /** Runs `use`, and closes the stores and speech-to-text if it fails. */
+  const onStores = async <S extends Stores, T>(
+    stores: S,
+    use: (stores: S, speechToText: SpeechToText) => Promise<T>,
+  ): Promise<T> => {
     let speechToText: SpeechToText | undefined;
     try {
-      removeOldLookupTables(database);
-      lookupDatabase = openLookupDatabase(join(dataDir, 'lookup.db'));
-      speechToText = await createSpeechToText({
-        jobs: createLibsqlJobQueue(database),
-        recognisers: recognisers.list,
-        folder: join(dataDir, 'audio'),
-        log,
-        ...(options.fetchFileUrl && { fetchFileUrl: options.fetchFileUrl }),
-      });
-      return await appOn(database, lookupDatabase, speechToText);
+      speechToText = await startSpeechToText(stores);
+      return await use(stores, speechToText);
     } catch (error) {
       await speechToText?.close();
-      await lookupDatabase?.close();
-      database.close();
+      await stores.close();
       throw error;
     }
   };
 
-  const closeParts = await startOnFullDisk({
-    onDisk,
-    withoutDisk: () =>
-      appOn(
-        openDatabase(':memory:'),
-        openLookupDatabase(':memory:'),
-        createSpeechToTextOnFullDisk({ recognisers: recognisers.list, log }),
-      ),
-    hasSpace: () => hasSpace(dataDir),
-    all,
-    log,
-  });
+  const startEmbedded = () =>
+    startOnFullDisk({
+      onDisk: async () => {
+        mkdirSync(dataDir, { recursive: true });
+        return onStores(openEmbeddedStores({ dataDir, accounts: all, faults }), partsOn);
+      },
+      withoutDisk: () =>
+        partsOn(
+          openEmbeddedStores({ dataDir: undefined, accounts: all, faults }),
+          createSpeechToTextOnFullDisk({ recognisers: recognisers.list, log }),
+        ),
+      hasSpace: () => hasSpace(dataDir),
+      all,
+      log,
+    });
+
+  const startOnPostgres = async (url: string) => {
+    const stores = await openPostgresStores({ url, dataDir, accounts: all, faults, log });
+    return onStores(stores, async (_, speechToText) => {
+      server.serve((await appOn(stores, speechToText)).fetch);
+      return async () => {
+        await speechToText.close();
+        await stores.close();
+      };
+    });
+  };
+
+  const { databaseUrl } = settings;
+  const closeParts = await (databaseUrl === undefined ? startEmbedded() : startOnPostgres(databaseUrl));
   return {
     /** `http://127.0.0.1:<port>`, the base URL of the API. */
     url: server.url,

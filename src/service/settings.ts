@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path';
 import * as z from 'zod/mini';
 import { localLimits } from '#contract/limits.ts';
 import { DialectName } from './http/dialect.ts';
@@ -19,6 +20,8 @@ const Environment = z.object({
   SERVICE_DIALECT: z._default(DialectName, 'documented'),
   SERVICE_LOG: z._default(z.enum(['file', 'stdout']), 'file'),
   SPEECH_APPROXIMATIONS: z._default(z.enum(['off', 'on']), 'off'),
+  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(?:ql)?$/ })),
+  BLOB_DIR: z.optional(z.string().check(z.refine(isAbsolute))),
   ...limitFields,
 });
 
@@ -29,6 +32,10 @@ export interface ServiceSettings {
   readonly log: 'file' | 'stdout';
   /** Whether languages without a voice are spoken by the voice of a similar language. */
   readonly speechApproximations: boolean;
+  /** PostgreSQL instead of the embedded database; undefined for the embedded one. */
+  readonly databaseUrl: string | undefined;
+  /** A folder for the audio of jobs that all processes of the service see; undefined: the database keeps it. */
+  readonly blobDir: string | undefined;
   readonly limits: Readonly<Record<LimitName, number>>;
 }
 
@@ -61,6 +68,7 @@ const allowedValues: Readonly<Record<string, string>> = {
   SERVICE_DIALECT: 'documented or observed',
   SERVICE_LOG: 'file or stdout',
   SPEECH_APPROXIMATIONS: 'on or off',
+  BLOB_DIR: 'the full path of a folder',
 };
 
 /** Reads the settings. @throws `InvalidSetting` naming the variable. */
@@ -68,12 +76,18 @@ export function readSettings(env: NodeJS.ProcessEnv): ServiceSettings {
   const value = readVariables(
     Environment,
     env,
-    (name) => `“${env[name]}” is not ${allowedValues[name] ?? 'a whole number above 0'}`,
+    // The address of a database may contain its password.
+    (name) =>
+      name === 'DATABASE_URL'
+        ? 'the value is not an address such as postgres://user:password@host:5432/database'
+        : `“${env[name]}” is not ${allowedValues[name] ?? 'a whole number above 0'}`,
   );
   return {
     dialect: value.SERVICE_DIALECT,
     log: value.SERVICE_LOG,
     speechApproximations: value.SPEECH_APPROXIMATIONS === 'on',
+    databaseUrl: value.DATABASE_URL,
+    blobDir: value.BLOB_DIR,
     limits: Object.fromEntries(
       limitNames.map((name) => [name, Number(Reflect.get(value, variableOf(name)))]),
     ) as Record<LimitName, number>,

@@ -1,0 +1,131 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Account, type Accounts, openAccounts } from '../accounts.ts';
+import { messageOf } from '../error-message.ts';
+import type { FaultQueue } from '../faults.ts';
+import { createLongChanges, type LongChanges } from '../long-changes/long-changes.ts';
+import { DatabaseUnavailable } from '../postgres/database-unavailable.ts';
+import { migrate } from '../postgres/migrate.ts';
+import { openPostgres } from '../postgres/open-postgres.ts';
+import { InvalidSetting } from '../settings.ts';
+import { createExceptionStore, type ExceptionStore } from '../transliteration/exceptions/exception-store.ts';
+import { type Database, openDatabase } from './database.ts';
+import type { JobQueue } from './job-queue.ts';
+import { createLibsqlJobQueue } from './job-queue-libsql.ts';
+import { createEntryStore, type EntryStore } from './lookup/entry-store.ts';
+import { type LookupDatabase, openLookupDatabase, removeOldLookupTables } from './lookup/lookup-database.ts';
+import type { LookupStore } from './lookup-store.ts';
+import { createLibsqlLookupStore } from './lookup-store-libsql.ts';
+
+/** Everything that the service keeps, in the embedded databases or in PostgreSQL. */
+export interface Stores {
+  readonly jobs: JobQueue;
+  readonly accounts: Accounts;
+  readonly lookup: LookupStore;
+  readonly entries: EntryStore;
+  readonly exceptions: ExceptionStore;
+  readonly longChanges: LongChanges;
+  readonly faults: FaultQueue;
+  /** Whether the stores can be read and written now. */
+  isAvailable(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** The stores of a single process, and their databases. */
+export interface EmbeddedStores extends Stores {
+  readonly database: Database;
+  readonly lookupDatabase: LookupDatabase;
+}
+
+export interface StoreOptions {
+  /** A writable folder; undefined keeps everything in memory. */
+  readonly dataDir: string | undefined;
+  readonly accounts: readonly Account[];
+  /** Created by the caller: faults stay armed when the stores change. */
+  readonly faults: FaultQueue;
+}
+
+/** Opens the embedded databases in the data folder, or in memory. */
+export function openEmbeddedStores({ dataDir, accounts, faults }: StoreOptions): EmbeddedStores {
+  const fileOf = (name: string) => (dataDir === undefined ? ':memory:' : join(dataDir, name));
+  const database = openDatabase(fileOf('service.db'));
+  let lookupDatabase: LookupDatabase | undefined;
+  try {
+    removeOldLookupTables(database);
+    lookupDatabase = openLookupDatabase(fileOf('lookup.db'));
+    const entries = createEntryStore(lookupDatabase);
+    const exceptions = createExceptionStore(lookupDatabase);
+    return {
+      ...{ database, lookupDatabase, entries, exceptions, faults },
+      jobs: createLibsqlJobQueue(database),
+      accounts: openAccounts(database, accounts),
+      lookup: createLibsqlLookupStore(lookupDatabase),
+      longChanges: createLongChanges(lookupDatabase, { entries, exceptions }),
+      isAvailable: async () => true,
+      close: () => closeDatabases(database, lookupDatabase),
+    };
+  } catch (error) {
+    void closeDatabases(database, lookupDatabase);
+    throw error;
+  }
+}
+
+async function closeDatabases(database: Database, lookupDatabase: LookupDatabase | undefined): Promise<void> {
+  await lookupDatabase?.close();
+  database.close();
+}
+
+export interface PostgresStoreOptions extends Omit<StoreOptions, 'dataDir'> {
+  /** `postgres://user:password@host:port/database` */
+  readonly url: string;
+  /** A writable folder of this process. */
+  readonly dataDir: string;
+  readonly log: (message: string) => void;
+}
+
+/**
+ * Opens the stores in PostgreSQL, and brings the database up to date. Waits for a database that does not answer yet.
+ *
+ * @throws `InvalidSetting` if the database refuses the address, or belongs to a newer version of the service.
+ */
+export async function openPostgresStores(options: PostgresStoreOptions): Promise<Stores> {
+  const { url, log } = options;
+  await migrateOnceAvailable(url, log);
+  const postgres = await openPostgres({ url, log });
+  const embedded = openEmbeddedStores(options);
+  return {
+    ...embedded,
+    isAvailable: postgres.isAvailable,
+    close: async () => {
+      await embedded.close();
+      await postgres.close();
+    },
+  };
+}
+
+const retryMilliseconds = 1_000;
+/** Codes of PostgreSQL for a wrong user, password or database. */
+const refusedCodes = /^(?:28\w{3}|3D000)$/;
+
+async function migrateOnceAvailable(url: string, log: (message: string) => void): Promise<void> {
+  const postgres = await openPostgres({ url, log, connections: 1, cancelAfter: 0 });
+  try {
+    for (let waiting = false; ; waiting = true) {
+      try {
+        await migrate(postgres);
+        if (waiting) log('The database answers.');
+        return;
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && refusedCodes.test(String(error.code))) {
+          throw new InvalidSetting('DATABASE_URL', error.message);
+        }
+        if (!(error instanceof DatabaseUnavailable)) throw error;
+        if (!waiting)
+          log(`The database does not answer, the service waits for it: ${messageOf(error.cause)}`);
+        await pause(retryMilliseconds);
+      }
+    }
+  } finally {
+    await postgres.close();
+  }
+}

@@ -1,0 +1,31 @@
+import { describe } from 'vitest';
+import { migrate } from '#service/postgres/migrate.ts';
+import { openPostgres, type Postgres } from '#service/postgres/open-postgres.ts';
+import { createDatabase, findPostgres, postgresPackage } from './cluster.ts';
+
+/** Why tests with PostgreSQL are left out; undefined if they run. REQUIRE_POSTGRES=1 runs them, so that they fail. */
+export const whyNoPostgres =
+  findPostgres() === undefined && process.env.REQUIRE_POSTGRES !== '1'
+    ? `PostgreSQL is not installed: package ${postgresPackage}`
+    : undefined;
+
+/** Tests that need PostgreSQL: skipped with the reason where it is not installed. */
+export function describeWithPostgres(name: string, tests: () => void): void {
+  if (whyNoPostgres === undefined) describe(name, tests);
+  else describe.skip(`${name} (${whyNoPostgres})`, tests);
+}
+
+/** The address of an empty database on the cluster that all tests of a run share. */
+export async function freshDatabase(): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${process.env.CLUSTER_PORT}`);
+  const answer = await response.text();
+  if (!response.ok) throw new Error(answer);
+  return createDatabase(answer);
+}
+
+/** An open database with all tables of the service, for one test; close it afterwards. */
+export async function openFreshPostgres(log: (message: string) => void = () => {}): Promise<Postgres> {
+  const postgres = await openPostgres({ url: await freshDatabase(), log });
+  await migrate(postgres);
+  return postgres;
+}
