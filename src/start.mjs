@@ -5,7 +5,19 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-const commands = ['start', 'dev', 'build', 'test', 'check', 'bench', 'proof', 'train', 'engines', 'cases'];
+const commands = [
+  'start',
+  'dev',
+  'build',
+  'test',
+  'check',
+  'bench',
+  'proof',
+  'train',
+  'engines',
+  'cases',
+  'account',
+];
 const [name = 'start', ...args] = process.argv.slice(2);
 if (!commands.includes(name)) {
   console.error(`Unknown command "${name}". The commands are: ${commands.join(', ')}.`);

@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '#service/store/database.ts';
+import { createLibsqlJobQueue } from '#service/store/job-queue-libsql.ts';
+import { runAccountCommand } from './account-command.ts';
+
+describe('npm run account', () => {
+  let dataDir: string;
+  let lines: string[];
+  const run = (...args: string[]) => runAccountCommand(args, { dataDir, print: (line) => lines.push(line) });
+  const audio = () => join(dataDir, 'audio', 'audio', 'talk.wav');
+
+  beforeEach(async () => {
+    lines = [];
+    dataDir = mkdtempSync(join(tmpdir(), 'account-command-'));
+    const database = openDatabase(join(dataDir, 'service.db'));
+    await createLibsqlJobQueue(database).insert({
+      job_id: 'a2b1cc60-0ac6-4cd4-8f0f-3a0a35c6e24d',
+      account: 'working',
+      request: { src_lang: 'en', domain: 'generic', subtitles: false },
+      audio: 'talk.wav',
+    });
+    database.close();
+    mkdirSync(join(dataDir, 'audio', 'audio'), { recursive: true });
+    writeFileSync(audio(), 'sound');
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  const rest =
+    '0 lookup entries, 0 exceptions of transliteration, 0 records in the history of changes, 0 used characters.';
+
+  it('shows what is stored, and deletes it once it is told to', async () => {
+    expect(await run('show', 'working')).toBe(0);
+    expect(await run('delete', 'working')).toBe(0);
+    expect(existsSync(audio())).toBe(true);
+    expect(await run('delete', 'working', '--yes')).toBe(0);
+    expect(existsSync(audio())).toBe(false);
+    expect(await run('show', 'working')).toBe(0);
+    expect(lines).toEqual([
+      `Stored for the account “working”: 1 jobs with audio and results, ${rest}`,
+      `Stored for the account “working”: 1 jobs with audio and results, ${rest}`,
+      'Nothing was deleted. Repeat the command with --yes to delete it for good.',
+      `Deleted for the account “working”: 1 jobs with audio and results, ${rest}`,
+      'Nothing is stored for the account “working”.',
+    ]);
+  });
+
+  it('names the accounts when nothing is stored for a name that none of them has', async () => {
+    expect(await run('delete', 'wroking', '--yes')).toBe(1);
+    expect(lines[0]).toBe('Nothing is stored for the account “wroking”.');
+    expect(lines[1]).toContain('working, expired');
+  });
+
+  it.each([
+    [['delete']],
+    [['delete', '--yes']],
+    [['delete', 'working', 'expired']],
+    [['show', 'working', '--yes']],
+    [['remove', 'working']],
+  ])('explains itself for %j and deletes nothing', async (args) => {
+    expect(await run(...args)).toBe(1);
+    expect(lines[0]).toContain('npm run account -- delete NAME --yes');
+    expect(existsSync(audio())).toBe(true);
+  });
+
+  it('names the setting when the folder has no database', async () => {
+    rmSync(join(dataDir, 'service.db'));
+    expect(await run('show', 'working')).toBe(1);
+    expect(lines[0]).toContain('set DATA_DIR');
+  });
+});

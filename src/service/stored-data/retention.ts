@@ -1,0 +1,60 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { messageOf } from '../error-message.ts';
+import type { StoredData } from './stored-data.ts';
+
+export interface RetentionOptions {
+  /** Days for which ended jobs and spoken sentences are kept. */
+  readonly days: number;
+  readonly data: Pick<StoredData, 'removeEndedJobs'>;
+  /** The folder of spoken sentences, which may not exist yet. */
+  readonly sentences: string;
+  readonly log: (message: string) => void;
+}
+
+const dayMilliseconds = 86_400_000;
+const intervalMilliseconds = 3_600_000;
+
+/** Removes what is older than the retention allows, at once and every hour. */
+export function startRetention({ days, data, sentences, log }: RetentionOptions) {
+  const closing = new AbortController();
+  const age = days * dayMilliseconds;
+  const run = async () => {
+    try {
+      const jobs = await data.removeEndedJobs(age, closing.signal);
+      const files = await removeOldFiles(sentences, Date.now() - age);
+      if (jobs + files > 0)
+        log(`retention of ${days} days: ${jobs} jobs and ${files} spoken sentences removed`);
+    } catch (error) {
+      if (!closing.signal.aborted)
+        log(`retention failed, the next attempt is in an hour: ${messageOf(error)}`);
+    }
+  };
+  let running = run();
+  const timer = setInterval(() => {
+    running = running.then(run);
+  }, intervalMilliseconds);
+  timer.unref();
+  return {
+    /** The end of the run that is under way. */
+    idle: () => running,
+    async close(): Promise<void> {
+      clearInterval(timer);
+      closing.abort();
+      await running;
+    },
+  };
+}
+
+/** Deletes files that were last used before a time. Other processes may delete them at the same moment. */
+async function removeOldFiles(folder: string, before: number): Promise<number> {
+  const names = await readdir(folder).catch(() => []);
+  let removed = 0;
+  for (const name of names) {
+    const file = await stat(join(folder, name)).catch(() => undefined);
+    if (!file?.isFile() || file.mtimeMs >= before) continue;
+    await rm(join(folder, name), { force: true });
+    removed++;
+  }
+  return removed;
+}
