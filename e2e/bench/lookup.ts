@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLongChanges } from '../../src/service/long-changes/long-changes.ts';
-import { createEntryStore, type EntryStore } from '../../src/service/store/lookup/entry-store.ts';
+import type { EntryStore } from '../../src/service/store/lookup/entry-store.ts';
+import { createLibsqlEntryStore } from '../../src/service/store/lookup/entry-store-libsql.ts';
 import { type LookupDatabase, openLookupDatabase } from '../../src/service/store/lookup/lookup-database.ts';
 import type { LookupEntry, LookupStore } from '../../src/service/store/lookup-store.ts';
 import { createLibsqlLookupStore } from '../../src/service/store/lookup-store-libsql.ts';
-import { createExceptionStore } from '../../src/service/transliteration/exceptions/exception-store.ts';
+import { createLibsqlExceptionStore } from '../../src/service/transliteration/exceptions/exception-store-libsql.ts';
 import { withDataDir } from '../proof/harness/own-service.ts';
 import { inTurns, measureMilliseconds } from './harness/in-turns.ts';
 import { comparedRow, median, type Row, rowWithLimit, rowWithoutGoal } from './harness/row.ts';
@@ -38,7 +39,7 @@ export async function run(): Promise<Row[]> {
         known.push(median(found.known));
         unknown.push(median(found.unknown));
       }
-      const people = createEntryStore(database);
+      const people = createLibsqlEntryStore(database);
       const similar = await timeSimilarTexts(people);
       const imported = await importEntries(database, dataDir);
       return [
@@ -137,8 +138,8 @@ const measureSeconds = async (work: () => unknown) => (await measureMilliseconds
 
 /** Imports a CSV file as the service does, exports its entries and undoes the import. */
 async function importEntries(database: LookupDatabase, folder: string) {
-  const entries = createEntryStore(database);
-  const changes = createLongChanges(database, { entries, exceptions: createExceptionStore(database) });
+  const entries = createLibsqlEntryStore(database);
+  const changes = createLongChanges(database, { entries, exceptions: createLibsqlExceptionStore(database) });
   const { signal } = new AbortController();
   const file = join(folder, 'import.csv');
   const lines = Array.from({ length: 100_000 }, (_, n) => {

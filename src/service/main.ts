@@ -128,8 +128,9 @@ export async function startService(options: ServiceOptions) {
     const translation = await createTranslation({
       lookup,
       nmt: nmtEngine,
-      *transliterateText(text, from, to) {
-        const resources = { ...builtInResources, custom: exceptions.forRequest(null, null) };
+      exceptions,
+      *transliterateText(text, from, to, custom) {
+        const resources = { ...builtInResources, custom };
         return (yield* transliterateInSteps(text, from, to, { isBulk: false }, resources))[0] ?? text;
       },
       settings: dialect,

@@ -5,9 +5,9 @@ import { demoAccounts, openAccounts } from './accounts.ts';
 import { createSpeechToTextOnFullDisk } from './speech-to-text/speech-to-text-on-full-disk.ts';
 import { type StorageParts, startOnFullDisk } from './start-on-full-disk.ts';
 import { openDatabase } from './store/database.ts';
-import { createEntryStore } from './store/lookup/entry-store.ts';
+import { createLibsqlEntryStore } from './store/lookup/entry-store-libsql.ts';
 import { openLookupDatabase } from './store/lookup/lookup-database.ts';
-import { createExceptionStore } from './transliteration/exceptions/exception-store.ts';
+import { createLibsqlExceptionStore } from './transliteration/exceptions/exception-store-libsql.ts';
 
 describe('starting on a full disk', () => {
   let full: boolean;
@@ -27,8 +27,8 @@ describe('starting on a full disk', () => {
     const one: StorageParts = {
       database,
       lookupDatabase,
-      entries: createEntryStore(lookupDatabase),
-      exceptions: createExceptionStore(lookupDatabase),
+      entries: createLibsqlEntryStore(lookupDatabase),
+      exceptions: createLibsqlExceptionStore(lookupDatabase),
       speechToText: createSpeechToTextOnFullDisk({ recognisers: () => [], log: () => {} }),
       accounts: openAccounts(database),
       serve: () => {
@@ -98,7 +98,7 @@ describe('starting on a full disk', () => {
     await inMemory.entries.replace(first.id, 1, entry('बदला'), 'Mira');
     const second = await inMemory.entries.add(entry('दूसरा'), 'Mira');
     await inMemory.entries.remove(second.id, 1, 'Mira');
-    await inMemory.entries.undo(inMemory.entries.changes(1)[0]!.id, 'Mira', signal);
+    await inMemory.entries.undo((await inMemory.entries.changes(1))[0]!.id, 'Mira', signal);
     await inMemory.exceptions.add(exception('bank', 'नया'), 'Mira');
     await inMemory.exceptions.add(exception('road', 'रोड'), 'Mira');
     full = false;
@@ -108,7 +108,9 @@ describe('starting on a full disk', () => {
     const hindi = async () =>
       (await kept.entries.list({}, { limit: 9 }, signal)).entries.map(({ texts }) => texts.hi?.text);
     expect(await hindi()).toEqual(['दूसरा', 'बदला', 'पुराना']);
-    expect(kept.entries.changes(9).map(({ what, by, canUndo }) => `${what} ${by} ${canUndo}`)).toEqual([
+    expect(
+      (await kept.entries.changes(9)).map(({ what, by, canUndo }) => `${what} ${by} ${canUndo}`),
+    ).toEqual([
       'undo Mira true',
       'remove Mira false',
       'add Mira true',
@@ -116,18 +118,18 @@ describe('starting on a full disk', () => {
       'add Mira false',
       'add Asha true',
     ]);
-    const spellings = () =>
-      kept.exceptions.list({}, 9).exceptions.map((one) => `${one.word} ${one.spellings}`);
-    expect(spellings()).toEqual(['bank नया', 'road रोड']);
-    const newest = kept.exceptions.changes(9);
+    const spellings = async () =>
+      (await kept.exceptions.list({}, 9)).exceptions.map((one) => `${one.word} ${one.spellings}`);
+    expect(await spellings()).toEqual(['bank नया', 'road रोड']);
+    const newest = await kept.exceptions.changes(9);
     expect(newest.map(({ by, canUndo }) => `${by} ${canUndo}`)).toEqual([
       'Mira true',
       'Mira true',
       'Asha false',
     ]);
     await kept.exceptions.undo(newest[1]!.id, 'Asha', signal);
-    expect(spellings()).toEqual(['bank पुराना', 'road रोड']);
-    await kept.entries.undo(kept.entries.changes(9)[3]!.id, 'Asha', signal);
+    expect(await spellings()).toEqual(['bank पुराना', 'road रोड']);
+    await kept.entries.undo((await kept.entries.changes(9))[3]!.id, 'Asha', signal);
     expect(await hindi()).toEqual(['दूसरा', 'पहला', 'पुराना']);
     await close();
   });
@@ -148,7 +150,7 @@ describe('starting on a full disk', () => {
     full = false;
     await movedFrom(before);
     expect(attempts).toBe(2);
-    expect(served?.exceptions.list({}, 9).exceptions.map(({ word }) => word)).toEqual(['road']);
+    expect((await served?.exceptions.list({}, 9))?.exceptions.map(({ word }) => word)).toEqual(['road']);
     await close();
   });
 

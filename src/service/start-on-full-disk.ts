@@ -3,9 +3,9 @@ import { stepsInTurns } from './in-turns.ts';
 import type { SpeechToText } from './speech-to-text/speech-to-text.ts';
 import type { Database } from './store/database.ts';
 import { isDiskFull } from './store/disk-full.ts';
-import type { EntryStore } from './store/lookup/entry-store.ts';
+import type { LibsqlEntryStore } from './store/lookup/entry-store-libsql.ts';
 import type { LookupDatabase } from './store/lookup/lookup-database.ts';
-import type { ExceptionStore } from './transliteration/exceptions/exception-store.ts';
+import type { LibsqlExceptionStore } from './transliteration/exceptions/exception-store-libsql.ts';
 
 /** The parts of the service that use the database, which is on the disk or in memory. */
 export interface StorageParts {
@@ -13,8 +13,8 @@ export interface StorageParts {
   readonly lookupDatabase: Pick<LookupDatabase, 'close' | 'outside' | 'write'>;
   readonly speechToText: SpeechToText;
   readonly accounts: Accounts;
-  readonly entries: EntryStore;
-  readonly exceptions: ExceptionStore;
+  readonly entries: LibsqlEntryStore;
+  readonly exceptions: LibsqlExceptionStore;
   /** Makes these parts handle all requests from now on. */
   serve(): void;
 }

@@ -9,8 +9,7 @@ import {
 import { unknownAccountProblem } from '../accounts.ts';
 import { CsvRowTooLong } from '../csv.ts';
 import { stepsInTurns } from '../in-turns.ts';
-import type { ImportRow } from '../store/lookup/entry-import.ts';
-import type { EntryStore } from '../store/lookup/entry-store.ts';
+import type { EntryStore, ImportRow } from '../store/lookup/entry-store.ts';
 import { type FileRow, UnreadableFile } from '../translation/exchange/entry-file.ts';
 import { readEntryFile } from '../translation/exchange/entry-files.ts';
 import { type ReadExceptions, readExceptionCsv } from '../transliteration/exceptions/exception-csv.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { answerTask } from '../processes/task-process.ts';
-import { createEntryStore } from '../store/lookup/entry-store.ts';
+import { createLibsqlEntryStore } from '../store/lookup/entry-store-libsql.ts';
 import { openLookupDatabase } from '../store/lookup/lookup-database.ts';
-import { createExceptionStore } from '../transliteration/exceptions/exception-store.ts';
+import { createLibsqlExceptionStore } from '../transliteration/exceptions/exception-store-libsql.ts';
 import { FileImport, importFile, type ReportProgress } from './import-file.ts';
 
 const LongChange = z.union([
@@ -22,7 +22,10 @@ async function makeChange(
   const database = openLookupDatabase(file);
   const { signal } = new AbortController();
   try {
-    const stores = { entries: createEntryStore(database), exceptions: createExceptionStore(database) };
+    const stores = {
+      entries: createLibsqlEntryStore(database),
+      exceptions: createLibsqlExceptionStore(database),
+    };
     if ('import' in change) return await importFile(stores, change.import, atIntervals(send), signal);
     const { store, id, by } = change.undo;
     return await stores[store].undo(id, by, signal);

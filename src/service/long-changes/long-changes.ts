@@ -34,6 +34,14 @@ const UndoneMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['unknown', 'changed-since']) }),
 ]);
 
+/** Makes every change in this process: for a store whose statements do not block it. */
+export function createDirectLongChanges(stores: ChangedStores): LongChanges {
+  return {
+    import: (given, report, signal) => importFile(stores, given, report, signal),
+    undo: ({ store, id, by }, signal) => stores[store].undo(id, by, signal),
+  };
+}
+
 /**
  * Large changes are made in a separate process, because a database statement cannot be interrupted: writing an index or
  * completing a transaction would hold up other requests. Changes of a database in memory are made in this process.
@@ -62,7 +70,7 @@ export function createLongChanges(database: LookupDatabase, stores: ChangedStore
       return ImportProgress.parse(await inProcess({ import: given }, onProgress, signal));
     },
     async undo({ store, id, by }, signal) {
-      const records = stores[store].change(id)?.count ?? 0;
+      const records = (await stores[store].change(id))?.count ?? 0;
       if (database.isInMemory || records < smallChangeRecords) return stores[store].undo(id, by, signal);
       return UndoneMessage.parse(await inProcess({ undo: { store, id, by } }, () => {}, signal));
     },

@@ -71,7 +71,7 @@ export interface ChangeLog<Content> {
   repeat(changes: Iterable<PastChange<Content>>, records: RepeatedRecords<Content>): Steps<void>;
 }
 
-const ChangeRow = z.object({
+export const ChangeRow = z.object({
   change: z.number(),
   at: z.number(),
   by: z.string(),
@@ -91,7 +91,7 @@ const HistoryRow = z.object({ change: z.number(), to_state: z.number() });
 const InsertedRow = z.object({ lastInsertRowid: z.number() });
 
 /** The state of a record before all changes. */
-const untouchedState = 0;
+export const untouchedState = 0;
 
 /**
  * A state of a record is named by the change that first led to it; a change that undoes another one leads to the state
@@ -204,7 +204,8 @@ export function createChangeLog<Content>(
   };
 
   const rowOf = (id: string) => {
-    const row = /^[1-9]\d{0,14}$/.test(id) ? byId.get(Number(id)) : undefined;
+    const number = changeNumber(id);
+    const row = number === undefined ? undefined : byId.get(number);
     return row === undefined ? undefined : ChangeRow.parse(row);
   };
 
@@ -272,9 +273,12 @@ export function createChangeLog<Content>(
 /** Number of records read from the database at a time. */
 const recordsPerStep = 100;
 
-const canUndo = ({ count, current }: z.infer<typeof ChangeRow>) => count > 0 && current === count;
+/** The number of a change; undefined for what no change has as its id. */
+export const changeNumber = (id: string) => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined);
 
-function changeOf(row: z.infer<typeof ChangeRow>): Change {
+export const canUndo = ({ count, current }: z.infer<typeof ChangeRow>) => count > 0 && current === count;
+
+export function changeOf(row: z.infer<typeof ChangeRow>): Change {
   const { change, at, by, what, count, label } = row;
   return {
     id: String(change),

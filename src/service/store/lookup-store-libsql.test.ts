@@ -1,99 +1,28 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { describeLookupStore } from '#testing/service/lookup-store.conformance.ts';
 import { openLookupDatabase } from './lookup/lookup-database.ts';
-import type { LookupEntry, LookupSeed } from './lookup-store.ts';
 import { createLibsqlLookupStore } from './lookup-store-libsql.ts';
 
-const thanksEntry: LookupEntry = {
-  id: 'thanks',
-  texts: {
-    en: { text: 'Thank you.', moderation: 'moderated' },
-    hi: { text: 'आपका धन्यवाद।', moderation: 'moderated' },
-    ta: { text: 'நன்றி.', moderation: 'in-progress' },
-  },
-};
-const gratitudeEntry: LookupEntry = {
-  id: 'gratitude',
-  texts: {
-    en: { text: 'Thank you', moderation: 'unmoderated' },
-    hi: { text: 'शुक्रिया।', moderation: 'unmoderated' },
-    ta: { text: 'மிக்க நன்றி.', moderation: 'moderated' },
-  },
-};
-const totalTemplate: LookupEntry = {
-  id: 'total',
-  texts: {
-    en: { text: 'The total is {amount}.', moderation: 'moderated' },
-    hi: { text: 'कुल राशि {amount} है।', moderation: 'moderated' },
-  },
-};
-const seed: LookupSeed = {
-  name: 'phrasebook',
-  phrases: [thanksEntry, gratitudeEntry],
-  templates: [totalTemplate],
-};
+describeLookupStore('the libsql lookup store', () => {
+  const database = openLookupDatabase(':memory:');
+  return { lookup: createLibsqlLookupStore(database), close: () => database.close() };
+});
 
-async function storeWithSeed(content = seed) {
-  const store = createLibsqlLookupStore(openLookupDatabase(':memory:'));
-  await store.seed(content);
-  return store;
-}
-
-describe('the lookup store', () => {
-  it('finds a sentence regardless of case, whitespace, Unicode form and final punctuation', async () => {
-    const store = await storeWithSeed({ ...seed, phrases: [thanksEntry] });
-    for (const sentence of ['Thank you.', ' thank  YOU', 'THANK YOU!!', 'Thank\u00a0you …']) {
-      const [found] = await store.find([sentence], 'en', ['hi', 'ta']);
-      expect(found?.get('hi')).toMatchObject({ id: 'thanks', text: 'आपका धन्यवाद।', moderation: 'moderated' });
-      expect(found?.get('ta')?.moderation).toBe('in-progress');
-    }
-    const [decomposed] = await store.find(['நன்றி.'.normalize('NFD')], 'ta', ['en']);
-    expect(decomposed?.get('en')?.text).toBe('Thank you.');
-  });
-
-  it('accepts any language as the source and returns only the requested languages', async () => {
-    const store = await storeWithSeed();
-    const [found] = await store.find(['आपका धन्यवाद'], 'hi', ['ta']);
-    expect([...(found ?? [])].map(([language]) => language)).toEqual(['ta']);
-    expect((await store.find(['आपका धन्यवाद'], 'mr', ['ta']))[0]?.size).toBe(0);
-  });
-
-  it('prefers the most moderated text when entries have the same sentence', async () => {
-    const [found] = await (await storeWithSeed()).find(['thank you'], 'en', ['hi', 'ta']);
-    expect(found?.get('hi')).toMatchObject({ id: 'thanks' });
-    expect(found?.get('ta')).toMatchObject({ id: 'gratitude' });
-  });
-
-  it('returns results in the order of the sentences, and an empty one for an unknown sentence', async () => {
-    const found = await (await storeWithSeed()).find(['no such thing', 'thank you', ''], 'en', ['hi']);
-    expect(found.map((one) => one.size)).toEqual([0, 1, 0]);
-  });
-
-  it('keeps templates out of exact lookups', async () => {
-    const store = await storeWithSeed();
-    expect((await store.find(['The total is {amount}.'], 'en', ['hi']))[0]?.size).toBe(0);
-    expect(await store.templates()).toEqual([totalTemplate]);
-    expect(await store.summary()).toEqual({ phrases: 2, templates: 1, languages: ['hi', 'en', 'ta'] });
-  });
-
-  it('stores a seed once, even after a restart, and again when it has changed', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'lookup-'));
-    try {
-      const file = join(folder, 'lookup.db');
-      const first = openLookupDatabase(file);
-      expect(await createLibsqlLookupStore(first).seed(seed)).toBe(true);
-      await first.close();
-      const second = openLookupDatabase(file);
-      const store = createLibsqlLookupStore(second);
-      expect(await store.seed(seed)).toBe(false);
-      expect(await store.seed({ ...seed, phrases: [gratitudeEntry] })).toBe(true);
-      expect((await store.summary()).phrases).toBe(1);
-      expect((await store.find(['thank you'], 'en', ['hi']))[0]?.get('hi')?.id).toBe('gratitude');
-      await second.close();
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  });
+it('the libsql lookup store stores a seed once, even after a restart', async () => {
+  const seed = { name: 'phrasebook', phrases: [], templates: [] };
+  const folder = mkdtempSync(join(tmpdir(), 'lookup-'));
+  try {
+    const file = join(folder, 'lookup.db');
+    const first = openLookupDatabase(file);
+    expect(await createLibsqlLookupStore(first).seed(seed)).toBe(true);
+    await first.close();
+    const second = openLookupDatabase(file);
+    expect(await createLibsqlLookupStore(second).seed(seed)).toBe(false);
+    await second.close();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

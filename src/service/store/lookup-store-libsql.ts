@@ -1,29 +1,11 @@
-import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { TranslationLanguage } from '#contract/languages.ts';
-import type { Moderation } from '#contract/local/lookup.ts';
 import { type Steps, stepsInTurns } from '../in-turns.ts';
+import { bestTexts, contentHash, FoundRow, templatesOf } from './lookup/found-texts.ts';
 import type { LookupDatabase } from './lookup/lookup-database.ts';
-import type { FoundText, LookupEntry, LookupSeed, LookupStore, LookupText } from './lookup-store.ts';
+import type { LookupSeed, LookupStore } from './lookup-store.ts';
 import { keyOf, normalForm } from './normal-form.ts';
 
-const TextRow = z.object({
-  entry: z.number(),
-  id: z.string(),
-  language: TranslationLanguage,
-  text: z.string(),
-  moderation: z.enum(['moderated', 'in-progress', 'unmoderated']),
-});
-const FoundRow = z.extend(TextRow, {
-  source: z.string(),
-  custom: z.number(),
-  /**
-   * 3 for an entry of the account and domain of the request, 2 for one of the account, 1 for one of the domain, 0 for
-   * any other.
-   */
-  scope: z.number(),
-});
-const VariantRow = z.object({ entry: z.number(), text: z.string() });
 const CustomTextRow = z.object({
   entry: z.number(),
   language: TranslationLanguage,
@@ -33,8 +15,6 @@ const CustomTextRow = z.object({
 const CountsRow = z.object({ phrases: z.number(), templates: z.number() });
 const HashRow = z.object({ hash: z.string() });
 const InsertedRow = z.object({ lastInsertRowid: z.number() });
-
-const moderationRank: Record<Moderation, number> = { moderated: 0, 'in-progress': 1, unmoderated: 2 };
 
 /** The lookup and template databases in the embedded database. */
 export function createLibsqlLookupStore({ reader, writer, write }: LookupDatabase): LookupStore {
@@ -144,22 +124,7 @@ export function createLibsqlLookupStore({ reader, writer, write }: LookupDatabas
       });
     },
     async templates() {
-      const entries = new Map<
-        number,
-        { id: string; texts: Partial<Record<TranslationLanguage, LookupText>>; variants?: string[] }
-      >();
-      for (const raw of allTemplates.all()) {
-        const { entry, id, language, text, moderation } = TextRow.parse(raw);
-        const known = entries.get(entry) ?? { id, texts: {} };
-        known.texts[language] = { text, moderation };
-        entries.set(entry, known);
-      }
-      for (const raw of templateVariants.all()) {
-        const { entry, text } = VariantRow.parse(raw);
-        const known = entries.get(entry);
-        if (known) known.variants = [...(known.variants ?? []), text];
-      }
-      return [...entries.values()] satisfies LookupEntry[];
+      return templatesOf(allTemplates.all(), templateVariants.all());
     },
     async summary() {
       const known = new Set(languages.all());
@@ -169,39 +134,4 @@ export function createLibsqlLookupStore({ reader, writer, write }: LookupDatabas
       };
     },
   };
-}
-
-/** A hash that changes with the content of a seed and with the way its keys are computed. */
-function contentHash(seed: LookupSeed): string {
-  const keyed = seed.phrases.map(({ texts, variants = [] }) =>
-    [...Object.values(texts).map(({ text }) => text), ...variants].map(normalForm),
-  );
-  return createHash('sha256')
-    .update(JSON.stringify([seed, keyed]))
-    .digest('hex');
-}
-
-/** The best text of each language among the rows whose source is equal to the sentence. */
-function bestTexts(
-  rows: readonly z.infer<typeof FoundRow>[],
-  normal: string,
-): Map<TranslationLanguage, FoundText> {
-  const equal = rows.filter(({ source }) => normalForm(source) === normal).sort(bestFirst);
-  const found = new Map<TranslationLanguage, FoundText>();
-  for (const { language, id, source, text, moderation } of equal) {
-    if (!found.has(language)) found.set(language, { id, source, text, moderation });
-  }
-  return found;
-}
-
-/**
- * Custom entries come first, then the narrowest scope, then the most moderated text; among custom entries, the newest.
- */
-function bestFirst(a: z.infer<typeof FoundRow>, b: z.infer<typeof FoundRow>): number {
-  return (
-    b.custom - a.custom ||
-    b.scope - a.scope ||
-    moderationRank[a.moderation] - moderationRank[b.moderation] ||
-    (a.custom ? b.entry - a.entry : a.entry - b.entry)
-  );
 }

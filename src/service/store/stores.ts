@@ -8,11 +8,16 @@ import { DatabaseUnavailable } from '../postgres/database-unavailable.ts';
 import { migrate } from '../postgres/migrate.ts';
 import { openPostgres } from '../postgres/open-postgres.ts';
 import { InvalidSetting } from '../settings.ts';
-import { createExceptionStore, type ExceptionStore } from '../transliteration/exceptions/exception-store.ts';
+import type { ExceptionStore } from '../transliteration/exceptions/exception-store.ts';
+import {
+  createLibsqlExceptionStore,
+  type LibsqlExceptionStore,
+} from '../transliteration/exceptions/exception-store-libsql.ts';
 import { type Database, openDatabase } from './database.ts';
 import type { JobQueue } from './job-queue.ts';
 import { createLibsqlJobQueue } from './job-queue-libsql.ts';
-import { createEntryStore, type EntryStore } from './lookup/entry-store.ts';
+import type { EntryStore } from './lookup/entry-store.ts';
+import { createLibsqlEntryStore, type LibsqlEntryStore } from './lookup/entry-store-libsql.ts';
 import { type LookupDatabase, openLookupDatabase, removeOldLookupTables } from './lookup/lookup-database.ts';
 import type { LookupStore } from './lookup-store.ts';
 import { createLibsqlLookupStore } from './lookup-store-libsql.ts';
@@ -35,6 +40,8 @@ export interface Stores {
 export interface EmbeddedStores extends Stores {
   readonly database: Database;
   readonly lookupDatabase: LookupDatabase;
+  readonly entries: LibsqlEntryStore;
+  readonly exceptions: LibsqlExceptionStore;
 }
 
 export interface StoreOptions {
@@ -53,8 +60,8 @@ export function openEmbeddedStores({ dataDir, accounts, faults }: StoreOptions):
   try {
     removeOldLookupTables(database);
     lookupDatabase = openLookupDatabase(fileOf('lookup.db'));
-    const entries = createEntryStore(lookupDatabase);
-    const exceptions = createExceptionStore(lookupDatabase);
+    const entries = createLibsqlEntryStore(lookupDatabase);
+    const exceptions = createLibsqlExceptionStore(lookupDatabase);
     return {
       ...{ database, lookupDatabase, entries, exceptions, faults },
       jobs: createLibsqlJobQueue(database),

@@ -12,7 +12,9 @@ import type { NmtEngine } from '#service/engines/nmt/nmt.ts';
 import { charactersIn } from '../count-characters.ts';
 import { inTurns, stepsAtOnce, stepsInTurns } from '../in-turns.ts';
 import type { LookupSeed, LookupStore } from '../store/lookup-store.ts';
-import { createTemplateMatcher } from './lookup/templates.ts';
+import type { CustomExceptions } from '../transliteration/exceptions/custom-exceptions.ts';
+import type { ExceptionStore } from '../transliteration/exceptions/exception-store.ts';
+import { comparableText, createTemplateFinder } from './lookup/templates.ts';
 import { createTermFinder, findNothing, type TermFinder } from './masking/find-mask-terms.ts';
 import { keepLiterals, type TransliterateInSteps } from './masking/keep-literals.ts';
 import { phrasebookSeed } from './phrasebook/phrasebook-seed.ts';
@@ -30,7 +32,11 @@ export interface TranslationSettings {
 
 export interface TranslationDeps {
   /** Transliterates the words of a text; everything else stays as it is. */
-  readonly transliterateText: TransliterateInSteps;
+  readonly transliterateText: (
+    ...text: [...Parameters<TransliterateInSteps>, custom: CustomExceptions | undefined]
+  ) => ReturnType<TransliterateInSteps>;
+  /** The exceptions that apply to transliterated words. */
+  readonly exceptions?: Pick<ExceptionStore, 'forRequest'>;
   /** The translation engine in use; without one, NMT counts as failed. */
   readonly nmt?: (() => NmtEngine | undefined) | undefined;
   readonly lookup: LookupStore;
@@ -47,11 +53,7 @@ export interface TranslationDeps {
  */
 export async function createTranslation(deps: TranslationDeps): Promise<Translation> {
   await deps.lookup.seed(deps.seed ?? phrasebookSeed());
-  const transliterateText = keepLiterals(deps.transliterateText);
-  // A slot contains only a few words, so it is transliterated without yielding.
-  const matchTemplate = createTemplateMatcher(await deps.lookup.templates(), (text, from, to) =>
-    stepsAtOnce(transliterateText(text, from, to)),
-  );
+  const findTemplate = createTemplateFinder(await deps.lookup.templates());
 
   const filters = new Map<TranslationLanguage, ProfanityFilter>();
   const filterFor = (language: TranslationLanguage) => {
@@ -71,13 +73,22 @@ export async function createTranslation(deps: TranslationDeps): Promise<Translat
       });
       const strings = filtered.map(({ text }) => text);
       const faults = strings.map((_, index) => segmentFault(index));
+      /** The texts with the wording in which templates match them, from which the values of slots are taken. */
+      const texts = () => [...strings, ...strings.map((text) => comparableText(text, headers.src_lang))];
+      const scope = { account: null, domain: null, texts, to: targets };
+      const custom = await deps.exceptions?.forRequest(scope, signal);
+      const transliterateText = keepLiterals((text, from, to) =>
+        deps.transliterateText(text, from, to, custom),
+      );
       const healthy = strings.filter((_, index) => faults[index] === undefined);
 
       const served = await serveSegments({
         ...deps,
         nmt: deps.nmt?.(),
         transliterateText,
-        matchTemplate,
+        // A slot contains only a few words, so it is transliterated without yielding.
+        matchTemplate: (sentence, from) =>
+          findTemplate(sentence, from, (...text) => stepsAtOnce(transliterateText(...text))),
         strings: healthy,
         from: headers.src_lang,
         targets,

@@ -15,8 +15,11 @@ import type { LongChanges } from '#service/long-changes/long-changes.ts';
 import { builtInExceptionList, matchesFilter } from '#service/transliteration/exceptions/built-in-list.ts';
 import { exceptionCells, exceptionHeading } from '#service/transliteration/exceptions/exception-csv.ts';
 import { draftProblem, tidyDraft } from '#service/transliteration/exceptions/exception-draft.ts';
-import type { ExceptionFilter } from '#service/transliteration/exceptions/exception-rows.ts';
-import type { ExceptionResult, ExceptionStore } from '#service/transliteration/exceptions/exception-store.ts';
+import type {
+  ExceptionFilter,
+  ExceptionResult,
+  ExceptionStore,
+} from '#service/transliteration/exceptions/exception-store.ts';
 import { changedBy } from './changed-by.ts';
 import { databaseErrors, readBody, readQuery, refuse } from './json-answers.ts';
 import { progressLines } from './progress-lines.ts';
@@ -70,9 +73,9 @@ export function exceptionRoutes({ exceptions, longChanges, accountNames, report 
       },
     });
   });
-  app.get('/changes', (context) => {
+  app.get('/changes', async (context) => {
     const limit = Math.min(200, Math.max(1, Number(context.req.query('limit')) || 50));
-    return context.json({ changes: exceptions.changes(limit) } satisfies Changes);
+    return context.json({ changes: await exceptions.changes(limit) } satisfies Changes);
   });
   app.post('/changes/:id/undo', async (context) => {
     const undone = { store: 'exceptions', id: context.req.param('id'), by: changedBy(context.req) } as const;
@@ -105,7 +108,7 @@ export function exceptionRoutes({ exceptions, longChanges, accountNames, report 
   });
   app.get('/:id', async (context) => {
     const id = context.req.param('id');
-    const found = exceptions.get(id) ?? (await builtInExceptionList()).find((one) => one.id === id);
+    const found = (await exceptions.get(id)) ?? (await builtInExceptionList()).find((one) => one.id === id);
     return found ? context.json(found satisfies Exception) : refuse(context, 404, unknownId);
   });
   app.put('/:id', async (context) => {
@@ -157,10 +160,10 @@ async function listPage(
 ): Promise<ExceptionPage> {
   const builtIn =
     origin === 'own' ? [] : (await builtInExceptionList()).filter((one) => matchesFilter(one, filter));
-  const ownTotal = origin === 'built-in' ? 0 : exceptions.count(filter);
+  const ownTotal = origin === 'built-in' ? 0 : await exceptions.count(filter);
   const place = builtInCursor.exec(after ?? '')?.[1];
   const own =
-    place !== undefined || ownTotal === 0 ? { exceptions: [] } : exceptions.list(filter, limit, after);
+    place !== undefined || ownTotal === 0 ? { exceptions: [] } : await exceptions.list(filter, limit, after);
   const start = Number(place ?? 0);
   const end = own.next === undefined ? start + limit - own.exceptions.length : start;
   const next = own.next ?? (end < builtIn.length ? `built-in ${end}` : undefined);
@@ -178,11 +181,11 @@ async function* exportedLines(
 ): AsyncGenerator<string> {
   const builtIn =
     origin === 'built-in' ? (await builtInExceptionList()).filter((one) => matchesFilter(one, filter)) : [];
-  const spellings = origin === 'built-in' ? 1 : exceptions.mostSpellings(filter);
+  const spellings = origin === 'built-in' ? 1 : await exceptions.mostSpellings(filter);
   yield `\ufeff${csvLine(exceptionHeading(spellings))}`;
   yield builtIn.map((one) => csvLine(exceptionCells(one, spellings))).join('');
   for (let after: string | undefined, more = origin !== 'built-in'; more; ) {
-    const page = exceptions.list(filter, exportPage, after);
+    const page = await exceptions.list(filter, exportPage, after);
     yield page.exceptions.map((one) => csvLine(exceptionCells(one, spellings))).join('');
     after = page.next;
     more = after !== undefined;

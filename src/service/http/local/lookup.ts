@@ -90,8 +90,8 @@ export function lookupRoutes({ entries, longChanges, builtIn, accountNames, repo
     if (problem) return refuse(context, 400, problem);
     return context.json((await entries.add(body.value, changedBy(context.req))) satisfies Entry, 201);
   });
-  app.get('/entries/:id', (context) => {
-    const entry = entries.get(context.req.param('id'));
+  app.get('/entries/:id', async (context) => {
+    const entry = await entries.get(context.req.param('id'));
     return entry ? context.json(entry satisfies Entry) : refuse(context, 404, 'No entry with this id');
   });
 
@@ -131,10 +131,10 @@ export function lookupRoutes({ entries, longChanges, builtIn, accountNames, repo
     return context.json(similar satisfies SimilarEntries);
   });
 
-  app.get('/changes', (context) => {
+  app.get('/changes', async (context) => {
     const read = readQuery(context, ChangeList);
     if ('problem' in read) return refuse(context, 400, read.problem);
-    return context.json({ changes: entries.changes(read.query.limit) } satisfies Changes);
+    return context.json({ changes: await entries.changes(read.query.limit) } satisfies Changes);
   });
   app.post('/changes/:id/undo', async (context) => {
     const undone = { store: 'entries', id: context.req.param('id'), by: changedBy(context.req) } as const;

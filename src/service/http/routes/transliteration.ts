@@ -84,7 +84,8 @@ export async function answerTransliteration(
   const strings: TransliterationExplanation['strings'] = [];
   const responseList: { inString: string; outString: string[]; status: 2 }[] = [];
   const how = { ...options, domain, ...(cnt_lang && { cnt_lang }) };
-  const custom = options.isBulk ? undefined : deps.exceptions.forRequest(account.name, domain);
+  const scope = { account: account.name, domain, texts: () => data, to: [tgt_lang] };
+  const custom = options.isBulk ? undefined : await deps.exceptions.forRequest(scope, incoming.signal);
   await inTurns(data, incoming.signal, async (inString) => {
     const steps = deps.transliterate(inString, src_lang, tgt_lang, how, custom);
     const { suggestions, words } = await stepsInTurns(steps, incoming.signal);

@@ -1,39 +1,73 @@
 import * as z from 'zod/mini';
 import type { TranslationLanguage } from '#contract/languages.ts';
-import type { Change } from '#contract/local/changes.ts';
 import type { EntryDraft } from '#contract/local/lookup.ts';
 import { inTurns } from '#service/in-turns.ts';
 import type { ChangeLog } from '../change-log.ts';
 import type { Database } from '../database.ts';
 import { keyOf, normalForm } from '../normal-form.ts';
 import { type CustomEntries, type CustomEntry, newEntryId } from './entry-rows.ts';
-
-/** An entry of an imported file, its texts in form NFC. */
-export interface ImportRow {
-  readonly draft: EntryDraft;
-  /** The language whose text identifies the entry if its id is unknown. */
-  readonly source: TranslationLanguage;
-  /** The id of a custom entry, if the file was exported from a lookup database. */
-  readonly id?: string | undefined;
-}
-
-export interface ImportResult {
-  readonly added: number;
-  readonly replaced: number;
-  /** Rows that existed already. */
-  readonly unchanged: number;
-  /** Absent if nothing changed. */
-  readonly change?: Change;
-}
+import type { ImportAbout, ImportResult, ImportRow } from './entry-store.ts';
 
 const Candidates = z.array(z.number());
 const customId = /^own-[0-9a-f]{16}$/;
 
-/**
- * Returns a function that imports rows. A row is about the custom entry with its id or, if there is none, about the one
- * with the same source text, domain and account. The texts of the row replace those of the entry; the entry keeps its
- * other languages. Two rows with different ids are different entries, even if their texts are the same.
- */
+/** Number of entries with the same source text among which the one of a row is searched. */
+export const entriesWithSource = 20;
+
+/** The id of a row, if it is that of a custom entry. */
+export const customIdOf = ({ id }: ImportRow) => (id !== undefined && customId.test(id) ? id : undefined);
+
+/** The entries that an import changes. */
+export interface ImportedEntries {
+  /** The number of the custom entry with this id. */
+  numberOf(id: string): number | undefined;
+  /** Custom entries with the source text, domain and account of the row, the newest first. */
+  withSource(row: ImportRow): readonly number[];
+  read(number: number): CustomEntry | undefined;
+  /** The number for a new entry. */
+  next(): number;
+  /** Writes an entry, which contained `before` until now. */
+  write(number: number, content: CustomEntry, before: CustomEntry | undefined): void;
+}
+
+/** Imports rows one by one, as `EntryStore.import` describes, and counts them. */
+export function createRowImport(entries: ImportedEntries, by: string, now: () => number) {
+  const counts = { added: 0, replaced: 0, unchanged: 0 };
+  const withCustomId = new Set<number>();
+
+  const find = (row: ImportRow, id: string | undefined): number | undefined => {
+    const known = id === undefined ? undefined : entries.numberOf(id);
+    if (known !== undefined) return known;
+    return entries.withSource(row).find((number) => id === undefined || !withCustomId.has(number));
+  };
+
+  const apply = (row: ImportRow): void => {
+    const { draft } = row;
+    const id = customIdOf(row);
+    const number = find(row, id);
+    const before = number === undefined ? undefined : entries.read(number);
+    if (number === undefined || before === undefined) {
+      const next = entries.next();
+      entries.write(next, { ...draft, id: id ?? newEntryId(), revision: 1, at: now(), by }, undefined);
+      if (id !== undefined) withCustomId.add(next);
+      counts.added++;
+      return;
+    }
+    if (id !== undefined) withCustomId.add(number);
+    const merged = { ...draft, texts: { ...before.texts, ...draft.texts } };
+    if (isSame(before, merged)) {
+      counts.unchanged++;
+      return;
+    }
+    const { id: same, revision } = before;
+    entries.write(number, { ...merged, id: same, revision: revision + 1, at: now(), by }, before);
+    counts.replaced++;
+  };
+
+  return { apply, counts };
+}
+
+/** Returns the function `EntryStore.import` of the embedded database. */
 export function createEntryImport(
   database: Database,
   custom: CustomEntries,
@@ -44,62 +78,38 @@ export function createEntryImport(
     .prepare(
       `SELECT entry FROM lookup_texts JOIN lookup_entries USING (entry)
        WHERE key = ? AND language = ? AND text = ? AND seed IS NULL AND domain IS ? AND account IS ?
-       ORDER BY entry DESC LIMIT 20`,
+       ORDER BY entry DESC LIMIT ${entriesWithSource}`,
     )
     .pluck();
 
   return async (
     rows: AsyncIterable<readonly ImportRow[]>,
-    about: { readonly by: string; readonly label: string },
+    about: ImportAbout,
     signal: AbortSignal,
   ): Promise<ImportResult> => {
-    const { by } = about;
     const change = log.begin({ ...about, what: 'import' });
-    const counts = { added: 0, replaced: 0, unchanged: 0 };
     const noted = new Set<number>();
-    const withCustomId = new Set<number>();
     let next = custom.next();
-
-    const note = (number: number, before: CustomEntry | undefined) => {
-      if (!noted.has(number)) change.note(number, before);
-      noted.add(number);
-    };
-
-    const find = ({ draft, source, id }: ImportRow): number | undefined => {
-      const known = id === undefined ? undefined : custom.numberOf(id);
-      if (known !== undefined) return known;
-      const text = draft.texts[source]?.text ?? '';
-      const candidates = Candidates.parse(
-        withSource.all(keyOf(normalForm(text)), source, text, draft.domain, draft.account),
-      );
-      return candidates.find((number) => id === undefined || !withCustomId.has(number));
-    };
-
-    const apply = (row: ImportRow) => {
-      const { draft } = row;
-      const id = row.id !== undefined && customId.test(row.id) ? row.id : undefined;
-      const number = find({ ...row, id });
-      const before = number === undefined ? undefined : custom.read(number);
-      if (number === undefined || before === undefined) {
-        note(next, undefined);
-        custom.insert(next, { ...draft, id: id ?? newEntryId(), revision: 1, at: now(), by });
-        if (id !== undefined) withCustomId.add(next);
-        next++;
-        counts.added++;
-        return;
-      }
-      if (id !== undefined) withCustomId.add(number);
-      const merged = { ...draft, texts: { ...before.texts, ...draft.texts } };
-      if (isSame(before, merged)) {
-        counts.unchanged++;
-        return;
-      }
-      note(number, before);
-      custom.remove(number);
-      custom.insert(number, { ...merged, id: before.id, revision: before.revision + 1, at: now(), by });
-      counts.replaced++;
-    };
-
+    const { apply, counts } = createRowImport(
+      {
+        numberOf: custom.numberOf,
+        withSource({ draft, source }) {
+          const text = draft.texts[source]?.text ?? '';
+          const { domain, account } = draft;
+          return Candidates.parse(withSource.all(keyOf(normalForm(text)), source, text, domain, account));
+        },
+        read: custom.read,
+        next: () => next++,
+        write(number, content, before) {
+          if (!noted.has(number)) change.note(number, before);
+          noted.add(number);
+          if (before) custom.remove(number);
+          custom.insert(number, content);
+        },
+      },
+      about.by,
+      now,
+    );
     for await (const batch of rows) {
       signal.throwIfAborted();
       await inTurns(batch, signal, apply);

@@ -1,27 +1,11 @@
 import * as z from 'zod/mini';
-import type { TranslationLanguage } from '#contract/languages.ts';
-import type { Entry, EntryPage, Moderation } from '#contract/local/lookup.ts';
-import type { NamedDomain } from '#contract/translation.ts';
+import type { Entry, EntryPage } from '#contract/local/lookup.ts';
 import { nextTurn } from '#service/in-turns.ts';
 import { createEntryReader } from './entry-rows.ts';
+import type { EntryFilter } from './entry-store.ts';
 import type { LookupDatabase } from './lookup-database.ts';
-import { type createTrigramSample, trigramQuery, trigramsOf } from './trigrams.ts';
+import { type TrigramIndex, type TrigramSample, trigramsOf } from './trigrams.ts';
 
-/** The entries to list; an absent field matches any value. */
-export interface EntryFilter {
-  /** A part of a text. */
-  readonly query?: string | undefined;
-  /** The language of the text that `query` and `moderation` are about. */
-  readonly language?: TranslationLanguage | undefined;
-  readonly moderation?: Moderation | undefined;
-  /** Empty for entries that are served in all domains; likewise `account`. */
-  readonly domain?: NamedDomain | '' | undefined;
-  readonly account?: string | undefined;
-  readonly origin?: Entry['origin'] | undefined;
-}
-
-/** The position at which a page of the list ends: the number and the origin of its last entry. */
-const Cursor = z.templateLiteral([z.enum(['own', 'built-in']), '-', z.int().check(z.nonnegative())]);
 const Numbers = z.array(z.number());
 const Strings = z.array(z.string());
 const LastRow = z.object({ last: z.number() });
@@ -43,13 +27,11 @@ interface Range {
 /** Lists entries. A database of any size is read in small ranges, between which other requests have their turn. */
 export function createEntryList(
   { reader, version }: LookupDatabase,
-  sample: ReturnType<typeof createTrigramSample>,
+  index: TrigramIndex,
+  sample: TrigramSample,
 ) {
   const readEntries = createEntryReader(reader);
   const lastEntry = reader.prepare('SELECT coalesce(max(entry), 0) AS last FROM lookup_entries');
-  const entriesWith = reader
-    .prepare('SELECT rowid FROM lookup_trigrams WHERE lookup_trigrams MATCH ? LIMIT ?')
-    .pluck();
   let counted: { readonly key: string; readonly total: number } | undefined;
 
   /** The entries that may contain the query; undefined if there are too many or the query is too short to tell. */
@@ -58,7 +40,7 @@ export function createEntryList(
     if (trigrams.length === 0) return undefined;
     const count = await sample(signal);
     const rarest = trigrams.sort((a, b) => count(a) - count(b)).slice(0, trigramsSearched);
-    const entries = Numbers.parse(entriesWith.all(trigramQuery(rarest), maxCandidates + 1));
+    const entries = await index.entriesWith(rarest, maxCandidates + 1);
     return entries.length > maxCandidates ? undefined : entries;
   };
 
@@ -126,8 +108,6 @@ export function createEntryList(
   };
 
   return {
-    /** Whether `text` is a cursor, as `next` of a page is. */
-    isCursor: (text: string) => Cursor.safeParse(text).success,
     /** A page of the list: custom entries first, the newest first among these. */
     async page(
       filter: EntryFilter,

@@ -42,6 +42,12 @@ export function normaliseDraft({ texts, domain, account }: EntryDraft): EntryDra
   return { texts: Object.fromEntries(all), domain, account };
 }
 
+/** A description by which people recognise an entry. */
+export function labelOf({ texts }: EntryDraft): string {
+  const text = texts.en?.text ?? Object.values(texts)[0]?.text ?? '';
+  return Array.from(text).slice(0, 200).join('');
+}
+
 /** Reads entries by their numbers in the database. */
 export function createEntryReader(database: Database) {
   const select = database.prepare(
@@ -50,15 +56,26 @@ export function createEntryReader(database: Database) {
      WHERE entry IN (SELECT value FROM json_each(?)) ORDER BY entry`,
   );
   return (entries: readonly number[]): ReadonlyMap<number, Entry> => {
-    const found = new Map<number, Entry>();
-    for (const raw of select.all(JSON.stringify(entries))) {
-      const row = TextRow.parse(raw);
-      const entry = found.get(row.entry) ?? entryOf(row);
-      entry.texts[row.language] = { text: row.text, moderation: row.moderation };
-      found.set(row.entry, entry);
-    }
-    return found;
+    return entriesOf(select.all(JSON.stringify(entries)));
   };
+}
+
+/** Entries by their numbers, from the rows of their texts. */
+export function entriesOf(rows: readonly unknown[]): Map<number, Entry> {
+  const found = new Map<number, Entry>();
+  for (const raw of rows) {
+    const row = TextRow.parse(raw);
+    const entry = found.get(row.entry) ?? entryOf(row);
+    entry.texts[row.language] = { text: row.text, moderation: row.moderation };
+    found.set(row.entry, entry);
+  }
+  return found;
+}
+
+/** A custom entry as stored in the log of changes. */
+export function customEntryOf({ id, texts, domain, account, revision, changed }: Entry): CustomEntry {
+  const at = Date.parse(changed?.at ?? '') || 0;
+  return { id, texts, domain, account, revision, at, by: changed?.by ?? '' };
 }
 
 function entryOf({ id, seed, domain, account, revision, changed_at, changed_by }: z.infer<typeof TextRow>) {
@@ -101,10 +118,7 @@ export function createCustomEntries(database: Database) {
     next: () => (numberOf(last.get()) ?? 0) + 1,
     read(number: number): CustomEntry | undefined {
       const entry = readEntries([number]).get(number);
-      if (entry === undefined) return undefined;
-      const { id, texts, domain, account, revision, changed } = entry;
-      const at = Date.parse(changed?.at ?? '') || 0;
-      return { id, texts, domain, account, revision, at, by: changed?.by ?? '' };
+      return entry && customEntryOf(entry);
     },
     remove(number: number): void {
       removeTrigrams.run(number);

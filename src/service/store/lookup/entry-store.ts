@@ -1,21 +1,9 @@
-import { TranslationLanguage } from '#contract/languages.ts';
+import * as z from 'zod/mini';
+import type { TranslationLanguage } from '#contract/languages.ts';
 import type { Change } from '#contract/local/changes.ts';
-import type { Entry, EntryDraft, EntryPage, SimilarEntries } from '#contract/local/lookup.ts';
-import { type Steps, stepsInTurns } from '#service/in-turns.ts';
-import { createChangeLog, type PastChange, type UndoResult } from '../change-log.ts';
-import { createEntryImport, type ImportResult, type ImportRow } from './entry-import.ts';
-import { createEntryList, type EntryFilter } from './entry-list.ts';
-import {
-  CustomEntry,
-  createCustomEntries,
-  createEntryReader,
-  NumberRow,
-  newEntryId,
-  normaliseDraft,
-} from './entry-rows.ts';
-import type { LookupDatabase } from './lookup-database.ts';
-import { createSimilarEntries } from './similar-entries.ts';
-import { createTrigramSample } from './trigrams.ts';
+import type { Entry, EntryDraft, EntryPage, Moderation, SimilarEntries } from '#contract/local/lookup.ts';
+import type { NamedDomain } from '#contract/translation.ts';
+import type { UndoResult } from '../change-log.ts';
 
 /** The outcome of a change to one entry. */
 export type EntryResult =
@@ -25,9 +13,52 @@ export type EntryResult =
   /** The entry has been changed: its revision is newer. */
   | { readonly kind: 'changed-since'; readonly revision: number };
 
-/** Port: the lookup database as people view and edit it. Texts are stored in Unicode's form NFC. */
+/** The entries to list; an absent field matches any value. */
+export interface EntryFilter {
+  /** A part of a text. */
+  readonly query?: string | undefined;
+  /** The language of the text that `query` and `moderation` are about. */
+  readonly language?: TranslationLanguage | undefined;
+  readonly moderation?: Moderation | undefined;
+  /** Empty for entries that are served in all domains; likewise `account`. */
+  readonly domain?: NamedDomain | '' | undefined;
+  readonly account?: string | undefined;
+  readonly origin?: Entry['origin'] | undefined;
+}
+
+/** An entry of an imported file, its texts in form NFC. */
+export interface ImportRow {
+  readonly draft: EntryDraft;
+  /** The language whose text identifies the entry if its id is unknown. */
+  readonly source: TranslationLanguage;
+  /** The id of a custom entry, if the file was exported from a lookup database. */
+  readonly id?: string | undefined;
+}
+
+/** Who imports, and the name of the file. */
+export type ImportAbout = Pick<Change, 'by' | 'label'>;
+
+export interface ImportResult {
+  readonly added: number;
+  readonly replaced: number;
+  /** Rows that existed already. */
+  readonly unchanged: number;
+  /** Absent if nothing changed. */
+  readonly change?: Change;
+}
+
+/** The position at which a page of the list ends: the number and the origin of its last entry. */
+const Cursor = z.templateLiteral([z.enum(['own', 'built-in']), '-', z.int().check(z.nonnegative())]);
+
+/** Whether `text` is a cursor, as `next` of a page is. */
+export const isCursor = (text: string) => Cursor.safeParse(text).success;
+
+/**
+ * Port: the lookup database as people view and edit it. Texts are stored in Unicode's form NFC. Changes are made one
+ * after the other, and completely or not at all.
+ */
 export interface EntryStore {
-  get(id: string): Entry | undefined;
+  get(id: string): Promise<Entry | undefined>;
   list(
     filter: EntryFilter,
     page: { readonly after?: string | undefined; readonly limit: number },
@@ -44,139 +75,23 @@ export interface EntryStore {
   add(draft: EntryDraft, by: string): Promise<Entry>;
   replace(id: string, revision: number, draft: EntryDraft, by: string): Promise<EntryResult>;
   remove(id: string, revision: number, by: string): Promise<EntryResult>;
-  changes(limit: number): Change[];
-  change(id: string): Change | undefined;
+  changes(limit: number): Promise<Change[]>;
+  change(id: string): Promise<Change | undefined>;
   undo(id: string, by: string, signal: AbortSignal): Promise<UndoResult>;
-  /** Imports rows as one change; if reading them fails or `signal` aborts, nothing is imported. */
+  /**
+   * Imports rows as one change; if reading them fails or `signal` aborts, nothing is imported.
+   *
+   * A row is about the custom entry with its id or, if there is none, about the one with the same source text, domain
+   * and account. The texts of the row replace those of the entry; the entry keeps its other languages. Two rows with
+   * different ids are different entries, even if their texts are the same.
+   */
   import(
     rows: AsyncIterable<readonly ImportRow[]>,
-    about: { readonly by: string; readonly label: string },
+    about: ImportAbout,
     signal: AbortSignal,
   ): Promise<ImportResult>;
-  /** The changes of custom entries, the oldest first. */
-  past(): Iterable<PastChange<CustomEntry>>;
-  /** Repeats the changes of another store, so that this store gets its custom entries. Call it inside a `write`. */
-  repeat(changes: Iterable<PastChange<CustomEntry>>): Steps<void>;
   /** All entries that match, the oldest first. */
   export(filter: EntryFilter, signal: AbortSignal): AsyncIterable<Entry>;
   /** The languages of the entries that match, in the order of the contract. */
   languages(filter: EntryFilter, signal: AbortSignal): Promise<readonly TranslationLanguage[]>;
-}
-
-/** Views and edits the lookup database in the embedded database. */
-export function createEntryStore(database: LookupDatabase, now: () => number = Date.now): EntryStore {
-  const { reader, writer, write } = database;
-  const custom = createCustomEntries(writer);
-  const sample = createTrigramSample(database);
-  const list = createEntryList(database, sample);
-  const similar = createSimilarEntries(database, sample);
-  const log = createChangeLog(writer, 'lookup', CustomEntry, now);
-  const completed = createChangeLog(reader, 'lookup', CustomEntry, now);
-  const importRows = createEntryImport(writer, custom, log, now);
-  const readEntries = createEntryReader(writer);
-  const withId = reader.prepare(
-    `SELECT entry FROM lookup_entries
-     WHERE (seed IS NULL OR seed IN (SELECT name FROM lookup_seeds)) AND kind = 'phrase' AND id = ?`,
-  );
-  const readCompleted = createEntryReader(reader);
-  const get = (id: string): Entry | undefined => {
-    const row = withId.get(id);
-    return row === undefined
-      ? undefined
-      : readCompleted([NumberRow.parse(row).entry])
-          .values()
-          .next().value;
-  };
-
-  const entryAt = (number: number): Entry => {
-    const entry = readEntries([number]).get(number);
-    if (entry === undefined) throw new Error(`The entry ${number} was written but could not be read back.`);
-    return entry;
-  };
-
-  /** Changes the custom entry with this id, if it has this revision. */
-  const change = (
-    id: string,
-    revision: number,
-    about: { readonly what: 'edit' | 'remove'; readonly by: string },
-    apply: (number: number, before: CustomEntry) => Entry,
-  ): Promise<EntryResult> =>
-    write(() => {
-      const number = custom.numberOf(id);
-      const before = number === undefined ? undefined : custom.read(number);
-      if (number === undefined || before === undefined) {
-        return { kind: get(id)?.origin === 'built-in' ? 'built-in' : 'unknown' };
-      }
-      if (before.revision !== revision) return { kind: 'changed-since', revision: before.revision };
-      const open = log.begin({ ...about, label: labelOf(before) });
-      open.note(number, before);
-      const entry = apply(number, before);
-      open.end();
-      return { kind: 'done', entry };
-    });
-
-  return {
-    get,
-    list: list.page,
-    isCursor: list.isCursor,
-    similar,
-    add: (draft, by) =>
-      write(() => {
-        const number = custom.next();
-        const open = log.begin({ what: 'add', by, label: labelOf(draft) });
-        open.note(number, undefined);
-        custom.insert(number, { ...normaliseDraft(draft), id: newEntryId(), revision: 1, at: now(), by });
-        open.end();
-        return entryAt(number);
-      }),
-    replace: (id, revision, draft, by) =>
-      change(id, revision, { what: 'edit', by }, (number) => {
-        custom.remove(number);
-        custom.insert(number, { ...normaliseDraft(draft), id, revision: revision + 1, at: now(), by });
-        return entryAt(number);
-      }),
-    remove: (id, revision, by) =>
-      change(id, revision, { what: 'remove', by }, (number) => {
-        const entry = entryAt(number);
-        custom.remove(number);
-        return entry;
-      }),
-    changes: (limit) => completed.list(limit),
-    change: completed.find,
-    undo: (id, by, signal) =>
-      write((signal) => {
-        const restore = (number: number, content: CustomEntry | undefined) => {
-          const before = custom.read(number);
-          if (before) custom.remove(number);
-          if (content) {
-            const revision = Math.max(before?.revision ?? 0, content.revision) + 1;
-            custom.insert(number, { ...content, revision, at: now(), by });
-          }
-          return before;
-        };
-        return stepsInTurns(log.undo(id, by, restore), signal);
-      }, signal),
-    import: (rows, about, signal) => write((signal) => importRows(rows, about, signal), signal),
-    past: () => log.past(custom.read),
-    repeat: (changes) =>
-      log.repeat(changes, {
-        numberFor: custom.next,
-        read: custom.read,
-        write(number, content) {
-          custom.remove(number);
-          if (content) custom.insert(number, content);
-        },
-      }),
-    export: list.all,
-    async languages(filter, signal) {
-      const found = await list.languages(filter, signal);
-      return TranslationLanguage.options.filter((language) => found.has(language));
-    },
-  };
-}
-
-/** A description by which people recognise an entry. */
-function labelOf({ texts }: EntryDraft): string {
-  const text = texts.en?.text ?? Object.values(texts)[0]?.text ?? '';
-  return Array.from(text).slice(0, 200).join('');
 }

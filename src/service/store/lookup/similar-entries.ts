@@ -1,10 +1,7 @@
-import * as z from 'zod/mini';
 import type { TranslationLanguage } from '#contract/languages.ts';
 import type { SimilarEntries } from '#contract/local/lookup.ts';
-import { createEntryReader } from './entry-rows.ts';
-import type { LookupDatabase } from './lookup-database.ts';
 import { similarityTo } from './similarity.ts';
-import { type createTrigramSample, type TrigramCount, trigramQuery, trigramsOf } from './trigrams.ts';
+import { type TrigramCount, type TrigramIndex, type TrigramSample, trigramsOf } from './trigrams.ts';
 
 /** Minimum similarity of the offered texts. */
 const minSimilarity = 0.5;
@@ -17,28 +14,15 @@ const pairBudget = 120_000;
 /** Number of entries, those that share the most trigrams, whose texts are compared in full. */
 const comparedCandidates = 60;
 
-const Numbers = z.array(z.number());
-const TextRow = z.object({ entry: z.number(), text: z.string() });
-
 /**
  * Finds entries with texts similar to another one. A trigram index names candidates: entries that share rare trigrams
  * with the text, because common ones occur in most entries. A sample tells how rare a trigram is.
  */
-export function createSimilarEntries(
-  { reader }: LookupDatabase,
-  sample: ReturnType<typeof createTrigramSample>,
-) {
-  const readEntries = createEntryReader(reader);
-  const textsIn = reader.prepare(
-    'SELECT entry, text FROM lookup_texts WHERE entry IN (SELECT value FROM json_each(?)) AND language = ?',
-  );
-  const entriesWith = reader
-    .prepare('SELECT rowid FROM lookup_trigrams WHERE lookup_trigrams MATCH ? LIMIT ?')
-    .pluck();
-  const findCandidates = (trigrams: readonly string[], count: TrigramCount): number[] => {
+export function createSimilarEntries(index: TrigramIndex, sample: TrigramSample) {
+  const findCandidates = async (trigrams: readonly string[], count: TrigramCount): Promise<number[]> => {
     const votes = new Map<number, number>();
-    const search = (wanted: readonly string[]): boolean => {
-      const entries = Numbers.parse(entriesWith.all(trigramQuery(wanted), searchLimits.entriesEach));
+    const search = async (wanted: readonly string[]): Promise<boolean> => {
+      const entries = await index.entriesWith(wanted, searchLimits.entriesEach);
       for (const entry of entries) votes.set(entry, (votes.get(entry) ?? 0) + wanted.length);
       return entries.length > 0;
     };
@@ -47,7 +31,7 @@ export function createSimilarEntries(
     for (const trigram of trigrams.slice(0, searchLimits.tried)) {
       if (known.length >= (votes.size < comparedCandidates ? searchLimits.atMost : searchLimits.atLeast))
         break;
-      if (search([trigram])) known.push(trigram);
+      if (await search([trigram])) known.push(trigram);
     }
     let budget = pairBudget;
     for (const [at, trigram] of known.slice(0, searchLimits.paired).entries()) {
@@ -55,7 +39,7 @@ export function createSimilarEntries(
         const cost = count(trigram) + count(other);
         if (cost > budget) continue;
         budget -= cost;
-        search([trigram, other]);
+        await search([trigram, other]);
       }
     }
     return [...votes]
@@ -77,16 +61,13 @@ export function createSimilarEntries(
     const spread = [0, 1, 2].flatMap((start) => trigrams.filter((_, at) => at % 3 === start));
     const rarest = spread.sort((a, b) => count(a) - count(b));
     const similarity = similarityTo(text);
-    const similar = textsIn
-      .all(JSON.stringify(findCandidates(rarest, count)), language)
-      .map((row) => {
-        const { entry, text: other } = TextRow.parse(row);
-        return { entry, similarity: similarity(other) };
-      })
+    const candidates = await findCandidates(rarest, count);
+    const similar = (await index.textsIn(language, candidates))
+      .map(({ entry, text: other }) => ({ entry, similarity: similarity(other) }))
       .filter((one) => one.similarity >= minSimilarity)
       .sort((a, b) => b.similarity - a.similarity)
       .slice(0, limit);
-    const entries = readEntries(similar.map(({ entry }) => entry));
+    const entries = await index.readEntries(similar.map(({ entry }) => entry));
     return {
       similar: similar.flatMap(({ entry, similarity }) => {
         const found = entries.get(entry);

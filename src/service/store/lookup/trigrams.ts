@@ -1,13 +1,28 @@
-import * as z from 'zod/mini';
+import type { TranslationLanguage } from '#contract/languages.ts';
+import type { Entry } from '#contract/local/lookup.ts';
 import { inTurns } from '#service/in-turns.ts';
-import type { LookupDatabase } from './lookup-database.ts';
 
 /** Number of entries in the sample from which the rarity of a trigram is estimated. */
 const sampleSize = 1_000;
 const entriesPerStatement = 50;
 
-const LastRow = z.object({ last: z.number() });
-const Texts = z.array(z.string());
+/** The texts of all entries, and an index of the phrases by the trigrams of their texts. */
+export interface TrigramIndex {
+  /** The highest number of an entry; 0 if there is none. */
+  lastEntry(): Promise<number>;
+  /** The texts of entries in all languages. */
+  textsOf(entries: readonly number[]): Promise<readonly string[]>;
+  /** At most `limit` phrases that contain all of the trigrams, by number. */
+  entriesWith(trigrams: readonly string[], limit: number): Promise<readonly number[]>;
+  /** The texts of entries in one language. */
+  textsIn(
+    language: TranslationLanguage,
+    entries: readonly number[],
+  ): Promise<readonly { readonly entry: number; readonly text: string }[]>;
+  readEntries(entries: readonly number[]): Promise<ReadonlyMap<number, Entry>>;
+}
+
+export type TrigramSample = ReturnType<typeof createTrigramSample>;
 
 /** The approximate number of entries that contain a trigram. */
 export type TrigramCount = (trigram: string) => number;
@@ -18,27 +33,19 @@ export function trigramsOf(text: string): string[] {
   return [...new Set(characters.slice(0, -2).map((_, at) => characters.slice(at, at + 3).join('')))];
 }
 
-/** A query for entries with all of these trigrams. */
-export const trigramQuery = (trigrams: readonly string[]) =>
-  trigrams.map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(' AND ');
-
 /**
  * Estimates how common a trigram is from a sample of the entries. Counting the entries with a trigram in the index
  * would mean reading all of them. It is renewed when the database has grown or shrunk by half.
  */
-export function createTrigramSample({ reader }: LookupDatabase) {
-  const lastEntry = reader.prepare('SELECT coalesce(max(entry), 0) AS last FROM lookup_entries');
-  const textsOf = reader
-    .prepare('SELECT text FROM lookup_texts WHERE entry IN (SELECT value FROM json_each(?))')
-    .pluck();
+export function createTrigramSample({ lastEntry, textsOf }: TrigramIndex) {
   let sample: { readonly last: number; readonly counts: ReadonlyMap<string, number> } | undefined;
 
   return async (signal: AbortSignal): Promise<TrigramCount> => {
-    const { last } = LastRow.parse(lastEntry.get());
+    const last = await lastEntry();
     if (!sample || last > sample.last * 1.5 || last < sample.last / 1.5) {
       const counts = new Map<string, number>();
-      await inTurns(entriesOfSample(last), signal, (entries) => {
-        for (const text of Texts.parse(textsOf.all(JSON.stringify(entries)))) {
+      await inTurns(entriesOfSample(last), signal, async (entries) => {
+        for (const text of await textsOf(entries)) {
           for (const trigram of trigramsOf(text)) counts.set(trigram, (counts.get(trigram) ?? 0) + 1);
         }
       });

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { TranslationLanguage } from '#contract/languages.ts';
 import { type Entry, EntryDraft } from '#contract/local/lookup.ts';
 import { sentenceWithPath, toDeviations } from '#contract/schema.ts';
-import type { ImportRow } from '#service/store/lookup/entry-import.ts';
 import { normaliseDraft } from '#service/store/lookup/entry-rows.ts';
+import type { ImportRow } from '#service/store/lookup/entry-store.ts';
 
 /** Thrown when the file as a whole cannot be read. */
 export class UnreadableFile extends Error {

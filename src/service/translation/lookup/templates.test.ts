@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { TranslationLanguage } from '#contract/languages.ts';
 import { phrasebookSeed } from '../phrasebook/phrasebook-seed.ts';
-import { createTemplateMatcher } from './templates.ts';
+import { createTemplateFinder } from './templates.ts';
 
-const match = createTemplateMatcher(phrasebookSeed().templates, (text, _, to) => `<${to}:${text}>`);
+const find = createTemplateFinder(phrasebookSeed().templates);
+const match = (sentence: string, from: TranslationLanguage) =>
+  find(sentence, from, (text, _, to) => `<${to}:${text}>`);
 const writeTranslation = (sentence: string, from: TranslationLanguage, to: TranslationLanguage) =>
   match(sentence, from)?.write(to)?.text;
 
@@ -58,10 +60,8 @@ describe('translation templates', () => {
   });
 
   it('names are capitalised in English', () => {
-    const lower = createTemplateMatcher(phrasebookSeed().templates, () => "o'hara nai dilli");
-    expect(lower('झटपट ने आपको मैसेज भेजा है।', 'hi')?.write('en')?.text).toBe(
-      "O'hara Nai Dilli has sent you a message.",
-    );
+    const found = find('झटपट ने आपको मैसेज भेजा है।', 'hi', () => "o'hara nai dilli");
+    expect(found?.write('en')?.text).toBe("O'hara Nai Dilli has sent you a message.");
   });
 
   it('native digits become 0 to 9 in another script', () => {

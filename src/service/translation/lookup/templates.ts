@@ -26,6 +26,11 @@ export interface FilledTemplate extends LookupText {
 
 export type TemplateMatcher = (sentence: string, from: TranslationLanguage) => TemplateMatch | undefined;
 
+/** Like `TemplateMatcher`, for any transliteration of names. */
+type TemplateFinder = (
+  ...sentence: [...Parameters<TemplateMatcher>, transliterate: TransliterateText]
+) => TemplateMatch | undefined;
+
 interface CompiledTemplate {
   readonly entry: LookupEntry;
   readonly pattern: RegExp;
@@ -48,10 +53,7 @@ const surroundingMarks = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
  * Matches sentences against templates. Templates are indexed by their rarest word, so that a sentence is compared only
  * with templates whose rarest word it contains.
  */
-export function createTemplateMatcher(
-  entries: readonly LookupEntry[],
-  transliterate: TransliterateText,
-): TemplateMatcher {
+export function createTemplateFinder(entries: readonly LookupEntry[]): TemplateFinder {
   const indexes = new Map<TranslationLanguage, TemplateIndex>();
   const indexOf = (language: TranslationLanguage) => {
     const index = indexes.get(language) ?? buildIndex(entries, language);
@@ -59,7 +61,7 @@ export function createTemplateMatcher(
     return index;
   };
 
-  return (sentence, from) => {
+  return (sentence, from, transliterate) => {
     const { byWord, wordless } = indexOf(from);
     const text = comparableText(sentence, from);
     const candidates = new Set(wordless);
@@ -191,7 +193,8 @@ function compile(entry: LookupEntry, template: string, language: TranslationLang
   };
 }
 
-const comparableText = (text: string, language: TranslationLanguage) =>
+/** The form of a sentence in which templates match it, and of which the values of their slots are parts. */
+export const comparableText = (text: string, language: TranslationLanguage) =>
   detachEndings(trimEndMarks(expandContractions(normaliseText(text))), language);
 
 function escapeLiteral(literal: string): string {

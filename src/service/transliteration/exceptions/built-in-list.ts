@@ -4,7 +4,7 @@ import { type Steps, stepsInTurns } from '#service/in-turns.ts';
 import { transliterateInSteps } from '../transliterate.ts';
 import { builtInExceptionId, builtInExceptionWords } from './built-in-exceptions.ts';
 import { exceptionKey } from './exception-key.ts';
-import type { ExceptionFilter } from './exception-rows.ts';
+import type { ExceptionFilter } from './exception-store.ts';
 
 let listed: Promise<readonly Exception[]> | undefined;
 

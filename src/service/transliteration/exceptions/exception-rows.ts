@@ -3,6 +3,7 @@ import { type Exception, ExceptionDraft } from '#contract/local/exceptions.ts';
 import type { Migrations } from '#service/store/database.ts';
 import type { CustomException } from './custom-exceptions.ts';
 import { exceptionKey } from './exception-key.ts';
+import type { ExceptionFilter } from './exception-store.ts';
 
 export const migrations: Migrations = {
   name: 'exceptions',
@@ -59,16 +60,6 @@ export const NumberRow = z.object({ number: z.number() });
 /** An exception as stored in the log of changes. */
 export const Content = z.extend(ExceptionDraft, { revision: z.number(), at: z.number(), by: z.string() });
 export type Content = z.infer<typeof Content>;
-
-/** The exceptions to list; an empty domain or account means exceptions for all of them. */
-export interface ExceptionFilter {
-  /** Part of the word or of a spelling. */
-  readonly query?: string | undefined;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-  readonly domain?: string | undefined;
-  readonly account?: string | undefined;
-}
 
 /** The number of an id; 0, which no exception has, for anything else. */
 export const numberOf = (id: string) => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0);

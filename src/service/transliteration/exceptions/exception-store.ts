@@ -1,34 +1,29 @@
-import * as z from 'zod/mini';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Change } from '#contract/local/changes.ts';
 import type { Exception, ExceptionDraft, ExceptionUpdate } from '#contract/local/exceptions.ts';
-import { type Steps, stepsInTurns } from '#service/in-turns.ts';
-import { createChangeLog, type PastChange, type UndoResult } from '#service/store/change-log.ts';
-import { migrate } from '#service/store/database.ts';
-import type { LookupDatabase } from '#service/store/lookup/lookup-database.ts';
+import type { UndoResult } from '#service/store/change-log.ts';
 import type { CustomExceptions } from './custom-exceptions.ts';
-import { exceptionKey, firstPart } from './exception-key.ts';
-import {
-  Content,
-  columns,
-  conditionsOf,
-  contentOf,
-  customExceptionOf,
-  type ExceptionFilter,
-  exceptionOf,
-  FoundRow,
-  migrations,
-  NumberRow,
-  numberOf,
-  Row,
-  sameDraft,
-  searchText,
-} from './exception-rows.ts';
 
 /** The exception after the change, or why nothing was changed: it does not exist, or it has another revision. */
 export type ExceptionResult =
   | { readonly kind: 'done'; readonly exception: Exception }
   | { readonly kind: 'unknown' | 'changed-since' | 'exists' };
+
+/** The exceptions to list; an empty domain or account means exceptions for all of them. */
+export interface ExceptionFilter {
+  /** Part of the word or of a spelling. */
+  readonly query?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly domain?: string | undefined;
+  readonly account?: string | undefined;
+}
+
+export interface ExceptionList {
+  readonly exceptions: Exception[];
+  /** The cursor of the next page; absent on the last one. */
+  readonly next?: string;
+}
 
 /** Who imports, and the name of the file. */
 export type ImportAbout = Pick<Change, 'by' | 'label'>;
@@ -41,252 +36,41 @@ export interface ImportedExceptions {
   readonly change?: Change | undefined;
 }
 
-const ListedRow = z.extend(Row, { key: z.string() });
+/** The texts that a request transliterates, and for whom. */
+export interface ExceptionScope {
+  /** The name of the account; null for the exceptions that apply to all accounts. Likewise `domain`. */
+  readonly account: string | null;
+  readonly domain: string | null;
+  texts(): readonly string[];
+  readonly to: readonly LanguageCode[];
+}
 
-/** Thrown when a change would lead to two exceptions for the same word. */
-class DuplicateException extends Error {}
-
-/** The exceptions that people edit, stored in the lookup database. Creates missing tables. */
-export function createExceptionStore(database: LookupDatabase, now: () => number = Date.now) {
-  const { reader, writer } = database;
-  migrate(writer, migrations);
-  const log = createChangeLog(writer, 'exceptions', Content, now);
-  const completed = createChangeLog(reader, 'exceptions', Content, now);
-
-  const byId = writer.prepare(`SELECT ${columns} FROM exceptions WHERE exception = ?`);
-  const readById = reader.prepare(`SELECT ${columns} FROM exceptions WHERE exception = ?`);
-  const twinOf = writer.prepare(
-    `SELECT ${columns} FROM exceptions
-     WHERE key = ? AND source = ? AND target = ? AND ifnull(domain, '') = ? AND ifnull(account, '') = ?`,
-  );
-  const insert = writer.prepare(
-    `INSERT INTO exceptions
-       (exception, word, key, first, source, target, spellings, domain, account, search, revision, changed_at, changed_by)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
-  const removeById = writer.prepare('DELETE FROM exceptions WHERE exception = ?');
-  const last = writer.prepare(`SELECT seq AS number FROM sqlite_sequence WHERE name = 'exceptions'`);
-  const longestKey = reader.prepare(
-    `SELECT length(key) AS number FROM exceptions WHERE first = ? AND source = ? AND target = ?
-     ORDER BY length(key) DESC LIMIT 1`,
-  );
-  // Of several matches the most specific one applies.
-  const findByKey = reader.prepare(
-    `SELECT exception, spellings FROM exceptions
-     WHERE key = ? AND source = ? AND target = ?
-       AND (domain IS NULL OR domain = ?) AND (account IS NULL OR account = ?)
-     ORDER BY account IS NULL, domain IS NULL LIMIT 1`,
-  );
-  const any = reader.prepare('SELECT 1 FROM exceptions LIMIT 1');
-
-  const read = (number: number): Content | undefined => {
-    const row = byId.get(number);
-    return row === undefined ? undefined : contentOf(Row.parse(row));
-  };
-  const twin = (draft: ExceptionDraft, number?: number): z.infer<typeof Row> | undefined => {
-    const { word, from, to, domain, account } = draft;
-    const row = twinOf.get(exceptionKey(word), from, to, domain ?? '', account ?? '');
-    if (row === undefined) return undefined;
-    const found = Row.parse(row);
-    return found.exception === number ? undefined : found;
-  };
-  const write = (number: number, content: Content): void => {
-    const { word, from, to, spellings, domain, account, revision, at, by } = content;
-    const key = exceptionKey(word);
-    const search = searchText([word, ...spellings]);
-    const texts = [word, key, firstPart(key), from, to, JSON.stringify(spellings), domain, account, search];
-    removeById.run(number);
-    insert.run(number, ...texts, revision, at, by);
-  };
-  const nextNumber = () => {
-    const row = last.get();
-    return (row === undefined ? 0 : NumberRow.parse(row).number) + 1;
-  };
-  const current = (number: number): ExceptionResult => {
-    const row = byId.get(number);
-    return row === undefined ? { kind: 'unknown' } : { kind: 'done', exception: exceptionOf(Row.parse(row)) };
-  };
-  function* importSteps(
+/** Port: the exceptions that people edit. Changes are made one after the other, and completely or not at all. */
+export interface ExceptionStore {
+  /** Custom exceptions in the order of their words, at most `limit`, after the cursor of the previous page. */
+  list(filter: ExceptionFilter, limit: number, after?: string): Promise<ExceptionList>;
+  /** How many custom exceptions match. */
+  count(filter: ExceptionFilter): Promise<number>;
+  /** The most spellings that an exception has; 0 if there is none. */
+  mostSpellings(filter: ExceptionFilter): Promise<number>;
+  get(id: string): Promise<Exception | undefined>;
+  add(draft: ExceptionDraft, by: string): Promise<ExceptionResult>;
+  replace(id: string, update: ExceptionUpdate, by: string): Promise<ExceptionResult>;
+  /** Returns the removed exception. */
+  remove(id: string, revision: number, by: string): Promise<ExceptionResult>;
+  /**
+   * Adds or replaces exceptions, as one change. Each combination of word, languages, domain and account may occur
+   * once.
+   */
+  import(
     drafts: readonly ExceptionDraft[],
     about: ImportAbout,
     onRow: () => void,
-  ): Steps<ImportedExceptions> {
-    const at = now();
-    const open = log.begin({ what: 'import', ...about });
-    let [added, replaced, unchanged] = [0, 0, 0];
-    for (const draft of drafts) {
-      const row = twin(draft);
-      const before = row && contentOf(row);
-      if (before && sameDraft(before, draft)) unchanged++;
-      else {
-        const number = row?.exception ?? nextNumber();
-        open.note(number, before);
-        write(number, { ...draft, revision: (before?.revision ?? 0) + 1, at, by: about.by });
-        if (before) replaced++;
-        else added++;
-      }
-      onRow();
-      yield;
-    }
-    return { added, replaced, unchanged, change: open.end() };
-  }
-
-  return {
-    /** Custom exceptions in the order of their words, at most `limit`, after the cursor of the previous page. */
-    list(filter: ExceptionFilter, limit: number, after?: string) {
-      const { where, values } = conditionsOf(filter);
-      const [, number = '', key = ''] = /^(\d{1,15}) (.*)$/s.exec(after ?? '') ?? [];
-      const place = number === '' ? '' : 'AND (key, exception) > (?, ?)';
-      const rows = reader
-        .prepare(
-          `SELECT ${columns}, key FROM exceptions WHERE ${where} ${place} ORDER BY key, exception LIMIT ?`,
-        )
-        .all(...values, ...(number === '' ? [] : [key, Number(number)]), limit + 1)
-        .map((row) => ListedRow.parse(row));
-      const shown = rows.slice(0, limit);
-      const final = shown.at(-1);
-      return {
-        exceptions: shown.map(exceptionOf),
-        ...(rows.length > limit && final && { next: `${final.exception} ${final.key}` }),
-      };
-    },
-    /** How many custom exceptions match. */
-    count(filter: ExceptionFilter): number {
-      const { where, values } = conditionsOf(filter);
-      const row = reader.prepare(`SELECT count(*) AS number FROM exceptions WHERE ${where}`).get(...values);
-      return NumberRow.parse(row).number;
-    },
-    /** The most spellings that an exception has; 0 if there is none. */
-    mostSpellings(filter: ExceptionFilter): number {
-      const { where, values } = conditionsOf(filter);
-      const row = reader
-        .prepare(
-          `SELECT ifnull(max(json_array_length(spellings)), 0) AS number FROM exceptions WHERE ${where}`,
-        )
-        .get(...values);
-      return NumberRow.parse(row).number;
-    },
-    get(id: string): Exception | undefined {
-      const row = readById.get(numberOf(id));
-      return row === undefined ? undefined : exceptionOf(Row.parse(row));
-    },
-    add: (draft: ExceptionDraft, by: string) =>
-      database.write<ExceptionResult>(() => {
-        if (twin(draft)) return { kind: 'exists' };
-        const number = nextNumber();
-        const open = log.begin({ what: 'add', by, label: draft.word });
-        open.note(number, undefined);
-        write(number, { ...draft, revision: 1, at: now(), by });
-        open.end();
-        return current(number);
-      }),
-    replace: (id: string, { revision, ...draft }: ExceptionUpdate, by: string) =>
-      database.write<ExceptionResult>(() => {
-        const number = numberOf(id);
-        const before = read(number);
-        if (!before) return { kind: 'unknown' };
-        if (before.revision !== revision) return { kind: 'changed-since' };
-        if (twin(draft, number)) return { kind: 'exists' };
-        if (sameDraft(before, draft)) return current(number);
-        const open = log.begin({ what: 'edit', by, label: draft.word });
-        open.note(number, before);
-        write(number, { ...draft, revision: revision + 1, at: now(), by });
-        open.end();
-        return current(number);
-      }),
-    /** Returns the removed exception. */
-    remove: (id: string, revision: number, by: string) =>
-      database.write<ExceptionResult>(() => {
-        const number = numberOf(id);
-        const before = read(number);
-        if (!before) return { kind: 'unknown' };
-        if (before.revision !== revision) return { kind: 'changed-since' };
-        const removed = current(number);
-        const open = log.begin({ what: 'remove', by, label: before.word });
-        open.note(number, before);
-        removeById.run(number);
-        open.end();
-        return removed;
-      }),
-    /**
-     * Adds or replaces exceptions, as one change. Each combination of word, languages, domain and account may occur
-     * once.
-     */
-    import: (
-      drafts: readonly ExceptionDraft[],
-      about: ImportAbout,
-      onRow: () => void,
-      signal: AbortSignal,
-    ): Promise<ImportedExceptions> =>
-      database.write((aborted) => stepsInTurns(importSteps(drafts, about, onRow), aborted), signal),
-    changes: (limit: number): Change[] => completed.list(limit),
-    change: completed.find,
-    async undo(id: string, by: string, signal: AbortSignal): Promise<UndoResult> {
-      const restore = (number: number, content: Content | undefined): Content | undefined => {
-        const before = read(number);
-        if (content === undefined) {
-          removeById.run(number);
-          return before;
-        }
-        if (twin(content, number)) throw new DuplicateException();
-        const revision = Math.max(before?.revision ?? 0, content.revision) + 1;
-        write(number, { ...content, revision, at: now(), by });
-        return before;
-      };
-      try {
-        return await database.write((aborted) => stepsInTurns(log.undo(id, by, restore), aborted), signal);
-      } catch (error) {
-        if (error instanceof DuplicateException) return { kind: 'changed-since' };
-        throw error;
-      }
-    },
-    /** The changes of custom exceptions, the oldest first. */
-    past: () => log.past(read),
-    /**
-     * Repeats the changes of another store. An exception for a word that has one here is a new version of it. Call it
-     * inside a `write` of the database.
-     */
-    repeat: (changes: Iterable<PastChange<Content>>): Steps<void> =>
-      log.repeat(changes, {
-        numberFor: (content) => (content && twin(content)?.exception) ?? nextNumber(),
-        read,
-        write(number, content) {
-          const revision = (read(number)?.revision ?? 0) + 1;
-          if (content) write(number, { ...content, revision: Math.max(revision, content.revision) });
-          else removeById.run(number);
-        },
-      }),
-    /** The exceptions that apply to a request; undefined if there are none at all. */
-    forRequest(account: string | null, domain: string | null): CustomExceptions | undefined {
-      if (any.get() === undefined) return undefined;
-      return {
-        longest: remembered((first, from, to) => {
-          const row = longestKey.get(first, from, to);
-          return row === undefined ? 0 : NumberRow.parse(row).number;
-        }),
-        find: remembered((key, from, to) => {
-          const row = findByKey.get(key, from, to, domain, account);
-          return row === undefined ? undefined : customExceptionOf(FoundRow.parse(row));
-        }),
-      };
-    },
-  };
-}
-
-export type ExceptionStore = ReturnType<typeof createExceptionStore>;
-
-type LookUp<T> = (text: string, from: LanguageCode, to: LanguageCode) => T;
-
-/** Looks each text up once. Translation has a separate code for Konkani. */
-function remembered<T>(lookUp: LookUp<T>): LookUp<T> {
-  const known = new Map<string, T>();
-  const codeOf = (code: LanguageCode) => (code === 'kok' ? 'kon' : code);
-  return (text, from, to) => {
-    const name = `${codeOf(from)} ${codeOf(to)} ${text}`;
-    const before = known.get(name);
-    if (before !== undefined) return before;
-    const found = lookUp(text, codeOf(from), codeOf(to));
-    known.set(name, found);
-    return found;
-  };
+    signal: AbortSignal,
+  ): Promise<ImportedExceptions>;
+  changes(limit: number): Promise<Change[]>;
+  change(id: string): Promise<Change | undefined>;
+  undo(id: string, by: string, signal: AbortSignal): Promise<UndoResult>;
+  /** The exceptions that apply to the texts of a request; undefined if there are none at all. */
+  forRequest(scope: ExceptionScope, signal: AbortSignal): Promise<CustomExceptions | undefined>;
 }
