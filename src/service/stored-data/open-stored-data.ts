@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { demoAccounts, openAccounts } from '../accounts.ts';
 import { openDatabase } from '../store/database.ts';
 import { createLibsqlJobQueue } from '../store/job-queue-libsql.ts';
-import { createEntryStore } from '../store/lookup/entry-store.ts';
+import { createLibsqlEntryStore } from '../store/lookup/entry-store-libsql.ts';
 import { openLookupDatabase } from '../store/lookup/lookup-database.ts';
-import { createExceptionStore } from '../transliteration/exceptions/exception-store.ts';
+import { createLibsqlExceptionStore } from '../transliteration/exceptions/exception-store-libsql.ts';
 import type { AccountData } from './stored-data.ts';
 import { createLibsqlStoredData } from './stored-data-libsql.ts';
 
@@ -27,8 +27,8 @@ export function openEmbeddedStorage(dataDir: string): AccountStorage | undefined
   // Each creates the tables that an older version lacks.
   createLibsqlJobQueue(database);
   openAccounts(database);
-  createEntryStore(lookup);
-  createExceptionStore(lookup);
+  createLibsqlEntryStore(lookup);
+  createLibsqlExceptionStore(lookup);
   const data = createLibsqlStoredData(database, lookup);
   return {
     accounts: demoAccounts.map(({ name }) => name),

@@ -6,9 +6,9 @@ import { describeStoredData } from '#testing/service/stored-data.conformance.ts'
 import { openAccounts } from '../accounts.ts';
 import { openDatabase } from '../store/database.ts';
 import { createLibsqlJobQueue } from '../store/job-queue-libsql.ts';
-import { createEntryStore } from '../store/lookup/entry-store.ts';
+import { createLibsqlEntryStore } from '../store/lookup/entry-store-libsql.ts';
 import { openLookupDatabase } from '../store/lookup/lookup-database.ts';
-import { createExceptionStore } from '../transliteration/exceptions/exception-store.ts';
+import { createLibsqlExceptionStore } from '../transliteration/exceptions/exception-store-libsql.ts';
 import { startRetention } from './retention.ts';
 import { createLibsqlStoredData } from './stored-data-libsql.ts';
 
@@ -18,8 +18,8 @@ function openEmbedded(files: { readonly service: string; readonly lookup: string
   return {
     jobs: createLibsqlJobQueue(database),
     accounts: openAccounts(database),
-    entries: createEntryStore(lookup),
-    exceptions: createExceptionStore(lookup),
+    entries: createLibsqlEntryStore(lookup),
+    exceptions: createLibsqlExceptionStore(lookup),
     data: createLibsqlStoredData(database, lookup),
     close: async () => {
       await lookup.close();
