@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { failureWords } from '#client/failures/failure-words.ts';
+import { failureWords, ruleWords } from '#client/failures/failure-words.ts';
 import { type ErrorRow, errorRows } from '#contract/errors.ts';
 import { armFaults } from '../verbs/arm-faults.ts';
 import type { ConsoleVerbs } from '../verbs/fixtures.ts';
@@ -251,9 +251,7 @@ for (const panel of [translation, transliteration]) {
           const card = console.result.getByRole('alert');
           await expectCard(card, made, row.httpStatus);
           await expect(card).toContainText(row.text);
-          await expect(card).toContainText(
-            failureWords.rule(row.httpStatus, row.code, row.text, row.condition),
-          );
+          await expect(card).toContainText(ruleWords.rule(row.httpStatus, row.code, row.text, row.condition));
           await expect(card).toContainText(failureWords.remedies[rowName(row)] ?? 'a remedy');
           await console.expectAccessible(row.id, '[role=alert]');
           await recoverFromError(person);
@@ -274,9 +272,7 @@ for (const panel of [translation, transliteration]) {
         await expectCard(card, made, made.status);
         const near = errorRows.find(({ id }) => id === made.near);
         await expect(card).toContainText(
-          near
-            ? failureWords.rule(near.httpStatus, near.code, near.text, near.condition)
-            : failureWords.noRule,
+          near ? ruleWords.rule(near.httpStatus, near.code, near.text, near.condition) : failureWords.noRule,
         );
         await expect(card).toContainText(
           (near && failureWords.remedies[rowName(near)]) ?? failureWords.otherRemedy,

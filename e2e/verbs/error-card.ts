@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { failureWords } from '#client/failures/failure-words.ts';
+import { failureWords, ruleWords } from '#client/failures/failure-words.ts';
 import { type ErrorRow, errorRows, type OperationId } from '#contract/errors.ts';
 import { expect } from './fixtures.ts';
 
@@ -18,7 +18,7 @@ export const rowOf = (id: string) => {
 export async function expectCard(shown: Locator, { httpStatus, code, text, condition, ...rest }: ErrorRow) {
   await expect(shown).toContainText(failureWords.refusedTitle(httpStatus, code));
   await expect(shown).toContainText(text);
-  await expect(shown).toContainText(failureWords.rule(httpStatus, code, text, condition));
+  await expect(shown).toContainText(ruleWords.rule(httpStatus, code, text, condition));
   await expect(shown).toContainText(
     failureWords.remedies[errorRowName({ httpStatus, text, condition, ...rest })] ?? 'a remedy',
   );

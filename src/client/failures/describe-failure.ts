@@ -3,7 +3,7 @@ import { fieldsOf } from '#contract/operations.ts';
 import { type Deviation, sentenceWithPath } from '#contract/schema.ts';
 import type { NetworkCause } from '../call-result.ts';
 import type { Failure, InvalidRequest, NetworkFailure, Refused, Unexpected } from '../outcome.ts';
-import { failureWords as words } from './failure-words.ts';
+import { type FailureWords, failureWords, ruleWords } from './failure-words.ts';
 import { fieldRule } from './field-rule.ts';
 import { recogniseForm } from './recognise-form.ts';
 
@@ -12,8 +12,10 @@ export interface FailureDescription {
   readonly title: string;
   readonly explanation: string;
   readonly remedy: string;
-  /** The row of the specification. */
+  /** The rule of the specification, in English. */
   readonly rule?: string;
+  /** Instead of a rule: that the specification has none. */
+  readonly noRule?: string;
   /** The header or field that is wrong. */
   readonly field?: string;
   readonly httpStatus?: number;
@@ -24,14 +26,14 @@ export interface FailureDescription {
   readonly anchor?: string;
 }
 
-/** Describes a failure. Nothing else turns failures into words. */
-export function describeFailure(failure: Failure): FailureDescription {
+/** Describes a failure, in English or in the given words. Nothing else turns failures into words. */
+export function describeFailure(failure: Failure, words: FailureWords = failureWords): FailureDescription {
   switch (failure.kind) {
     case 'refused':
-      return describeRefusal(failure);
+      return describeRefusal(failure, words);
     case 'unexpected':
       return {
-        ...(describeForm(failure) ?? {
+        ...(describeForm(failure, words) ?? {
           title: words.unexpectedTitle(failure.httpStatus),
           explanation: words.unexpected[failure.reason](
             failure.contentType,
@@ -46,7 +48,7 @@ export function describeFailure(failure: Failure): FailureDescription {
         }),
       };
     case 'invalid-request':
-      return describeInvalid(failure);
+      return describeInvalid(failure, words);
     case 'network':
       return {
         title: words.networkTitle(failure.target),
@@ -62,6 +64,7 @@ export function describeFailure(failure: Failure): FailureDescription {
 /** Describes an answer in one of the known forms of other services and gateways; undefined for any other form. */
 function describeForm(
   failure: Unexpected,
+  words: FailureWords,
 ): Pick<FailureDescription, 'title' | 'explanation' | 'remedy'> | undefined {
   const form = recogniseForm(failure);
   if (!form) return undefined;
@@ -71,8 +74,11 @@ function describeForm(
   const serverRemedy = isServerError(httpStatus) ? words.serverErrorRemedy : undefined;
   const gatewayRemedy = forms.gatewayRemedies[httpStatus] ?? serverRemedy ?? words.unexpectedRemedy;
   switch (form.kind) {
-    case 'other-keys':
-      return { title, explanation: forms[form.kind].explanation(form.keys), remedy: forms[form.kind].remedy };
+    case 'other-keys': {
+      const { renamed, explanation, remedy } = forms[form.kind];
+      const keys = form.keys.map(({ received, documented }) => renamed(received, documented));
+      return { title, explanation: explanation(keys.join('; ')), remedy };
+    }
     case 'wrapped':
     case 'encoded-audio':
       return { title, explanation: forms[form.kind].explanation(form.path), remedy: forms[form.kind].remedy };
@@ -100,7 +106,10 @@ function describeForm(
 /** An error of the service, which no change to the request can fix. */
 const isServerError = (httpStatus: number) => httpStatus >= 500;
 
-function describeRefusal({ operation, facts, row, httpStatus }: Refused): FailureDescription {
+function describeRefusal(
+  { operation, facts, row, httpStatus }: Refused,
+  words: FailureWords,
+): FailureDescription {
   const received = [facts.message, facts.cause].filter((text) => text !== undefined).join(' — ');
   const name = row?.id.split('.')[1] ?? '';
   const field =
@@ -112,7 +121,9 @@ function describeRefusal({ operation, facts, row, httpStatus }: Refused): Failur
     title: words.refusedTitle(httpStatus, facts.code),
     explanation: words.received(received),
     remedy: words.remedies[name] ?? (isServerError(httpStatus) ? words.serverErrorRemedy : words.otherRemedy),
-    rule: row ? words.rule(row.httpStatus, row.code, row.text, row.condition) : words.noRule,
+    ...(row
+      ? { rule: ruleWords.rule(row.httpStatus, row.code, row.text, row.condition) }
+      : { noRule: words.noRule }),
     ...(field && !isServerError(httpStatus) && { field }),
     httpStatus,
     ...(facts.code !== undefined && { code: facts.code }),
@@ -121,21 +132,24 @@ function describeRefusal({ operation, facts, row, httpStatus }: Refused): Failur
   };
 }
 
-function describeInvalid({ operation, deviations, sendable }: InvalidRequest): FailureDescription {
+function describeInvalid(
+  { operation, deviations, sendable }: InvalidRequest,
+  words: FailureWords,
+): FailureDescription {
   const [first] = deviations;
   const rule = first && fieldRule(operation, first);
-  const problems = deviations.slice(0, 3).map((deviation) => describeDeviation(operation, deviation));
+  const problems = deviations.slice(0, 3).map((deviation) => describeDeviation(operation, deviation, words));
   return {
     title: sendable ? words.invalidTitle : words.unsendableTitle,
     explanation: words.invalid([...problems, ...(deviations.length > 3 ? ['…'] : [])].join('; ')),
     remedy: sendable ? words.invalidRemedy : words.unsendableRemedy,
-    ...(rule && { rule: words.fieldRule(rule) }),
+    ...(rule && { rule: ruleWords.fieldRule(rule) }),
     ...(first && { field: first.path, anchor: `${operation}.${first.path}` }),
   };
 }
 
 /** A deviation of a request in the interface's words. */
-function describeDeviation(operation: OperationId, deviation: Deviation): string {
+function describeDeviation(operation: OperationId, deviation: Deviation, words: FailureWords): string {
   const { path, expected, received } = deviation;
   if (expected === undefined && received === undefined) return sentenceWithPath(deviation);
   if (received === undefined) {

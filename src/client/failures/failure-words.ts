@@ -1,17 +1,26 @@
 import type { NetworkCause } from '../call-result.ts';
 import type { FieldRule } from './field-rule.ts';
-import type { RenamedKey } from './recognise-form.ts';
 import { serverUnreachableWords } from './server-unreachable-words.ts';
 
 const serverErrorRemedy = 'Try again. If the problem persists, contact the people who run the service.';
 
-/** All texts about failures. */
+/** Rules of the specification, which is in English whatever the language of the interface. */
+export const ruleWords = {
+  rule: (httpStatus: number, code: string | undefined, text: string, condition: string) =>
+    `${code === undefined ? `HTTP ${httpStatus}` : `Code ${code}`} “${text}”: ${condition}`,
+  fieldRule: ({ name, description, allowed, required, other }: FieldRule) => {
+    const presence = other ? `required unless ${other} is given` : required ? 'required' : 'optional';
+    const values =
+      allowed && (allowed.length === 1 ? `always ${allowed[0]}` : `one of ${allowed.join(', ')}`);
+    return `${name}: ${[description, values, presence].filter(Boolean).join('; ')}`;
+  },
+};
+
+/** All other texts about failures. */
 export const failureWords = {
   refusedTitle: (httpStatus: number, code: string | undefined) =>
     code === undefined ? `Refused with HTTP ${httpStatus}` : `Answered with code ${code}`,
   received: (text: string) => `The service said: “${text}”.`,
-  rule: (httpStatus: number, code: string | undefined, text: string, condition: string) =>
-    `${code === undefined ? `HTTP ${httpStatus}` : `Code ${code}`} “${text}”: ${condition}`,
   noRule: 'The specification has no row for this error.',
   remedies: {
     'invalid-credentials': 'Choose another account, or check the key and the app id.',
@@ -58,8 +67,8 @@ export const failureWords = {
   forms: {
     'other-keys': {
       title: (httpStatus: number) => `The documented answer with other names of fields (HTTP ${httpStatus})`,
-      explanation: (keys: readonly RenamedKey[]) =>
-        `${keys.map(({ received, documented }) => `“${received}” should be “${documented}”`).join('; ')}.`,
+      renamed: (received: string, documented: string) => `“${received}” should be “${documented}”`,
+      explanation: (renamed: string) => `${renamed}.`,
       remedy:
         'Check that the base URL leads to the API itself: a gateway or another version may rename fields.',
     },
@@ -128,12 +137,6 @@ export const failureWords = {
     boolean: 'true or false',
     file: 'a file',
   } as Readonly<Record<string, string>>,
-  fieldRule: ({ name, description, allowed, required, other }: FieldRule) => {
-    const presence = other ? `required unless ${other} is given` : required ? 'required' : 'optional';
-    const values =
-      allowed && (allowed.length === 1 ? `always ${allowed[0]}` : `one of ${allowed.join(', ')}`);
-    return `${name}: ${[description, values, presence].filter(Boolean).join('; ')}`;
-  },
   invalidRemedy: 'Correct the field, or send it anyway to see how the service responds.',
   unsendableRemedy: 'Correct the field: HTTP or JSON cannot express this value.',
   networkTitle: (target: string) => `No answer from ${target}`,
@@ -179,3 +182,5 @@ export const failureWords = {
   aborted: 'The call was cancelled. What you entered is still here.',
   abortedRemedy: 'Send it again when you are ready.',
 };
+
+export type FailureWords = typeof failureWords;

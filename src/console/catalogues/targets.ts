@@ -14,6 +14,8 @@ const en = {
     explain: 'The demo accounts of the embedded service. All but the first are refused something on purpose.',
     nothingRefused: 'everything allowed',
     refuses: (what: string) => `is refused: ${what}`,
+    /** After the name of the account. */
+    refusal: (what: string) => `is refused: ${what}.`,
     session: 'Credentials for this session',
     sessionExplain: 'Kept in the memory of this tab only, gone after a reload.',
     apiKey: 'REV-API-KEY',

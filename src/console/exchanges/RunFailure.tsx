@@ -1,10 +1,10 @@
 import { CircleSlash } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { describeFailure } from '#client/failures/describe-failure.ts';
 import type { Failure } from '#client/outcome.ts';
 import { pageWords } from '#console/catalogues/page.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
+import { describeFailure } from '#console/ui/feedback/describe-failure.ts';
 import { EmptyState } from '#console/ui/feedback/EmptyState.tsx';
 import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
 

@@ -49,7 +49,7 @@ export function useAnnounceOutcome<Data>(
     if (outcome.kind === 'ok') announce(words.done(outcome.data));
     else {
       // If the code that describes failures cannot be loaded, the error boundary announces that instead.
-      import('#client/failures/describe-failure.ts').then(
+      import('#console/ui/feedback/describe-failure.ts').then(
         ({ describeFailure }) => {
           const { title } = describeFailure(outcome);
           announce(outcome.kind === 'aborted' ? title : words.failed(title));

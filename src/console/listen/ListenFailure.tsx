@@ -1,7 +1,7 @@
-import { describeFailure } from '#client/failures/describe-failure.ts';
 import type { Failure } from '#client/outcome.ts';
 import { pageWords } from '#console/catalogues/page.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { describeFailure } from '#console/ui/feedback/describe-failure.ts';
 
 /** Why a row could not be spoken: its call failed, or the browser did not play the sound. */
 export function ListenFailure({ failure }: { failure: Failure | 'not-played' }) {

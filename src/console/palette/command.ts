@@ -11,6 +11,8 @@ export interface Command {
   readonly id: string;
   /** The text of the line, in the language of the interface. */
   readonly title: string;
+  /** The piece of the title or hint that is in English in every language of the interface. */
+  readonly english?: string | undefined;
   /** A second, quieter text behind the title. */
   readonly hint?: string | undefined;
   /** Language and direction of the hint, if it is not the language of the interface. */

@@ -30,6 +30,7 @@ export function AccountList({ close }: { close: () => void }) {
               value: name,
               label: name,
               hint: refuses ? words.refuses(refuses) : words.nothingRefused,
+              ...(refuses && { quoted: refuses }),
             }))}
             onChoose={chooseAccount}
             onDone={close}

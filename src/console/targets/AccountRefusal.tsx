@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { targetWords } from '#console/catalogues/targets.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
+import { Quoting } from '#console/ui/text/Quoting.tsx';
 import { accountsQuery } from './queries.ts';
 
 /** The restriction of a demo account, if it has one. */
@@ -12,7 +13,8 @@ export function AccountRefusal({ account }: { account: string }) {
   if (!refuses) return null;
   return (
     <Banner>
-      <span className="font-semibold">{words.button(account)}</span> {words.refuses(refuses)}.
+      <span className="font-semibold">{words.button(account)}</span>{' '}
+      <Quoting sentence={words.refusal(refuses)} piece={refuses} />
     </Banner>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Quoting } from '#console/ui/text/Quoting.tsx';
 
 interface ChoiceListProps {
   label: string;
@@ -7,6 +8,8 @@ interface ChoiceListProps {
     readonly value: string;
     readonly label: string;
     readonly hint?: string;
+    /** The piece of the hint that is a message of the API, in English. */
+    readonly quoted?: string;
     /** The language of the label, if it is not that of the interface. */
     readonly lang?: string;
   }[];
@@ -54,7 +57,7 @@ export function ChoiceList({ label, value, choices, onChoose, onDone }: ChoiceLi
             </label>
             {choice.hint && (
               <p id={`${name}-${index}-hint`} className="text-sm text-ink-third">
-                {choice.hint}
+                <Quoting sentence={choice.hint} piece={choice.quoted} />
               </p>
             )}
           </div>

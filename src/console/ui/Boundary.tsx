@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { Component, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { serverUnreachableWords } from '#client/failures/server-unreachable-words.ts';
+import { serverUnreachableCatalogue } from '#console/catalogues/server-unreachable.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { consoleHeader } from '#contract/proxy/targets.ts';
@@ -56,6 +56,7 @@ const checkInterval = 2000;
  */
 function NotLoaded({ load, onLoaded }: NotLoadedProps) {
   const words = useWords(shellWords).panelNotLoaded;
+  const unreachable = useWords(serverUnreachableCatalogue);
   const [cause, setCause] = useState<LoadFailureCause>(likelyCause);
   const attempt = async (reloadOtherwise: boolean) => {
     const found = await serverCause();
@@ -83,7 +84,7 @@ function NotLoaded({ load, onLoaded }: NotLoadedProps) {
   const description =
     cause === 'stale'
       ? { explanation: words.stale, remedy: words.staleRemedy }
-      : { explanation: serverUnreachableWords.causes[cause], remedy: serverUnreachableWords.remedies[cause] };
+      : { explanation: unreachable.causes[cause], remedy: unreachable.remedies[cause] };
   return (
     <Card aria-label={words.title}>
       <DescriptionCard description={{ title: words.title, ...description }}>

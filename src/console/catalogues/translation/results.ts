@@ -1,4 +1,5 @@
 import { formatNumber } from '#console/ui/text/format.ts';
+import { translationStatuses } from '#contract/translation.ts';
 
 /** Words of the translation panel's answers; they travel with the code that draws one. */
 const en = {
@@ -48,6 +49,10 @@ const en = {
     language ? `More for row ${number}, ${language}` : `More for row ${number}`,
   extras: { script: 'Transliterate', compare: 'Compare' },
   missing: 'No result for this language.',
+  /** What each status code means. */
+  meanings: Object.fromEntries(translationStatuses.map(({ code, meaning }) => [code, meaning])) as Readonly<
+    Record<number, string>
+  >,
   unknownStatus: 'The specification does not list this code.',
   noStatus: 'no status',
   tokensConsumed: (count: string) => `${count} tokens consumed`,

@@ -1,9 +1,9 @@
 import type { Exchange } from '#client/exchange.ts';
-import { failureWords } from '#client/failures/failure-words.ts';
 import { receivedHeaders, sentRequest } from '#client/target-call.ts';
 import { isProxyAnswer } from '#client/verdict.ts';
 import { callDetailWords } from '#console/catalogues/exchange/call-detail.ts';
 import { exchangeWords } from '#console/catalogues/exchange/exchange.ts';
+import { failuresCatalogue } from '#console/catalogues/failures.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
 import { AnswerIds } from '../AnswerIds.tsx';
@@ -41,6 +41,7 @@ export function RequestSide({ exchange }: { exchange: Exchange }) {
 export function ResponseSide({ exchange }: { exchange: Exchange }) {
   const words = useWords(exchangeWords);
   const callWords = useWords(callDetailWords);
+  const failureWords = useWords(failuresCatalogue);
   const { request, response, result } = exchange;
   const { all, fromTarget, fromProxy, omitted } = receivedHeaders(exchange);
   return (

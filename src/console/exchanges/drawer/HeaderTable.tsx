@@ -19,7 +19,11 @@ export function HeaderTable({ title, headers, omitted = 0 }: HeaderTableProps) {
       <summary className="text-ink-third">
         {title === undefined ? words.headers(count) : `${title} (${count})`}
       </summary>
-      <dl className="grid grid-cols-[minmax(6rem,auto)_minmax(0,1fr)] gap-x-4 pt-1 font-mono text-sm leading-5">
+      <dl
+        lang="en"
+        dir="ltr"
+        className="grid grid-cols-[minmax(6rem,auto)_minmax(0,1fr)] gap-x-4 pt-1 font-mono text-sm leading-5"
+      >
         {headers.map(({ name, value }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a header may occur several times, and the list never changes
           <div key={index} className="contents">

@@ -67,6 +67,7 @@ async function accountCommands({ words, queries, choice }: CommandPage): Promise
     id: `account.${name}`,
     title: button(name),
     hint: refuses ? isRefused(refuses) : nothingRefused,
+    english: refuses,
     run: () => choice.chooseAccount(name),
   }));
 }

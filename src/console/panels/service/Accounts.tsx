@@ -7,6 +7,7 @@ import { Card } from '#console/ui/Card.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import { formatNumber } from '#console/ui/text/format.ts';
+import { Quoting } from '#console/ui/text/Quoting.tsx';
 import type { DemoAccount } from '#contract/local/service.ts';
 import { embeddedTarget } from '#contract/proxy/targets.ts';
 import { LoadedQuery } from './LoadedQuery.tsx';
@@ -35,7 +36,11 @@ export function Accounts() {
                 <div className="min-w-0 flex-1 basis-56">
                   <p className="text-base font-semibold">{row.name}</p>
                   <p className="text-sm text-ink-second">
-                    {row.refuses ? words.refuses(row.refuses) : words.nothing}
+                    {row.refuses ? (
+                      <Quoting sentence={words.refuses(row.refuses)} piece={row.refuses} />
+                    ) : (
+                      words.nothing
+                    )}
                   </p>
                   <AccountUsage account={row} />
                 </div>

@@ -76,7 +76,9 @@ function EngineFacts({ engine }: { engine: Engine }) {
   return (
     <div>
       <p className="flex flex-wrap items-center gap-2">
-        <span className="text-lg font-semibold">{engine.name}</span>
+        <span lang="en" dir="ltr" className="text-lg font-semibold">
+          {engine.name}
+        </span>
         <StatusChip tone={engine.available ? 'served' : 'waiting'}>
           {engine.available ? words.available : words.missing}
         </StatusChip>
@@ -84,7 +86,9 @@ function EngineFacts({ engine }: { engine: Engine }) {
           <span className="text-sm text-ink-third">{words.languages(engine.languages.length)}</span>
         )}
       </p>
-      <p className="text-base text-ink-second">{engine.description}</p>
+      <p lang="en" dir="ltr" className="text-start text-base text-ink-second">
+        {engine.description}
+      </p>
       {engine.languages.length > 0 && (
         <ul className="flex flex-wrap items-baseline gap-x-3 pt-1">
           {engine.languages.map((code) => (

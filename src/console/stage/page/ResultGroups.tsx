@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
+import { languageName } from '#console/ui/languages/language-name.ts';
 import { findLanguage } from '#contract/languages.ts';
 import type { StageContent, StageLine } from '../stage-content.ts';
 import { StatusWords } from './StatusWords.tsx';
@@ -30,13 +31,14 @@ export function ResultGroups({ groups, language }: Pick<StageContent, 'groups' |
 
 function ResultLine({ line, turn }: { line: StageLine; turn: number }) {
   const { language, text, others = [], status } = line;
-  const { nativeName, englishName } = findLanguage(language) ?? { nativeName: language, englishName: '' };
+  const { nativeName = language } = findLanguage(language) ?? {};
+  const name = languageName(language);
   const style: CSSProperties & { '--turn': number } = { '--turn': turn };
   return (
     <div data-stage-line="" style={style} className="stage-line">
       <p className="stage-small text-ink-third">
         <LanguageText code={language}>{nativeName}</LanguageText>
-        {englishName !== nativeName && englishName !== '' && ` · ${englishName}`}
+        {name !== nativeName && ` · ${name}`}
       </p>
       {status && <StatusWords {...status} />}
       <div className="stage-type min-w-0">

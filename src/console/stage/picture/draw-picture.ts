@@ -1,3 +1,5 @@
+import { currentLanguage } from '#console/languages/current.ts';
+import { languageName } from '#console/ui/languages/language-name.ts';
 import { findLanguage } from '#contract/languages.ts';
 import { barHeights } from '../sound/draw-wave.ts';
 import type { StageContent, StageLine } from '../stage-content.ts';
@@ -22,7 +24,11 @@ type Draw = (context: CanvasRenderingContext2D) => void;
  */
 export async function drawPicture(content: StageContent, title: string): Promise<Blob> {
   const page = new PictureLayout(pictureColours());
-  await page.text(`${title} · ${content.summary}`, { code: 'en', size: sizes.summary, colour: 'third' });
+  await page.text(`${title} · ${content.summary}`, {
+    code: interfaceCode(),
+    size: sizes.summary,
+    colour: 'third',
+  });
   for (const { source, lines } of content.groups) {
     page.rule();
     await page.text(source, { code: content.language, size: sizes.source, colour: 'second' });
@@ -36,21 +42,25 @@ export async function drawPicture(content: StageContent, title: string): Promise
   return page.png();
 }
 
+/** The API's code of the language of the interface. */
+function interfaceCode(): string {
+  const { code } = currentLanguage();
+  return findLanguage(code) ? code : 'en';
+}
+
 async function drawLine(page: PictureLayout, { language, text, others = [], status }: StageLine) {
-  const { nativeName, englishName } = findLanguage(language) ?? {
-    nativeName: language,
-    englishName: language,
-  };
+  const { nativeName = language } = findLanguage(language) ?? {};
+  const translated = languageName(language);
   page.space(gap / 2);
   const top = page.top;
-  const name = nativeName === englishName ? nativeName : `${nativeName} · ${englishName}`;
+  const name = nativeName === translated ? nativeName : `${nativeName} · ${translated}`;
   await page.text(name, { code: language, size: sizes.name, colour: 'third', isLabel: true });
   if (status) {
     const tone =
       status.tone === 'database' ? 'served' : status.tone === 'unchanged' ? 'waiting' : status.tone;
     const below = page.top;
     page.top = top;
-    await page.text(status.text, { code: 'en', size: sizes.name, colour: tone, side: 'right' });
+    await page.text(status.text, { code: interfaceCode(), size: sizes.name, colour: tone, side: 'right' });
     page.top = Math.max(below, page.top);
   }
   if (text !== undefined) await page.text(text, { code: language, size: sizes.text, colour: 'ink' });

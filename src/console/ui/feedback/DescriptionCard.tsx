@@ -4,6 +4,7 @@ import type { FailureDescription } from '#client/failures/describe-failure.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { preloadable } from '../preloadable.ts';
+import { Quoting } from '../text/Quoting.tsx';
 import { useLoaded } from '../use-loaded.ts';
 
 const referenceLink = preloadable(async () => (await import('../details/ReferenceLink.tsx')).ReferenceLink);
@@ -19,11 +20,13 @@ interface DescriptionCardProps {
 export function DescriptionCard({ description, note, children }: DescriptionCardProps) {
   const words = useWords(shellWords).failure;
   const hasLink = useLoaded(referenceLink);
+  // The specification and the API's messages are in English.
+  const quoted = [description.rule && words.rule, words.received];
   const facts: readonly [string, string | number | undefined][] = [
     [words.status, description.httpStatus],
     [words.code, description.code],
     [words.field, description.field],
-    [words.rule, description.rule],
+    [words.rule, description.rule ?? description.noRule],
     // Omitted when the explanation of a refusal already quotes it.
     [
       words.received,
@@ -40,7 +43,9 @@ export function DescriptionCard({ description, note, children }: DescriptionCard
       </div>
       <div className="flex flex-col gap-3 px-4 py-3">
         {note && <p className="text-base">{note}</p>}
-        <p className="text-base">{description.explanation}</p>
+        <p className="text-base">
+          <Quoting sentence={description.explanation} piece={description.received} />
+        </p>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
           {facts.map(([name, value]) =>
             value === undefined || value === '' ? null : (
@@ -48,6 +53,7 @@ export function DescriptionCard({ description, note, children }: DescriptionCard
                 <dt className="text-ink-third">{name}</dt>
                 <dd
                   dir="auto"
+                  lang={quoted.includes(name) ? 'en' : undefined}
                   className={
                     name === words.received ? 'max-h-40 overflow-y-auto font-mono text-sm leading-5' : ''
                   }

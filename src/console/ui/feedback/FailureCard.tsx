@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { describeFailure } from '#client/failures/describe-failure.ts';
 import type { Failure } from '#client/outcome.ts';
 import { pageWords } from '#console/catalogues/page.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '../controls/Button.tsx';
 import { DescriptionCard } from './DescriptionCard.tsx';
+import { describeFailure } from './describe-failure.ts';
 
 interface FailureCardProps {
   failure: Failure;

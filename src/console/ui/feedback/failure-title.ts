@@ -3,7 +3,7 @@ import type { Failure } from '#client/outcome.ts';
 
 /** The title of a failure. The code that describes failures is loaded with the first one. @throws when it cannot be loaded */
 export async function failureTitle(failure: Failure): Promise<string> {
-  const { describeFailure } = await import('#client/failures/describe-failure.ts');
+  const { describeFailure } = await import('./describe-failure.ts');
   return describeFailure(failure).title;
 }
 

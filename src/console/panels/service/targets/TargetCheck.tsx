@@ -1,7 +1,7 @@
 import { type CheckVerdict, medianLatency, type OperationCheck } from '#client/check-target.ts';
-import { describeFailure } from '#client/failures/describe-failure.ts';
 import { serviceTargetWords } from '#console/catalogues/service/targets.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { describeFailure } from '#console/ui/feedback/describe-failure.ts';
 import { StatusChip, type Tone } from '#console/ui/feedback/StatusChip.tsx';
 
 const tones: Readonly<Record<CheckVerdict, Tone>> = {

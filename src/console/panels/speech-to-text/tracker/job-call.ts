@@ -1,7 +1,7 @@
 import type { CallOptions } from '#client/call.ts';
-import { describeFailure } from '#client/failures/describe-failure.ts';
 import type { LooseInput } from '#client/http/encode.ts';
 import type { Failure, Outcome } from '#client/outcome.ts';
+import { describeFailure } from '#console/ui/feedback/describe-failure.ts';
 import type { AcceptedOf } from '#contract/operations.ts';
 import type { Job, JobDestination } from './job.ts';
 

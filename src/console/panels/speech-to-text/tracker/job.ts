@@ -59,6 +59,7 @@ const Problem = z.object({
   explanation: z.string(),
   remedy: z.string(),
   rule: z.optional(z.string()),
+  noRule: z.optional(z.string()),
   field: z.optional(z.string()),
   httpStatus: z.optional(z.number()),
   code: z.optional(z.string()),

@@ -1,8 +1,8 @@
-import { describeFailure } from '#client/failures/describe-failure.ts';
 import { resultDetailsWords } from '#console/catalogues/translation/result-details.ts';
 import { resultWords } from '#console/catalogues/translation/results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
+import { describeFailure } from '#console/ui/feedback/describe-failure.ts';
 import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';
 import { languageName } from '#console/ui/languages/language-name.ts';
 import type { TranslationRunner } from '../queries.ts';

@@ -17,7 +17,7 @@ const briefClasses = { always: 'sr-only', narrow: 'sr-only @[12rem]:not-sr-only'
 export function RowStatus({ row: { code, status, tone }, brief, briefOnPhone = false }: RowStatusProps) {
   const words = useWords(resultWords);
   const name = tone === 'unchanged' ? words.returnedUnchanged : (status?.name ?? '');
-  const meaning = tone === 'unchanged' ? status?.name : status?.meaning;
+  const meaning = tone === 'unchanged' ? status?.name : status && words.meanings[status.code];
   return (
     <StatusChip tone={tone} title={brief ? `${name}: ${meaning}` : meaning}>
       {code === undefined ? (

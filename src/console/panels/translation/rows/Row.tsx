@@ -71,7 +71,8 @@ export function Row(props: RowProps) {
   const meaning =
     tone === 'unchanged'
       ? `${status?.name}: ${words.returnedUnchanged}`
-      : (status?.meaning ?? (code === undefined ? words.missing : words.unknownStatus));
+      : ((status && words.meanings[status.code]) ??
+        (code === undefined ? words.missing : words.unknownStatus));
   const masked = form.source === 'en' ? form.terms : [];
   const styles = among ? amongStyles : aloneStyles;
   const place = { language: target, number };

@@ -48,7 +48,7 @@ export function RowTools({ total, counts, orders, view, onView, explanation, cop
                 type="button"
                 aria-pressed={pressed}
                 onClick={() => onView({ ...view, status: pressed ? undefined : { code, tone } })}
-                title={status?.meaning}
+                title={status && words.meanings[status.code]}
                 className="rounded-sm border border-transparent p-px hover:border-control aria-pressed:border-ink"
               >
                 <StatusChip tone={tone}>

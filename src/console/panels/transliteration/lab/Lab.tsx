@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { describeFailure } from '#client/failures/describe-failure.ts';
 import type { Failure } from '#client/outcome.ts';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { RestoredNote } from '#console/exchanges/RestoredNote.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
+import { describeFailure } from '#console/ui/feedback/describe-failure.ts';
 import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
 import { SendBar } from '#console/ui/feedback/SendBar.tsx';
 import { stringsOf } from '#console/ui/text/strings.ts';

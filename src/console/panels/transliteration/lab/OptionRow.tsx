@@ -1,8 +1,8 @@
-import { describeFailure } from '#client/failures/describe-failure.ts';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { useDetails } from '#console/ui/details/details.ts';
+import { describeFailure } from '#console/ui/feedback/describe-failure.ts';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { defaultOptions, type OptionName, type OptionSet, type TransliterationForm } from '../form/form.ts';
 import { StringRoutes } from '../routes/StringRoutes.tsx';
@@ -119,7 +119,7 @@ function TrialEffect({ effect: { trial, before, after, at }, strings, source, ta
     const { title, rule } = describeFailure(failure);
     return (
       <p className="text-sm text-failed">
-        {words.trialFailed(tried, title)} {rule}
+        {words.trialFailed(tried, title)} {rule && <bdi lang="en">{rule}</bdi>}
       </p>
     );
   }

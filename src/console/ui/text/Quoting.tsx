@@ -1,0 +1,25 @@
+import type { LanguageAttributes } from '../languages/LanguageText.tsx';
+
+interface QuotingProps {
+  /** A sentence in the language of the interface. */
+  sentence: string;
+  /** The piece of it that is in another language. */
+  piece: string | undefined;
+  /** Its language; English, in which the API's messages are, if omitted. */
+  attributes?: LanguageAttributes;
+}
+
+const english: LanguageAttributes = { lang: 'en', dir: 'ltr' };
+
+/** A sentence that quotes something in another language, which is marked so that it is read out and written right. */
+export function Quoting({ sentence, piece, attributes = english }: QuotingProps) {
+  const start = piece ? sentence.indexOf(piece) : -1;
+  if (!piece || start < 0) return sentence;
+  return (
+    <>
+      {sentence.slice(0, start)}
+      <bdi {...attributes}>{piece}</bdi>
+      {sentence.slice(start + piece.length)}
+    </>
+  );
+}
