@@ -38,7 +38,7 @@ export const words: Translation<typeof caseEditorWords> = {
   backToJson: 'JSON में जारी रखें',
   discardJson: 'JSON में लिखा हुआ छोड़ें',
   jsonLabel: 'केस, JSON के रूप में',
-  jsonHint: 'Tab से संपादक के बाहर जाते हैं। Ctrl या ⌘ के साथ Z से बदलाव वापस होता है।',
+  jsonHint: 'Tab से संपादक के बाहर जाते हैं। Ctrl या ⌘ के साथ Z से बदलाव वापस लिया जाता है।',
   idStays: (id) => `id: ${id} होना चाहिए, केस की पहचान इसी से है; दूसरी आईडी के लिए केस की प्रति बनाएँ`,
   idTaken: (id) => `id: ${id} किसी दूसरे केस की आईडी है`,
   dataFile: (file) => `data.file: ${file} इस ब्राउज़र में नहीं है; उसे केस के साथ आयात करें, या फ़ॉर्म में पंक्तियाँ चुनें`,
@@ -51,7 +51,7 @@ export const words: Translation<typeof caseEditorWords> = {
   notes: 'टिप्पणियाँ',
   retries: 'उत्तर न मिलने पर कितनी बार फिर कोशिश हो',
   delay: 'कॉल से पहले रुकें',
-  milliseconds: 'ms',
+  milliseconds: 'मिलीसेकंड',
 
   request: 'अनुरोध',
   operation: 'काम',
@@ -174,5 +174,5 @@ export const words: Translation<typeof caseEditorWords> = {
   value: (number) => `मान ${formatNumber(number)}`,
   addValue: 'मान जोड़ें',
   removeValue: (number) => `मान ${formatNumber(number)} हटाएँ`,
-  units: { seconds: 'सेकंड', milliseconds: 'ms', loudness: 'LUFS', hertz: 'Hz', share: '0 से 1 तक' },
+  units: { seconds: 'सेकंड', milliseconds: 'मिलीसेकंड', loudness: 'LUFS', hertz: 'Hz', share: '0 से 1 तक' },
 };

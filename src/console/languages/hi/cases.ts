@@ -99,7 +99,7 @@ export const words: Translation<typeof casesWords> = {
   settings: {
     title: 'रन कैसे भेजे जाएँ',
     summary: (concurrency, delay) =>
-      `एक साथ ${formatNumber(concurrency)}${delay === 0 ? '' : `, बीच में ${formatNumber(delay)} ms`}`,
+      `एक साथ ${formatNumber(concurrency)}${delay === 0 ? '' : `, बीच में ${formatNumber(delay)} मिलीसेकंड`}`,
     concurrency: 'एक साथ कितने केस',
     delay: 'दो केस के बीच कितने मिलीसेकंड',
     allowed: { concurrency: '1 से 32 तक कोई पूर्ण संख्या।', delay: '0 से 60000 तक कोई पूर्ण संख्या।' },

@@ -16,7 +16,7 @@ export const words: Translation<typeof sceneWords> = {
     added: (title, set) => `${set} में जुड़ा: ${title}`,
     undo: 'वापस लें',
     edit: 'सीन बदलें',
-    dismiss: 'हटाएँ',
+    dismiss: 'बंद करें',
     failed: 'यह पेज नहीं जुड़ सका: इसका कोड लोड नहीं हुआ। देखें कि सर्वर चल रहा है, फिर कोशिश करें।',
     unstaged: 'सीन यह पेज नहीं खोल सकते।',
     audioTooLarge: 'इस जॉब की रिकॉर्डिंग 2 MB से बड़ी है, इसलिए सीन में ऑडियो नहीं है।',

@@ -58,6 +58,6 @@ export const words: Translation<typeof shortcutWords> = {
     hint: 'प्रविष्टि की सभी भाषाओं के लिए साथ में Shift दबाएँ।',
     moderated: 'पाठ को जाँचा हुआ मानें',
     inProgress: 'पाठ की जाँच जारी मानें',
-    pending: 'पाठ की जाँच बाकी मानें',
+    pending: 'पाठ की जाँच बाक़ी मानें',
   },
 };

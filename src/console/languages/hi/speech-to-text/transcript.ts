@@ -54,7 +54,7 @@ export const words: Translation<typeof transcriptWords> = {
     failed: 'इस ब्राउज़र में माप नहीं हो सका।',
     wordRate: 'शब्द त्रुटि दर',
     characterRate: 'अक्षर त्रुटि दर',
-    percent: (value) => `${value} %`,
+    percent: (value) => `${value}%`,
     noRate: 'नहीं है: संदर्भ पाठ ख़ाली है',
     counts: (substituted, deleted, inserted, reference) =>
       `${formatNumber(reference)} में से ${formatNumber(substituted)} बदले, ${formatNumber(deleted)} छूटे; ${formatNumber(inserted)} जुड़े`,

@@ -69,7 +69,7 @@ export const words: Translation<typeof textToSpeechWords> = {
   speedTyped: 'رفتار، عدد میں',
   pitch: 'سُر',
   pitchTyped: 'سُر، سیمی ٹون میں',
-  semitones: 'st',
+  semitones: 'سیمی ٹون',
   sampleRate: 'سیمپل ریٹ',
   hertz: (value) => ltr(`${value} Hz`),
   format: 'فارمیٹ',
