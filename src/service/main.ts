@@ -172,11 +172,12 @@ export async function startService(options: ServiceOptions) {
     return { ...stores, speechToText, serve: () => server.serve(app.fetch) };
   };
 
-  const startSpeechToText = ({ jobs }: Stores) =>
+  const startSpeechToText = ({ jobs, audio }: Stores) =>
     createSpeechToText({
       jobs,
       recognisers: recognisers.list,
       folder: join(dataDir, 'audio'),
+      ...(audio && { audio }),
       log,
       ...(options.fetchFileUrl && { fetchFileUrl: options.fetchFileUrl }),
     });
@@ -214,7 +215,14 @@ export async function startService(options: ServiceOptions) {
     });
 
   const startOnPostgres = async (url: string) => {
-    const stores = await openPostgresStores({ url, dataDir, accounts: all, faults, log });
+    const stores = await openPostgresStores({
+      url,
+      dataDir,
+      blobDir: settings.blobDir,
+      accounts: all,
+      faults,
+      log,
+    });
     return onStores(stores, async (_, speechToText) => {
       server.serve((await appOn(stores, speechToText)).fetch);
       return async () => {

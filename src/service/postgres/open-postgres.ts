@@ -53,6 +53,8 @@ export interface PostgresOptions {
 
 /** How long one attempt to connect, or the wait for a free connection, may take. */
 const connectMilliseconds = 10_000;
+/** A statement of a transaction may wait longer: for a lock that a long import holds. */
+const transactionMilliseconds = 600_000;
 /** A server that does not cancel a slow statement within this time is taken as lost. */
 const cancelMilliseconds = 10_000;
 /** Milliseconds between attempts to connect: doubled from the first to the longest. */
@@ -83,13 +85,13 @@ export async function openPostgres(options: PostgresOptions): Promise<Postgres> 
     max: connections,
     ...(cancelAfter > 0 && {
       statement_timeout: cancelAfter,
-      query_timeout: cancelAfter + cancelMilliseconds,
       idle_in_transaction_session_timeout: cancelAfter,
     }),
   });
   // A lost idle connection is replaced when the next one is needed.
   pool.on('error', () => {});
   const listener = createListener({ connect: () => new pg.Client(config), log });
+  const transactionLimit = cancelAfter === 0 ? 0 : transactionMilliseconds;
   let closing = false;
 
   async function connect() {
@@ -107,12 +109,15 @@ export async function openPostgres(options: PostgresOptions): Promise<Postgres> 
   }
 
   const queryOn =
-    (client: ClientBase): Postgres['query'] =>
+    (client: ClientBase, limit: number): Postgres['query'] =>
     async (name, text, values = []) => {
       const since = performance.now();
       try {
         // The types of rows are what the statement selects; callers state them.
-        const { rows, rowCount } = await client.query(text, [...values]);
+        const { rows, rowCount } = await client.query({
+          ...{ text, values: [...values] },
+          ...(limit > 0 && { query_timeout: limit + cancelMilliseconds }),
+        });
         return { rows, changed: rowCount ?? 0 };
       } catch (error) {
         if (meansUnavailable(error)) throw new DatabaseUnavailable(error);
@@ -124,7 +129,10 @@ export async function openPostgres(options: PostgresOptions): Promise<Postgres> 
     };
 
   /** Runs `work` on one connection, which is not used again if it broke. */
-  async function withConnection<T>(work: (query: Postgres['query']) => Promise<T>): Promise<T> {
+  async function withConnection<T>(
+    limit: number,
+    work: (query: Postgres['query']) => Promise<T>,
+  ): Promise<T> {
     const client = await connect();
     let broken = false;
     // Without a listener, a connection that breaks between two statements would end the process.
@@ -133,7 +141,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Postgres> 
     };
     client.on('error', onError);
     try {
-      return await work(queryOn(client));
+      return await work(queryOn(client, limit));
     } catch (error) {
       broken ||= error instanceof DatabaseUnavailable;
       throw error;
@@ -144,10 +152,10 @@ export async function openPostgres(options: PostgresOptions): Promise<Postgres> 
   }
 
   return {
-    query: (name, text, values) => withConnection((query) => query(name, text, values)),
+    query: (name, text, values) => withConnection(cancelAfter, (query) => query(name, text, values)),
     transaction: (work) =>
-      withConnection(async (query) => {
-        await query('begin', 'BEGIN');
+      withConnection(transactionLimit, async (query) => {
+        await query('begin', `BEGIN; SET LOCAL statement_timeout = ${transactionLimit}`);
         try {
           const result = await work(query);
           await query('commit', 'COMMIT');

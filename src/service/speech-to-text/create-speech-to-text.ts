@@ -4,14 +4,17 @@ import * as z from 'zod/mini';
 import type { SpeechToTextLanguage } from '#contract/languages.ts';
 import { type JobCode, type JobState, jobCodes } from '#contract/speech-to-text.ts';
 import type { Recogniser } from '#service/engines/recognition/recogniser.ts';
+import { messageOf } from '../error-message.ts';
+import { openAudioFolder } from '../store/audio/audio-folder.ts';
+import type { AudioStore } from '../store/audio/audio-store.ts';
 import type { Job, JobQueue, JobResult, NewJob } from '../store/job-queue.ts';
-import { openAudioFolder } from './audio-folder.ts';
 import { type DecodeLimits, decode, defaultDecodeLimits } from './decoding/decode.ts';
 import { createFileUrlFetcher, type FetchFileUrl } from './file-url.ts';
 import { startJobRunner } from './job-runner.ts';
 import type { ServedLanguage, SpeechToText } from './speech-to-text.ts';
 import { countUntimed, createTranscript } from './transcript.ts';
 import { createUpload } from './upload.ts';
+import { openWorkingFiles } from './working-files.ts';
 
 export interface SpeechToTextDependencies {
   readonly jobs: JobQueue;
@@ -20,8 +23,10 @@ export interface SpeechToTextDependencies {
    * each upload and job, since engines are added and removed while the service runs.
    */
   readonly recognisers: () => readonly Recogniser[];
-  /** A folder used only for audio, created if absent. Files that no open job needs are removed from it. */
+  /** A folder of this process for audio, created if absent. */
   readonly folder: string;
+  /** The audio of jobs that several processes share; if absent, it is kept in `folder`. */
+  readonly audio?: AudioStore;
   readonly fetchFileUrl?: FetchFileUrl;
   /** Jobs processed at the same time: two by default, so that a long file does not delay a short one. */
   readonly concurrency?: number;
@@ -38,19 +43,35 @@ export interface SpeechToTextDependencies {
   readonly log?: (message: string) => void;
 }
 
+/** Shared audio that no open job needs is removed at this age. */
+const unusedMilliseconds = 3_600_000;
+
 /**
  * Starts batch speech-to-text: resumes the jobs that an earlier process left queued or unfinished, then waits for
  * uploads.
  */
 export async function createSpeechToText(dependencies: SpeechToTextDependencies): Promise<SpeechToText> {
   const { jobs, recognisers, decodeLimits = defaultDecodeLimits, log = () => {} } = dependencies;
-  const audio = await openAudioFolder(dependencies.folder, await jobs.audioInUse());
+  const files = await openWorkingFiles(dependencies.folder);
+  const audio = dependencies.audio ?? (await openAudioFolder(join(dependencies.folder, 'audio')));
+  // Beside other processes, audio may be stored whose job is not yet.
+  const removeUnused = async (age: number) => audio.removeUnused(await jobs.audioInUse(), age);
+  let cleaning: NodeJS.Timeout | undefined;
+  if (dependencies.audio) {
+    cleaning = setInterval(
+      () =>
+        removeUnused(unusedMilliseconds).catch((error: unknown) =>
+          log(`unused audio stays: ${messageOf(error)}`),
+        ),
+      unusedMilliseconds / 4,
+    ).unref();
+  } else await removeUnused(0);
 
   async function work({ audio: name, request }: NewJob, signal: AbortSignal): Promise<JobResult> {
-    const folder = await audio.workFolder();
+    const folder = await files.workFolder();
     try {
       const wav = join(folder, 'speech.wav');
-      await decode(audio.pathOf(name), wav, signal, decodeLimits);
+      await decode(await audio.fileOf(name, folder), wav, signal, decodeLimits);
       const { recognition, engine } = await recognise(wav, request, signal);
       const { doubt } = recognition;
       return {
@@ -88,6 +109,8 @@ export async function createSpeechToText(dependencies: SpeechToTextDependencies)
 
   const runner = await startJobRunner({
     jobs,
+    // Where several processes share the queue, each takes the jobs that its engines can recognise.
+    languages: () => (jobs.listen ? [...recogniserByLanguage(recognisers()).keys()] : undefined),
     work,
     ended: (job) => audio.remove(job.audio),
     log,
@@ -99,6 +122,7 @@ export async function createSpeechToText(dependencies: SpeechToTextDependencies)
   });
 
   const upload = createUpload({
+    files,
     audio,
     isServed: (language, engine) => chooseRecogniser(recognisers(), language, engine) !== undefined,
     fetchFileUrl: dependencies.fetchFileUrl ?? createFileUrlFetcher(),
@@ -140,7 +164,10 @@ export async function createSpeechToText(dependencies: SpeechToTextDependencies)
     },
     languages: () => servedLanguages(recognisers()),
     engines: recognisers,
-    close: () => runner.close(),
+    close: async () => {
+      clearInterval(cleaning);
+      await runner.close();
+    },
   };
 }
 

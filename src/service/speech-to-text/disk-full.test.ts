@@ -10,10 +10,10 @@ import { createScriptedRecogniser } from '#testing/service/scripted-recogniser.t
 import { demoAccounts, openAccounts } from '../accounts.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { createLibsqlJobQueue } from '../store/job-queue-libsql.ts';
-import { openAudioFolder } from './audio-folder.ts';
 import { createSpeechToText } from './create-speech-to-text.ts';
 import { readForm } from './read-form.ts';
 import type { SpeechToText } from './speech-to-text.ts';
+import { openWorkingFiles } from './working-files.ts';
 
 const wav = wavBytes(tone(0.3, 16_000), { sampleRate: 16_000 });
 const body = Buffer.concat([
@@ -110,9 +110,9 @@ describe('a full disk', { timeout: 120_000 }, () => {
   });
 
   it.runIf(existsSync('/dev/full'))('a file that does not fit on the disk is removed', async () => {
-    const audio = await openAudioFolder(folder, new Set());
+    const files = await openWorkingFiles(folder);
     symlinkSync('/dev/full', join(folder, 'incoming', 'upload'));
-    await expect(audio.receive('upload', Readable.from([wav]))).rejects.toThrow('ENOSPC');
+    await expect(files.receive('upload', Readable.from([wav]))).rejects.toThrow('ENOSPC');
     expect(readdirSync(join(folder, 'incoming'))).toEqual([]);
   });
 

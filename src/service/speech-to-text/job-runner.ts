@@ -1,10 +1,14 @@
+import type { SpeechToTextLanguage } from '#contract/languages.ts';
 import { messageOf } from '../error-message.ts';
+import { DatabaseUnavailable } from '../postgres/database-unavailable.ts';
 import { isDiskFull } from '../store/disk-full.ts';
 import type { Claim, JobQueue, JobResult, NewJob } from '../store/job-queue.ts';
 import { DamagedAudio } from './decoding/damaged-audio.ts';
 
 export interface JobRunnerDependencies {
   readonly jobs: JobQueue;
+  /** The languages of the jobs to take; undefined for all. */
+  languages?(): readonly SpeechToTextLanguage[] | undefined;
   /**
    * Turns the audio of a job into a transcript. DamagedAudio fails the job at once, any other error is retried.
    */
@@ -20,13 +24,16 @@ export interface JobRunnerDependencies {
   readonly interruptions: number;
   /** Milliseconds before the second attempt; doubled before the third. */
   readonly retryDelay: number;
-  /** Milliseconds before the next attempt of a job that found the disk full. */
+  /** Milliseconds before the next attempt of a job that found the disk full, or the database away. */
   readonly diskFullDelay: number;
 }
 
 const leaseMilliseconds = 30_000;
 /** How often the queue is checked for jobs that are due. */
 const pollMilliseconds = 1_000;
+
+/** Troubles that pass by themselves and say nothing about the job. */
+const isStoreTrouble = (error: unknown) => isDiskFull(error) || error instanceof DatabaseUnavailable;
 
 /**
  * Processes jobs until it is closed, in the order in which the queue returns them: see `JobQueue.claim`. Jobs that an
@@ -44,7 +51,10 @@ export async function startJobRunner(dependencies: JobRunnerDependencies) {
     while (!closing.signal.aborted) {
       const before = wakes;
       try {
-        const claim = await jobs.claim({ lease: leaseMilliseconds, interruptions });
+        const claim = await jobs.claim({
+          ...{ lease: leaseMilliseconds, interruptions },
+          languages: dependencies.languages?.(),
+        });
         lastLogged = '';
         if (claim !== undefined) {
           await runClaim(claim);
@@ -70,7 +80,7 @@ export async function startJobRunner(dependencies: JobRunnerDependencies) {
     }, leaseMilliseconds / 3);
     try {
       const result = await dependencies.work(claim.job, signal);
-      if (await retryOnFullDisk(() => jobs.complete(claim, result))) await dependencies.ended(claim.job);
+      if (await retryWhenStorable(() => jobs.complete(claim, result))) await dependencies.ended(claim.job);
     } catch (error) {
       await failed(claim, error);
     } finally {
@@ -78,14 +88,17 @@ export async function startJobRunner(dependencies: JobRunnerDependencies) {
     }
   }
 
-  /** Repeats a step while the disk is full. A result that cannot be stored stays in memory in the meantime. */
-  async function retryOnFullDisk<T>(step: () => Promise<T>): Promise<T> {
+  /** Repeats a step while the disk is full or the database away. A result that cannot be stored stays in memory in the meantime. */
+  async function retryWhenStorable<T>(step: () => Promise<T>): Promise<T> {
     for (let logged = false; ; logged = true) {
       try {
         return await step();
       } catch (error) {
-        if (!isDiskFull(error) || closing.signal.aborted) throw error;
-        if (!logged) log(`the job queue waits for disk space: ${messageOf(error)}`);
+        if (!isStoreTrouble(error) || closing.signal.aborted) throw error;
+        if (!logged) {
+          const missing = isDiskFull(error) ? 'disk space' : 'the database';
+          log(`the job queue waits for ${missing}: ${messageOf(error)}`);
+        }
         await sleep(dependencies.diskFullDelay);
       }
     }
@@ -98,14 +111,14 @@ export async function startJobRunner(dependencies: JobRunnerDependencies) {
     }
     const cause = messageOf(error);
     log(`job ${claim.job.job_id}, attempt ${claim.attempt}: ${cause}`);
-    if (isDiskFull(error)) {
-      // A full disk does not count as a failed attempt: the job waits for disk space, however long that takes.
+    if (isStoreTrouble(error)) {
+      // Neither counts as a failed attempt: the job waits for disk space or the database, however long that takes.
       const delay = dependencies.diskFullDelay;
-      await retryOnFullDisk(() => jobs.release(claim, { delay, failed: false }));
+      await retryWhenStorable(() => jobs.release(claim, { delay, failed: false }));
     } else if (!(error instanceof DamagedAudio) && claim.failures + 1 < attempts) {
       const delay = dependencies.retryDelay * 2 ** claim.failures;
-      await retryOnFullDisk(() => jobs.release(claim, { delay, failed: true }));
-    } else if (await retryOnFullDisk(() => jobs.fail(claim, cause))) {
+      await retryWhenStorable(() => jobs.release(claim, { delay, failed: true }));
+    } else if (await retryWhenStorable(() => jobs.fail(claim, cause))) {
       await dependencies.ended(claim.job);
     }
   }
@@ -128,7 +141,8 @@ export async function startJobRunner(dependencies: JobRunnerDependencies) {
     for (const wakeUp of [...sleepers]) wakeUp();
   }
 
-  await jobs.endLeases();
+  const stopListening = dependencies.concurrency > 0 ? jobs.listen?.(wake) : undefined;
+  await jobs.endLeases?.();
   const loops = Array.from({ length: dependencies.concurrency }, workLoop);
   return {
     /** Tells the runner to check the queue for a job. */
@@ -136,6 +150,7 @@ export async function startJobRunner(dependencies: JobRunnerDependencies) {
     /** Stops and puts running jobs back into the queue without counting the attempt. */
     async close(): Promise<void> {
       closing.abort(new Error('the service is shutting down'));
+      stopListening?.();
       wake();
       await Promise.all(loops);
     },

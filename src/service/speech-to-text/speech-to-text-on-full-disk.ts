@@ -20,14 +20,8 @@ export function createSpeechToTextOnFullDisk(dependencies: {
   const message = `${jobCodes[code]}: the disk of the service is full`;
   return {
     upload: createUpload({
-      audio: {
-        receive: full,
-        keep: full,
-        discard: async () => {},
-        pathOf: (name) => name,
-        remove: async () => {},
-        workFolder: full,
-      },
+      files: { receive: full, discard: async () => {} },
+      audio: { keep: full, remove: async () => {} },
       isServed: (wanted) => served().some(({ language }) => language === wanted),
       fetchFileUrl: full,
       accept: full,

@@ -3,18 +3,20 @@ import { SpeechToTextLanguage } from '#contract/languages.ts';
 import { documentedLimits } from '#contract/limits.ts';
 import { SpeechToTextDomain, type UploadResultCode, uploadResultCodes } from '#contract/speech-to-text.ts';
 import { messageOf } from '../error-message.ts';
+import type { AudioStore } from '../store/audio/audio-store.ts';
 import { isDiskFull } from '../store/disk-full.ts';
 import type { JobRequest, NewJob } from '../store/job-queue.ts';
-import type { AudioFolder } from './audio-folder.ts';
 import { detectAudioType } from './decoding/audio-type.ts';
 import { withFile } from './decoding/byte-source.ts';
 import { type FetchFileUrl, FileUrlError, FileUrlTooLarge } from './file-url.ts';
 import { measureSeconds } from './measure-audio.ts';
 import { readForm } from './read-form.ts';
 import type { SpeechToText, UploadAnswer, UploadRequest } from './speech-to-text.ts';
+import type { WorkingFiles } from './working-files.ts';
 
 export interface UploadDependencies {
-  readonly audio: AudioFolder;
+  readonly files: Pick<WorkingFiles, 'receive' | 'discard'>;
+  readonly audio: Pick<AudioStore, 'keep' | 'remove'>;
   /** Whether an engine serves the language: the one with the given id, or any. */
   isServed(language: SpeechToTextLanguage, engine: string | undefined): boolean;
   readonly fetchFileUrl: FetchFileUrl;
@@ -38,7 +40,7 @@ const maxNameCharacters = 255;
  * 000 is given only when audio and job survive a power cut.
  */
 export function createUpload(dependencies: UploadDependencies): SpeechToText['upload'] {
-  const { audio } = dependencies;
+  const { audio, files } = dependencies;
 
   return async (request) => {
     const job_id = randomUUID();
@@ -104,7 +106,7 @@ export function createUpload(dependencies: UploadDependencies): SpeechToText['up
       }
       return answer('000');
     } finally {
-      await audio.discard(path);
+      await files.discard(path);
     }
   }
 
@@ -126,8 +128,8 @@ export function createUpload(dependencies: UploadDependencies): SpeechToText['up
       return { answer: answer('999', 'an upload is sent as multipart/form-data', 415) };
     }
     if (request.unreadable) return { answer: answer('999', request.unreadable, 415) };
-    const receive = (stream: Parameters<AudioFolder['receive']>[1]) => audio.receive(job_id, stream);
-    const form = await readForm({ contentType, body, signal }, receive, audio.discard);
+    const receive = (stream: Parameters<WorkingFiles['receive']>[1]) => files.receive(job_id, stream);
+    const form = await readForm({ contentType, body, signal }, receive, files.discard);
     switch (form.kind) {
       case 'file':
         return { path: form.path, fileName: form.fileName, wrongType: '002' };

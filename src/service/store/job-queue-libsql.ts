@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { JobState } from '#contract/speech-to-text.ts';
 import { type Database, inTransaction, type Migrations, migrate } from './database.ts';
-import { type Claim, type Job, type JobQueue, JobRequest, JobResult } from './job-queue.ts';
+import {
+  type Claim,
+  type ClaimOptions,
+  type Job,
+  type JobQueue,
+  JobRequest,
+  JobResult,
+} from './job-queue.ts';
 
 const migrations: Migrations = {
   name: 'jobs',
@@ -72,6 +79,7 @@ export function createLibsqlJobQueue(database: Database, now: () => number = Dat
        SELECT sequence FROM jobs
        WHERE state IN ('queued', 'processing')
          AND ((state = 'queued' AND due_at <= ?) OR (state = 'processing' AND lease_until <= ?))
+         AND (? IS NULL OR json_extract(request, '$.src_lang') IN (SELECT value FROM json_each(?)))
        ORDER BY sequence LIMIT 1)
      RETURNING *`,
   );
@@ -91,11 +99,12 @@ export function createLibsqlJobQueue(database: Database, now: () => number = Dat
   );
   const audio = database.prepare(`SELECT audio FROM jobs WHERE state IN ('queued', 'processing')`).pluck();
 
-  const claim = (leaseUntil: number, interruptions: number) =>
+  const claim = (leaseUntil: number, { interruptions, languages }: ClaimOptions) =>
     inTransaction(database, () => {
       const at = now();
       failExhausted.run(at, at, interruptions);
-      return claimNext.get(leaseUntil, at, at, at);
+      const wanted = languages ? JSON.stringify(languages) : null;
+      return claimNext.get(leaseUntil, at, at, at, wanted, wanted);
     });
   const changed = ({ changes }: { changes: number }) => changes === 1;
 
@@ -108,8 +117,8 @@ export function createLibsqlJobQueue(database: Database, now: () => number = Dat
       const row = byId.get(job_id);
       return row === undefined ? undefined : jobOf(Row.parse(row));
     },
-    async claim({ lease, interruptions }): Promise<Claim | undefined> {
-      const found = claim(now() + lease, interruptions);
+    async claim(options): Promise<Claim | undefined> {
+      const found = claim(now() + options.lease, options);
       if (found === undefined) return undefined;
       const row = Row.parse(found);
       return { job: jobOf(row), attempt: row.attempts, failures: row.failures };

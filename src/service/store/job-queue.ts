@@ -56,15 +56,14 @@ export interface ClaimOptions {
   readonly lease: number;
   /** A job interrupted more often than this fails, because it may be what crashes the process. */
   readonly interruptions: number;
+  /** Takes only jobs in these languages; all if absent. */
+  readonly languages?: readonly SpeechToTextLanguage[];
 }
 
 /**
  * The stored queue of jobs. Every method is one atomic step, so the interface also fits a database with row locks and
- * several workers. A method called with an outdated claim changes nothing and returns `false`.
- *
- * In PostgreSQL `claim` is one UPDATE of the row that `SELECT … FOR UPDATE SKIP LOCKED LIMIT 1` finds, with the
- * database's own clock; the others are an UPDATE by `job_id` and `attempt`. If several processes share the queue, none
- * of them calls `endLeases`: the jobs of a dead process return when its leases end.
+ * several workers. A method called with an outdated claim changes nothing and returns `false`, so every method but
+ * `insert` and `claim` may be repeated.
  */
 export interface JobQueue {
   /** Adds a job, which is stored durably when the promise resolves. */
@@ -86,10 +85,16 @@ export interface JobQueue {
   release(claim: Claim, options: { readonly delay: number; readonly failed: boolean }): Promise<boolean>;
   /**
    * Ends every lease, so that jobs interrupted by the end of the process are resumed at once, or after up to half a
-   * minute if they were interrupted often: such a job may be what crashes the process. Call it before the first claim,
-   * and only for a store with a single worker process.
+   * minute if they were interrupted often: such a job may be what crashes the process. Call it before the first claim.
+   * Absent if several processes share the queue: the jobs of a dead process return when its leases end.
    */
-  endLeases(): Promise<void>;
+  endLeases?(): Promise<void>;
   /** Names of stored audio that queued and processing jobs still need. */
   audioInUse(): Promise<ReadonlySet<string>>;
+  /**
+   * Calls `added` when any process adds a job. Absent if only one process uses the queue.
+   *
+   * @returns a function that stops listening.
+   */
+  listen?(added: () => void): () => void;
 }

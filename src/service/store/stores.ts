@@ -13,9 +13,13 @@ import {
   createLibsqlExceptionStore,
   type LibsqlExceptionStore,
 } from '../transliteration/exceptions/exception-store-libsql.ts';
+import { openAudioFolder } from './audio/audio-folder.ts';
+import { createPostgresAudioStore } from './audio/audio-postgres.ts';
+import type { AudioStore } from './audio/audio-store.ts';
 import { type Database, openDatabase } from './database.ts';
 import type { JobQueue } from './job-queue.ts';
 import { createLibsqlJobQueue } from './job-queue-libsql.ts';
+import { createPostgresJobQueue } from './job-queue-postgres.ts';
 import type { EntryStore } from './lookup/entry-store.ts';
 import { createLibsqlEntryStore, type LibsqlEntryStore } from './lookup/entry-store-libsql.ts';
 import { type LookupDatabase, openLookupDatabase, removeOldLookupTables } from './lookup/lookup-database.ts';
@@ -25,6 +29,8 @@ import { createLibsqlLookupStore } from './lookup-store-libsql.ts';
 /** Everything that the service keeps, in the embedded databases or in PostgreSQL. */
 export interface Stores {
   readonly jobs: JobQueue;
+  /** Audio that several processes share; absent if the process keeps it in its own folder. */
+  readonly audio?: AudioStore;
   readonly accounts: Accounts;
   readonly lookup: LookupStore;
   readonly entries: EntryStore;
@@ -87,6 +93,8 @@ export interface PostgresStoreOptions extends Omit<StoreOptions, 'dataDir'> {
   readonly url: string;
   /** A writable folder of this process. */
   readonly dataDir: string;
+  /** A folder that all processes see, for the audio of jobs; undefined: the database keeps it. */
+  readonly blobDir: string | undefined;
   readonly log: (message: string) => void;
 }
 
@@ -96,12 +104,14 @@ export interface PostgresStoreOptions extends Omit<StoreOptions, 'dataDir'> {
  * @throws `InvalidSetting` if the database refuses the address, or belongs to a newer version of the service.
  */
 export async function openPostgresStores(options: PostgresStoreOptions): Promise<Stores> {
-  const { url, log } = options;
+  const { url, blobDir, log } = options;
   await migrateOnceAvailable(url, log);
   const postgres = await openPostgres({ url, log });
   const embedded = openEmbeddedStores(options);
   return {
     ...embedded,
+    jobs: createPostgresJobQueue(postgres),
+    audio: blobDir === undefined ? createPostgresAudioStore(postgres) : await openAudioFolder(blobDir),
     isAvailable: postgres.isAvailable,
     close: async () => {
       await embedded.close();

@@ -22,6 +22,6 @@ export function failWhenFull(jobs: JobQueue, isFull: () => boolean): JobQueue {
     complete: write(jobs.complete),
     fail: write(jobs.fail),
     release: write(jobs.release),
-    endLeases: write(jobs.endLeases),
+    ...(jobs.endLeases && { endLeases: write(jobs.endLeases) }),
   };
 }

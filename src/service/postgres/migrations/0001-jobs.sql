@@ -18,7 +18,7 @@ CREATE TABLE jobs (
   CHECK ((state = 'failed') = (cause IS NOT NULL))
 );
 
-CREATE INDEX jobs_queued ON jobs (sequence) WHERE state = 'queued';
+CREATE INDEX jobs_open ON jobs (sequence) WHERE state IN ('queued', 'processing');
 CREATE INDEX jobs_processing ON jobs (lease_until) WHERE state = 'processing';
 
 -- Audio of open jobs in pieces of 1 MB, which are not compressed: recordings hardly become smaller.
