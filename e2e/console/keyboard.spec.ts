@@ -103,6 +103,17 @@ test('every panel, the drawer, the theme and the list of shortcuts has a shortcu
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveCount(0);
 });
 
+test('the page stays where it is while the focus goes through the bars', async ({ console, page }) => {
+  await console.open('Translation', '/translation');
+  await console.ready();
+  await expect(console.request.getByRole('textbox', { name: 'Terms to keep' })).toBeVisible();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  await page.evaluate(() => document.querySelector<HTMLElement>('nav a')?.focus({ preventScroll: true }));
+  await tabTo(page, /^Theme/);
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+});
+
 test('an account is chosen with the keyboard alone', async ({ console, page }) => {
   await console.open('Translation', '/translation');
   await page.keyboard.press('Alt+a');

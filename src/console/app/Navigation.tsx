@@ -47,6 +47,7 @@ export function NavigationRail({ onShortcuts }: { onShortcuts: () => void }) {
   return (
     <nav
       aria-label={words.panels.label}
+      data-bar=""
       className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-e border-line px-3 pt-4 pb-3 lg:flex"
     >
       <div className="mb-4 flex items-center gap-2.5 px-2.5">
@@ -91,6 +92,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={words.panels.label}
+      data-bar=""
       className="sticky bottom-0 z-20 flex min-h-13 items-center border-t border-line bg-paper px-1 pb-[env(safe-area-inset-bottom)] lg:hidden short:static"
     >
       {panels.map((panel, index) => (

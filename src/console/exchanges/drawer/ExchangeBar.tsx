@@ -36,6 +36,7 @@ export function ExchangeBar({ open, onToggle, canReopen, onReopen }: ExchangeBar
   return (
     <section
       aria-label={words.label}
+      data-bar=""
       className="sticky bottom-13 z-10 border-t border-line bg-surface lg:bottom-0 short:static"
     >
       <div className="flex min-h-12 items-center gap-x-3 px-4 py-1 sm:px-6">
