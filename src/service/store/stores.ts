@@ -3,7 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Account, type Accounts, openAccounts } from '../accounts.ts';
 import { messageOf } from '../error-message.ts';
 import type { FaultQueue } from '../faults.ts';
-import { createLongChanges, type LongChanges } from '../long-changes/long-changes.ts';
+import {
+  createDirectLongChanges,
+  createLongChanges,
+  type LongChanges,
+} from '../long-changes/long-changes.ts';
 import { DatabaseUnavailable } from '../postgres/database-unavailable.ts';
 import { migrate } from '../postgres/migrate.ts';
 import { openPostgres } from '../postgres/open-postgres.ts';
@@ -13,6 +17,7 @@ import {
   createLibsqlExceptionStore,
   type LibsqlExceptionStore,
 } from '../transliteration/exceptions/exception-store-libsql.ts';
+import { createPostgresExceptionStore } from '../transliteration/exceptions/exception-store-postgres.ts';
 import { openAudioFolder } from './audio/audio-folder.ts';
 import { createPostgresAudioStore } from './audio/audio-postgres.ts';
 import type { AudioStore } from './audio/audio-store.ts';
@@ -22,9 +27,11 @@ import { createLibsqlJobQueue } from './job-queue-libsql.ts';
 import { createPostgresJobQueue } from './job-queue-postgres.ts';
 import type { EntryStore } from './lookup/entry-store.ts';
 import { createLibsqlEntryStore, type LibsqlEntryStore } from './lookup/entry-store-libsql.ts';
+import { createPostgresEntryStore } from './lookup/entry-store-postgres.ts';
 import { type LookupDatabase, openLookupDatabase, removeOldLookupTables } from './lookup/lookup-database.ts';
 import type { LookupStore } from './lookup-store.ts';
 import { createLibsqlLookupStore } from './lookup-store-libsql.ts';
+import { createPostgresLookupStore } from './lookup-store-postgres.ts';
 
 /** Everything that the service keeps, in the embedded databases or in PostgreSQL. */
 export interface Stores {
@@ -108,10 +115,15 @@ export async function openPostgresStores(options: PostgresStoreOptions): Promise
   await migrateOnceAvailable(url, log);
   const postgres = await openPostgres({ url, log });
   const embedded = openEmbeddedStores(options);
+  const entries = createPostgresEntryStore(postgres);
+  const exceptions = createPostgresExceptionStore(postgres);
   return {
     ...embedded,
     jobs: createPostgresJobQueue(postgres),
     audio: blobDir === undefined ? createPostgresAudioStore(postgres) : await openAudioFolder(blobDir),
+    ...{ entries, exceptions },
+    lookup: createPostgresLookupStore(postgres),
+    longChanges: createDirectLongChanges({ entries, exceptions }),
     isAvailable: postgres.isAvailable,
     close: async () => {
       await embedded.close();

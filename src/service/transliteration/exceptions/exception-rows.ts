@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { LanguageCode } from '#contract/languages.ts';
 import { type Exception, ExceptionDraft } from '#contract/local/exceptions.ts';
 import type { Migrations } from '#service/store/database.ts';
 import type { CustomException } from './custom-exceptions.ts';
@@ -63,6 +64,9 @@ export type Content = z.infer<typeof Content>;
 
 /** The number of an id; 0, which no exception has, for anything else. */
 export const numberOf = (id: string) => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0);
+
+/** The code of a language for exceptions: translation has a separate one for Konkani. */
+export const codeOf = (code: LanguageCode) => (code === 'kok' ? 'kon' : code);
 
 /** The text of an exception that searches match. */
 export const searchText = (texts: readonly string[]): string => texts.map(exceptionKey).join('\n');

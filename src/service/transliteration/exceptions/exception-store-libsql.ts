@@ -9,6 +9,7 @@ import { createDraftImport } from './exception-import.ts';
 import { exceptionKey, firstPart } from './exception-key.ts';
 import {
   Content,
+  codeOf,
   columns,
   conditionsOf,
   contentOf,
@@ -256,10 +257,9 @@ export function createLibsqlExceptionStore(
 
 type LookUp<T> = (text: string, from: LanguageCode, to: LanguageCode) => T;
 
-/** Looks each text up once. Translation has a separate code for Konkani. */
+/** Looks each text up once. */
 function remembered<T>(lookUp: LookUp<T>): LookUp<T> {
   const known = new Map<string, T>();
-  const codeOf = (code: LanguageCode) => (code === 'kok' ? 'kon' : code);
   return (text, from, to) => {
     const name = `${codeOf(from)} ${codeOf(to)} ${text}`;
     const before = known.get(name);
