@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isRequestId } from '#contract/headers.ts';
 import { proxyFailureHeader } from '#contract/proxy/failure.ts';
 import { call } from './call.ts';
 import { describeFailure } from './failures/describe-failure.ts';
@@ -49,6 +50,21 @@ function failureOf(outcome: Outcome<unknown>): Failure {
 }
 
 describe('call', () => {
+  it('each call is sent under an id of its own, which its record keeps', async () => {
+    const sent: unknown[] = [];
+    respond = (request, response) => {
+      sent.push(request.headers['x-request-id']);
+      respondWithJson(response, 200, translationAnswer);
+    };
+    const outcomes = [
+      await call('localization', translationInput, target),
+      await call('localization', translationInput, target),
+    ];
+    expect(outcomes.map((outcome) => 'exchange' in outcome && outcome.exchange?.id)).toEqual(sent);
+    expect(new Set(sent).size).toBe(2);
+    expect(sent.every((id) => isRequestId(id))).toBe(true);
+  });
+
   it('encodes headers and body through the contract and parses the answer', async () => {
     let seen: { url: string | undefined; headers: IncomingMessage['headers']; body: unknown } | undefined;
     respond = (request, response, body) => {

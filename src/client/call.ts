@@ -48,13 +48,15 @@ export async function call<Id extends OperationId>(
     return { kind: 'invalid-request', operation, deviations, sendable: true };
   }
 
+  const id = crypto.randomUUID();
   const startedAt = new Date();
   const bytes = await encodeLongBody(request.body);
   const sent: SendResult = signal?.aborted
     ? { kind: 'aborted', timing: { total: 0 } }
-    : await send(request, { signal, onProgress, bytes });
+    : await send(request, { id, signal, onProgress, bytes });
   const meaning = sent.kind === 'answer' ? await interpret(operation, sent.answer) : sent;
   const exchange = recordExchange({
+    id,
     operation,
     target: target.name,
     startedAt,

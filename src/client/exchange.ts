@@ -8,6 +8,7 @@ import { credentialMasker, maskHeaders } from './mask-credentials.ts';
 
 /** The record of one call. All credentials are masked; times are in milliseconds, sizes in bytes. */
 export interface Exchange {
+  /** The id under which the request was sent. */
   readonly id: string;
   readonly operation: OperationId | 'local';
   /** The target's name. */
@@ -57,6 +58,8 @@ export function apiHeaders(headers: Readonly<Record<string, string>>): [string, 
 }
 
 interface ExchangeParts extends Pick<Exchange, 'operation' | 'target' | 'startedAt'> {
+  /** Absent for a call that was not sent from here. */
+  readonly id?: string;
   readonly request: WireRequest;
   /** Size of the request's body in bytes, if already known. */
   readonly requestSize?: number | undefined;
@@ -68,12 +71,21 @@ interface ExchangeParts extends Pick<Exchange, 'operation' | 'target' | 'started
 
 /** The record of a call. Every credential is masked, even one that the answer repeats. */
 export function recordExchange(parts: ExchangeParts): Exchange {
-  const { request, requestSize, sent, result, deviations = [], notes = [], ...call } = parts;
+  const {
+    id = crypto.randomUUID(),
+    request,
+    requestSize,
+    sent,
+    result,
+    deviations = [],
+    notes = [],
+    ...call
+  } = parts;
   const mask = credentialMasker(request.headers);
   const { method, path, url, body } = request;
   return {
     ...call,
-    id: crypto.randomUUID(),
+    id,
     request: {
       method,
       path,

@@ -28,8 +28,15 @@ export const requestHeaders: readonly string[] = [
   ]),
 ];
 
-/** The header of an answer with the id of its request, which is also in the service's log. */
+/**
+ * The header of a request and of its answer with the id of the request. The page chooses the id, or else the first server
+ * that has none; it is in the log of every process that works on the request.
+ */
 export const requestIdHeader = 'X-Request-Id';
+
+/** A UUID, or 32 hexadecimal digits as reverse proxies write them: an id cannot be a text, so a log may contain it. */
+export const isRequestId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\da-f]{8}(-?)(?:[\da-f]{4}\1){3}[\da-f]{12}$/i.test(value);
 
 /** The response headers of the local service that a page may read. */
 export const responseHeaders: readonly string[] = [

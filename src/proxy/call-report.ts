@@ -43,7 +43,7 @@ export function writeCallReport({ method, url, sentHeaders, rawHeaders }: Proxie
 
 /** A header's value with all secrets masked. */
 function shownValue(name: string, value: string, hide: (text: string) => string): string {
-  if (isCredentialHeader(name)) return maskedValue;
+  if (isCredentialHeader(name) || /^authorization$/i.test(name)) return maskedValue;
   if (/^(set-)?cookie2?$/i.test(name)) return hide(value.replace(/^([^=;]*=)?[^;]*/, `$1${maskedValue}`));
   return hide(value);
 }

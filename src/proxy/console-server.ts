@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { closeServer, listenOnLoopback } from '#servers/loopback.ts';
+import { closeServer, listenOn } from '#servers/loopback.ts';
 import { refuseConnections } from '#servers/refuse-connections.ts';
 import { type ConnectionTimeouts, defaultTimeouts, nodeTimeouts } from '#servers/slow-clients.ts';
 import { type Failure, failureBody, failureHeaders, writeFailure } from './failure.ts';
@@ -53,7 +53,7 @@ export async function startConsoleServer(options: ConsoleServerOptions) {
   server.on('request', answer);
   server.on('upgrade', (_request, socket) => refuse(socket, 403));
 
-  const port = await listenOnLoopback(server, options.port);
+  const port = await listenOn(server, options.port);
   return {
     url: `http://127.0.0.1:${port}`,
     /** Stops listening and closes every connection. */

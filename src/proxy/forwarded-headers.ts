@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { credentialHeaders } from '#contract/credentials.ts';
-import { requestHeaders } from '#contract/headers.ts';
+import { requestHeaders, requestIdHeader } from '#contract/headers.ts';
 import { passedHeaders } from '#contract/proxy/target-call.ts';
 import { accountHeader, consoleHeader } from '#contract/proxy/targets.ts';
 import { credentialMasker } from './mask-credentials.ts';
@@ -16,7 +16,7 @@ export interface ChosenHeaders {
   readonly own: Readonly<Partial<Record<OwnHeader, string>>>;
 }
 
-type OwnHeader = 'console' | 'account' | 'host' | 'origin' | 'site';
+type OwnHeader = 'console' | 'account' | 'requestId' | 'host' | 'origin' | 'site';
 
 /** Header names as the specification spells them, by their lower-case form. */
 const namesByLowerCase = (names: readonly string[]) =>
@@ -26,6 +26,7 @@ const secretNames = namesByLowerCase(credentialHeaders);
 const ownNames = new Map<string, OwnHeader>([
   [consoleHeader.name.toLowerCase(), 'console'],
   [accountHeader.toLowerCase(), 'account'],
+  [requestIdHeader.toLowerCase(), 'requestId'],
   ['host', 'host'],
   ['origin', 'origin'],
   ['sec-fetch-site', 'site'],

@@ -162,6 +162,7 @@ describe('the proxy', () => {
       format: 'wav',
       'REV-API-KEY': 'key-of-working',
       'REV-APP-ID': 'app-of-working',
+      'X-Request-Id': expect.stringMatching(/^[\da-f-]{36}$/),
       Accept: '*/*',
       'Accept-Encoding': 'identity',
       'User-Agent': 'language-console',

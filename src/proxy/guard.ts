@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { isRequestId } from '#contract/headers.ts';
 import { operations } from '#contract/operations.ts';
 import { consoleHeader, embeddedTarget } from '#contract/proxy/targets.ts';
 import { isLoopbackHost } from '#servers/loopback.ts';
@@ -25,6 +27,8 @@ export interface AcceptedRequest {
   /** Credentials typed for the session. If either of the two is present, the target's own are not used. */
   readonly session: Record<string, string> | undefined;
   readonly account: string | undefined;
+  /** The id that the page sent, or a new one. */
+  readonly requestId: string;
 }
 export type Verdict = AcceptedRequest | { readonly ok: false; readonly failure: Failure };
 
@@ -74,7 +78,8 @@ export function judgeRequest(request: IncomingMessage, hosts: readonly string[])
   if (found.route.kind === 'targets' && request.method !== 'GET' && !isLoopbackHost(own.host ?? '')) {
     return refuse('Targets are changed only on the machine of the console, not through a reverse proxy.');
   }
-  return { ok: true, route: found.route, headers: forwarded, session, account: own.account };
+  const requestId = isRequestId(own.requestId) ? own.requestId : randomUUID();
+  return { ok: true, route: found.route, headers: forwarded, session, account: own.account, requestId };
 }
 
 /** True when the headers announce a body. */

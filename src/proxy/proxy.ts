@@ -1,6 +1,8 @@
 import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
+import { requestIdHeader } from '#contract/headers.ts';
 import { defaultAccount } from '#contract/proxy/targets.ts';
+import { bearer } from '#servers/bearer-token.ts';
 import { writeFailure } from './failure.ts';
 import { type AcceptedRequest, isProxyPath, judgeRequest, type Route } from './guard.ts';
 import { causeOf, createFailure, relay } from './relay.ts';
@@ -58,7 +60,7 @@ export function createProxy(options: ProxyOptions) {
   const secureAgent = new SecureAgent(agentOptions);
   const targets = createTargetStore(options.targets, options.envFile);
   const embedded = targets.get('embedded');
-  const accounts = embedded && createAccounts(embedded.baseUrl, agent, idleTimeout);
+  const accounts = embedded && createAccounts(embedded, agent, idleTimeout);
 
   const send = (
     request: IncomingMessage,
@@ -74,6 +76,8 @@ export function createProxy(options: ProxyOptions) {
       headers['REV-API-KEY'] = credentials.apiKey;
       headers['REV-APP-ID'] = credentials.appId;
     }
+    if (route.kind === 'local' && target.localToken) headers.Authorization = bearer(target.localToken);
+    headers[requestIdHeader] = verdict.requestId;
     headers.Accept = '*/*';
     headers['Accept-Encoding'] = 'identity';
     headers['User-Agent'] = 'language-console';
@@ -129,6 +133,7 @@ export function createProxy(options: ProxyOptions) {
       if (!isProxyPath(request.url ?? '')) return false;
       response.on('error', () => response.destroy());
       const verdict = judgeRequest(request, hosts);
+      if (verdict.ok) response.setHeader(requestIdHeader, verdict.requestId);
       if (verdict.ok) pass(request, response, verdict);
       else writeFailure(request, response, verdict.failure);
       return true;

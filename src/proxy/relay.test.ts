@@ -454,6 +454,45 @@ describe('the report of the call to the target', () => {
     expect(answer.headers).not.toHaveProperty('server');
   });
 
+  it('the id of a request reaches the target and comes back, and a request without one is given one', async () => {
+    answerWith([['Content-Type', 'application/json']]);
+    const id = crypto.randomUUID();
+    const sentIds = () => upstream.seen.map(({ headers }) => headers['x-request-id']);
+    const send = async (more: Record<string, string>) => {
+      const headers = { 'X-Console': '1', ...more };
+      const answer = await fetch(`http://127.0.0.1:${port}/api/far/`, {
+        method: 'POST',
+        headers,
+        body: '{}',
+      });
+      await answer.text();
+      return answer.headers.get('X-Request-Id');
+    };
+    expect(await send({ 'X-Request-Id': id })).toBe(id);
+    const made = await send({ 'X-Request-Id': 'not an id' });
+    expect(made).toMatch(/^[\da-f-]{36}$/);
+    expect(sentIds()).toEqual([id, made]);
+  });
+
+  it('only calls of /_local carry the token of the embedded service, and the report hides it', async () => {
+    const token = 'canary-token-of-the-service';
+    const targets = readTargets({ LOCAL_TOKEN: token }, upstream.port);
+    if (!targets.ok) throw new Error(targets.problem);
+    const front = createProxy({ targets: targets.value, hosts: [] });
+    const server = createServer((request, response) => void front.handle(request, response));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port: frontPort } = server.address() as AddressInfo;
+    answerWith([['Content-Type', 'application/json']]);
+    const local = await callProxy('/api/embedded/_local/engines', null, frontPort);
+    await callProxy('/api/embedded/', '{}', frontPort);
+    expect(upstream.seen.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${token}`, undefined]);
+    expect(reportIn(local).sent).toContainEqual(['Authorization', '********']);
+    expect(JSON.stringify(local.headers)).not.toContain('canary');
+    front.close();
+    server.close();
+    server.closeAllConnections();
+  });
+
   it('the report comes with a large answer too', async () => {
     upstream.answer = (request, response) => {
       request.resume();

@@ -8,16 +8,28 @@ export function isLoopbackHost(host: string): boolean {
   return loopback.test(host);
 }
 
+/** Whether a host name or an IP address without brackets is this machine alone. */
+export function isLoopbackAddress(host: string): boolean {
+  return isLoopbackHost(host.includes(':') ? `[${host}]` : host);
+}
+
+/** The host of a URL at which a server that listens on `host` is reached from its own machine. */
+export function reachableHost(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
 /**
- * Listens on 127.0.0.1; port 0 takes a free one.
+ * Listens on 127.0.0.1, or on another address of this machine; port 0 takes a free one.
  *
  * @returns the port.
  * @throws the system's error, EADDRINUSE for example.
  */
-export async function listenOnLoopback(server: Server, port: number): Promise<number> {
+export async function listenOn(server: Server, port: number, host = '127.0.0.1'): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
+    server.listen(port, host, () => {
       server.off('error', reject);
       resolve();
     });

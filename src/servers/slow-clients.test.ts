@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { listenOnLoopback } from './loopback.ts';
+import { listenOn } from './loopback.ts';
 import { defaultTimeouts, endSlowClients } from './slow-clients.ts';
 
 setFlagsFromString('--expose-gc');
@@ -17,7 +17,7 @@ it('pipelined requests are released once their connection is closed', async () =
     if (responses.length > 1) response.end('answer');
   });
   endSlowClients(server, defaultTimeouts, (socket) => socket.destroy());
-  const port = await listenOnLoopback(server, 0);
+  const port = await listenOn(server, 0);
   const client = connect(port, '127.0.0.1');
   client.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(3));
   await expect.poll(() => responses.length).toBe(3);

@@ -1,9 +1,10 @@
 import { Hono, type HonoRequest, type MiddlewareHandler } from 'hono';
 import { AppName, credentialHeaders } from '#contract/credentials.ts';
-import { requestHeaders, responseHeaders } from '#contract/headers.ts';
+import { requestHeaders, requestIdHeader, responseHeaders } from '#contract/headers.ts';
 import { isLoopbackHost } from '#servers/loopback.ts';
 import { createExplanationStore } from './explanations.ts';
 import { createJsonReader } from './http/body/json-reader.ts';
+import { allowOwnHosts } from './http/local/local-access.ts';
 import { renderRefusal } from './http/render-refusal.ts';
 import { type ApiDeps, apiRoutes, type HonoEnv } from './http/routes/api-routes.ts';
 import { incomingFrom } from './http/routes/incoming-call.ts';
@@ -17,7 +18,15 @@ export interface AppDeps
   extends Pick<ApiDeps, 'accounts' | 'faults' | 'dialect' | 'translation' | 'transliterate' | 'speechToText'>,
     Pick<
       LocalDeps,
-      'engines' | 'catalogue' | 'nmt' | 'builtIn' | 'exceptions' | 'version' | 'entries' | 'longChanges'
+      | 'engines'
+      | 'catalogue'
+      | 'nmt'
+      | 'builtIn'
+      | 'exceptions'
+      | 'version'
+      | 'entries'
+      | 'longChanges'
+      | 'readiness'
     > {
   readonly settings: ServiceSettings;
   readonly textToSpeech: Omit<TextToSpeechDeps, 'limits'>;
@@ -56,12 +65,11 @@ export function createApp(deps: AppDeps): Hono<HonoEnv> {
       { appName, dialect, url: req.url },
     );
   });
-  app.use('*', allowLoopbackHosts);
+  app.use('*', allowOwnHosts(deps.settings));
   app.route(
     '/_local',
     localRoutes({
       ...deps,
-      dialect: dialect.name,
       explanation: async (id) => explanations.find(id) ?? (await deps.speechToText.explanation(id)),
       speechMarks,
     }),
@@ -77,17 +85,6 @@ export function createApp(deps: AppDeps): Hono<HonoEnv> {
   );
   return app;
 }
-
-/**
- * Refuses requests that name another host, so that a page whose host name was rebound to this machine reaches nothing.
- */
-const allowLoopbackHosts: MiddlewareHandler = async (context, next) => {
-  const host = context.req.header('Host');
-  if (host !== undefined && !isLoopbackHost(host)) {
-    return context.json({ message: `Host “${host.slice(0, 100)}” is not this service`, status: 403 }, 403);
-  }
-  await next();
-};
 
 function isLoopbackOrigin(origin: string): boolean {
   if (!URL.canParse(origin)) return false;
@@ -109,7 +106,7 @@ const allowLoopbackOrigins: MiddlewareHandler = async (context, next) => {
       headers: {
         'Access-Control-Allow-Origin': origin,
         'Access-Control-Allow-Methods': 'GET, POST',
-        'Access-Control-Allow-Headers': [...credentialHeaders, ...requestHeaders].join(', '),
+        'Access-Control-Allow-Headers': [...credentialHeaders, ...requestHeaders, requestIdHeader].join(', '),
         'Access-Control-Max-Age': '600',
         ...(context.req.header('Access-Control-Request-Private-Network') && {
           'Access-Control-Allow-Private-Network': 'true',

@@ -37,12 +37,14 @@ describe('the log of the service', () => {
   });
   afterAll(() => service.close());
 
-  /** Returns the lines of the log once there are at least `count`. */
+  /** Returns the lines of requests once there are `count`. */
   async function lines(count: number): Promise<unknown[]> {
-    return expect
-      .poll(() => linesOf(readFileSync(join(service.dataDir, 'service.log'), 'utf8')), { timeout: 5_000 })
-      .toHaveLength(count)
-      .then(() => linesOf(readFileSync(join(service.dataDir, 'service.log'), 'utf8')));
+    const requests = () =>
+      linesOf(readFileSync(join(service.dataDir, 'service.log'), 'utf8')).filter(
+        (line) => typeof line === 'object' && line !== null && 'function' in line,
+      );
+    await expect.poll(requests, { timeout: 5_000 }).toHaveLength(count);
+    return requests();
   }
 
   it('has one line for each request, with id, function, status and time, and never a key or text', async () => {
@@ -110,13 +112,52 @@ describe('the log of the service', () => {
     for (const secret of [canary, apiKey, appId, 'demo-key']) expect(whole).not.toContain(secret);
   });
 
+  it('has the id that a client has chosen, with the request, its job and nothing else', async () => {
+    const { apiKey, appId } = service.accountWith(new Set(), 'tts');
+    const upload = { 'REV-APPNAME': 'stt_batch', src_lang: 'en', domain: 'generic' };
+    const form = () => {
+      const body = new FormData();
+      body.append('file', service.wav(), 'a.wav');
+      return body;
+    };
+    const send = (id: string) =>
+      service.request('/upload', {
+        method: 'POST',
+        headers: { ...upload, 'REV-API-KEY': apiKey, 'REV-APP-ID': appId, 'X-Request-Id': id },
+        body: form(),
+      });
+    const id = crypto.randomUUID();
+    const answer = await send(id);
+    expect(answer.headers.get('X-Request-Id')).toBe(id);
+    const { job_id } = (await answer.json()) as { job_id: string };
+    const logged = () =>
+      linesOf(readFileSync(join(service.dataDir, 'service.log'), 'utf8')).filter(
+        (line) => typeof line === 'object' && line !== null && 'id' in line && line.id === id,
+      );
+    await expect.poll(logged, { timeout: 20_000 }).toHaveLength(2);
+    expect(logged()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ function: 'stt_upload', status: 200 }),
+        expect.objectContaining({ job: job_id, attempt: 1, outcome: 'completed' }),
+      ]),
+    );
+    for (const text of [`${canary}-${canary}`, '', `${id}x`, id.slice(1)]) {
+      const own = (await send(text)).headers.get('X-Request-Id');
+      expect(own).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+      expect(own).not.toBe(id);
+    }
+  });
+
   it('logs a client that left before its answer', async () => {
-    const before = (await lines(16)).length;
+    const before = linesOf(readFileSync(join(service.dataDir, 'service.log'), 'utf8')).length;
     await service.armFault({ operation: 'stt_status', times: 1, fault: { kind: 'reset' } });
     const { apiKey, appId } = service.accountWith(new Set(), 'tts');
     const headers = { 'REV-API-KEY': apiKey, 'REV-APP-ID': appId, 'REV-APPNAME': 'stt_batch' };
     await expect(service.request('/status', { headers })).rejects.toThrow();
-    expect((await lines(before + 2)).at(-1)).toMatchObject({ function: 'stt_status', status: 499 });
+    const newest = () => linesOf(readFileSync(join(service.dataDir, 'service.log'), 'utf8')).slice(before);
+    await expect
+      .poll(newest, { timeout: 5_000 })
+      .toContainEqual(expect.objectContaining({ function: 'stt_status', status: 499 }));
   });
 });
 

@@ -1,15 +1,26 @@
 import { createWriteStream, fstatSync, openSync, renameSync, type WriteStream } from 'node:fs';
 import type { FunctionName } from './function-of.ts';
+import { currentRequestId } from './monitoring/request-id.ts';
 
 /** The log line of one request. It has no headers, URL or body, because those contain keys and texts. */
 export interface RequestLine {
-  /** The id of the request, which is the `X-Request-Id` of its answer. */
+  /** The id of the request, which is the `X-Request-Id` of its answer, and of the request if it had one. */
   readonly id: string;
   readonly function: FunctionName;
   /** The HTTP method; empty if the request was not HTTP. */
   readonly method: string;
   /** HTTP status; 499 when the client left before its answer. */
   readonly status: number;
+  readonly ms: number;
+}
+
+/** The log line of one attempt at a job. */
+export interface JobLine {
+  /** The id of the request that uploaded the job. */
+  readonly id: string | undefined;
+  readonly job: string;
+  readonly attempt: number;
+  readonly outcome: 'completed' | 'failed' | 'again' | 'lost';
   readonly ms: number;
 }
 
@@ -24,8 +35,9 @@ export function createLog(sink: { write(line: string): void; close(): Promise<vo
     sink.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
   return {
     request: (line: RequestLine) => write({ ...line }),
-    /** Logs a problem of the service for its operator. */
-    problem: (message: string) => write({ problem: message }),
+    job: (line: JobLine) => write({ ...line }),
+    /** Logs a problem of the service for its operator, with the id of the request during which it occurred. */
+    problem: (message: string) => write({ id: currentRequestId(), problem: message }),
     close: () => sink.close(),
   };
 }

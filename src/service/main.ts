@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { translationDefaults } from '#contract/translation.ts';
 import type { ConnectionTimeouts } from '#servers/slow-clients.ts';
 import { createBergamotEngine } from '#service/engines/bergamot/nmt-bergamot.ts';
@@ -21,8 +22,11 @@ import { type Account, demoAccounts } from './accounts.ts';
 import { createApp } from './app.ts';
 import { createFaultQueue } from './faults.ts';
 import { dialectOf } from './http/dialect.ts';
+import { createStartingApp } from './http/local/probes.ts';
 import { listen } from './http/server.ts';
 import { createLog, openLogFile, standardOutput } from './log.ts';
+import { createReadiness } from './monitoring/readiness.ts';
+import { serviceChecks } from './monitoring/service-checks.ts';
 import { readSettings } from './settings.ts';
 import { createSpeechToText } from './speech-to-text/create-speech-to-text.ts';
 import type { FetchFileUrl } from './speech-to-text/file-url.ts';
@@ -66,8 +70,13 @@ export interface ServiceOptions {
 
 const version = '0.1.0';
 
+type AppFetch = ReturnType<typeof createApp>['fetch'];
+
+/** Milliseconds for requests and jobs to end when the service is told to stop. */
+const drainMilliseconds = 25_000;
+
 /**
- * Starts the embedded Language Services on the loopback interface.
+ * Starts the embedded Language Services on the loopback interface, or on `SERVICE_HOST`.
  *
  * @throws `InvalidSetting` for an invalid variable; the system's error when the port is taken.
  */
@@ -91,7 +100,18 @@ export async function startService(options: ServiceOptions) {
     log,
     ...(options.catalogueEntries && { entries: options.catalogueEntries }),
   });
-  const server = await listen({ port: options.port, ended: requests.request, ...(timeouts && { timeouts }) });
+  const readiness = createReadiness();
+  const server = await listen({
+    port: options.port,
+    host: settings.host,
+    ended: requests.request,
+    ...(timeouts && { timeouts }),
+  });
+  let begin = (_fetch: AppFetch) => {};
+  const begun = new Promise<AppFetch>((resolve) => {
+    begin = resolve;
+  });
+  server.serve(createStartingApp({ version, settings, readiness }, begun).fetch);
 
   const folderOf = (engine: string) => catalogue.installed().find(({ name }) => name === engine)?.folder;
   const synthesizers: readonly [Synthesizer, ...Synthesizer[]] = options.synthesizer
@@ -163,13 +183,22 @@ export async function startService(options: ServiceOptions) {
       catalogue,
       builtIn,
       version,
+      readiness,
       report: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
     });
   };
 
-  const partsOn = async (stores: EmbeddedStores, speechToText: SpeechToText) => {
-    const app = await appOn(stores, speechToText);
-    return { ...stores, speechToText, serve: () => server.serve(app.fetch) };
+  /** Makes these parts answer all requests from now on. */
+  const serve = (fetch: AppFetch, stores: Stores, speechToText: SpeechToText, isOnDisk = true) => {
+    const { isAvailable } = stores;
+    readiness.begin(serviceChecks({ isAvailable, dataDir, isOnDisk, speechToText, synthesizers }));
+    server.serve(fetch);
+    begin(fetch);
+  };
+
+  const partsOn = async (stores: EmbeddedStores, speechToText: SpeechToText, isOnDisk = true) => {
+    const { fetch } = await appOn(stores, speechToText);
+    return { ...stores, speechToText, serve: () => serve(fetch, stores, speechToText, isOnDisk) };
   };
 
   const startSpeechToText = ({ jobs, audio }: Stores) =>
@@ -179,6 +208,7 @@ export async function startService(options: ServiceOptions) {
       folder: join(dataDir, 'audio'),
       ...(audio && { audio }),
       log,
+      logJob: requests.job,
       ...(options.fetchFileUrl && { fetchFileUrl: options.fetchFileUrl }),
     });
 
@@ -202,12 +232,15 @@ export async function startService(options: ServiceOptions) {
     startOnFullDisk({
       onDisk: async () => {
         mkdirSync(dataDir, { recursive: true });
-        return onStores(openEmbeddedStores({ dataDir, accounts: all, faults }), partsOn);
+        return onStores(openEmbeddedStores({ dataDir, accounts: all, faults }), (stores, speechToText) =>
+          partsOn(stores, speechToText),
+        );
       },
       withoutDisk: () =>
         partsOn(
           openEmbeddedStores({ dataDir: undefined, accounts: all, faults }),
           createSpeechToTextOnFullDisk({ recognisers: recognisers.list, log }),
+          false,
         ),
       hasSpace: () => hasSpace(dataDir),
       all,
@@ -224,23 +257,42 @@ export async function startService(options: ServiceOptions) {
       log,
     });
     return onStores(stores, async (_, speechToText) => {
-      server.serve((await appOn(stores, speechToText)).fetch);
-      return async () => {
-        await speechToText.close();
-        await stores.close();
+      serve((await appOn(stores, speechToText)).fetch, stores, speechToText);
+      return {
+        drain: speechToText.drain,
+        async close() {
+          await speechToText.close();
+          await stores.close();
+        },
       };
     });
   };
 
   const { databaseUrl } = settings;
-  const closeParts = await (databaseUrl === undefined ? startEmbedded() : startOnPostgres(databaseUrl));
+  const parts = await (databaseUrl === undefined ? startEmbedded() : startOnPostgres(databaseUrl));
   return {
     /** `http://127.0.0.1:<port>`, the base URL of the API. */
     url: server.url,
+    /**
+     * Prepares for `close` without refusing a request: readiness is denied, then what has begun may end, requests and
+     * jobs alike, for up to 25 seconds.
+     */
+    drain: async () => {
+      readiness.stop();
+      const late = new AbortController();
+      await Promise.race([
+        Promise.all([
+          parts.drain(),
+          server.drain({ within: drainMilliseconds, isHeld: readiness.isAwaited }),
+        ]),
+        sleep(drainMilliseconds, undefined, { signal: late.signal }),
+      ]);
+      late.abort();
+    },
     /** Closes connections, engines and the database; running jobs go back to the queue. */
     close: async () => {
       await server.close();
-      await Promise.all([closeParts(), ...synthesizers.map((one) => one.close()), catalogue.close()]);
+      await Promise.all([parts.close(), ...synthesizers.map((one) => one.close()), catalogue.close()]);
       bergamot.close();
       await recognisers.close();
       await requests.close();

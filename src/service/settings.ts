@@ -19,6 +19,8 @@ const limitFields = Object.fromEntries(
 const Environment = z.object({
   SERVICE_DIALECT: z._default(DialectName, 'documented'),
   SERVICE_LOG: z._default(z.enum(['file', 'stdout']), 'file'),
+  SERVICE_HOST: z._default(z.string().check(z.regex(/^(?:[\da-f]*:[\da-f:.]*|[a-z\d.-]+)$/i)), '127.0.0.1'),
+  LOCAL_TOKEN: z.optional(z.string().check(z.regex(/^[\w.~+/=-]{16,200}$/))),
   SPEECH_APPROXIMATIONS: z._default(z.enum(['off', 'on']), 'off'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(?:ql)?$/ })),
   BLOB_DIR: z.optional(z.string().check(z.refine(isAbsolute))),
@@ -30,6 +32,10 @@ export interface ServiceSettings {
   readonly dialect: DialectName;
   /** Where the log goes: a file in the data folder, or the standard output. */
   readonly log: 'file' | 'stdout';
+  /** The IP address or name of this machine on which the service listens. */
+  readonly host: string;
+  /** What a request to `/_local` must send; it may be absent only on the loopback interface. */
+  readonly localToken: string | undefined;
   /** Whether languages without a voice are spoken by the voice of a similar language. */
   readonly speechApproximations: boolean;
   /** PostgreSQL instead of the embedded database; undefined for the embedded one. */
@@ -66,9 +72,17 @@ export function readVariables<T extends z.core.$ZodType>(
 
 const allowedValues: Readonly<Record<string, string>> = {
   SERVICE_DIALECT: 'documented or observed',
+  SERVICE_HOST: 'an IP address or host name',
   SERVICE_LOG: 'file or stdout',
   SPEECH_APPROXIMATIONS: 'on or off',
   BLOB_DIR: 'the full path of a folder',
+};
+
+/** What is wrong with an invalid secret, which is never repeated. */
+const secretRules: Readonly<Record<string, string>> = {
+  // The address of a database may contain its password.
+  DATABASE_URL: 'the value is not an address such as postgres://user:password@host:5432/database',
+  LOCAL_TOKEN: 'must have 16 to 200 letters, digits or characters of -._~+/=',
 };
 
 /** Reads the settings. @throws `InvalidSetting` naming the variable. */
@@ -76,15 +90,13 @@ export function readSettings(env: NodeJS.ProcessEnv): ServiceSettings {
   const value = readVariables(
     Environment,
     env,
-    // The address of a database may contain its password.
-    (name) =>
-      name === 'DATABASE_URL'
-        ? 'the value is not an address such as postgres://user:password@host:5432/database'
-        : `“${env[name]}” is not ${allowedValues[name] ?? 'a whole number above 0'}`,
+    (name) => secretRules[name] ?? `“${env[name]}” is not ${allowedValues[name] ?? 'a whole number above 0'}`,
   );
   return {
     dialect: value.SERVICE_DIALECT,
     log: value.SERVICE_LOG,
+    host: value.SERVICE_HOST,
+    localToken: value.LOCAL_TOKEN,
     speechApproximations: value.SPEECH_APPROXIMATIONS === 'on',
     databaseUrl: value.DATABASE_URL,
     blobDir: value.BLOB_DIR,

@@ -61,7 +61,7 @@ describe('starting on a full disk', () => {
       kept.accounts.charge(working, 5);
       return kept;
     });
-    const close = await open(onDisk);
+    const { close } = await open(onDisk);
     const before = served;
     before?.accounts.charge(working, 10);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -88,7 +88,7 @@ describe('starting on a full disk', () => {
     const kept = opened();
     await kept.entries.add(entry('पुराना'), 'Asha');
     await kept.exceptions.add(exception('bank', 'पुराना'), 'Asha');
-    const close = await open(async () => {
+    const { close } = await open(async () => {
       if (full) throw Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
       return kept;
     });
@@ -136,7 +136,7 @@ describe('starting on a full disk', () => {
 
   it('stays in memory, together with all changes, until all of them fit on the disk', async () => {
     let attempts = 0;
-    const close = await open(async () => {
+    const { close } = await open(async () => {
       if (full) throw Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
       const kept = opened();
       if (attempts++ > 0) return kept;
@@ -156,7 +156,7 @@ describe('starting on a full disk', () => {
 
   it('tries again when the free space was not enough', async () => {
     let left = 2;
-    const close = await open(async () => {
+    const { close } = await open(async () => {
       if (left-- > 0) throw Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
       return opened();
     });
@@ -172,7 +172,7 @@ describe('starting on a full disk', () => {
     const onDisk = vi.fn(async (): Promise<StorageParts> => {
       throw Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
     });
-    const close = await open(onDisk);
+    const { close } = await open(onDisk);
     await close();
     full = false;
     await vi.advanceTimersByTimeAsync(5_000);
@@ -189,7 +189,7 @@ describe('starting on a full disk', () => {
   });
 
   it('answers every job call with 999 instead of calling the job unknown', async () => {
-    const close = await open(async () => {
+    const { close } = await open(async () => {
       throw Object.assign(new Error('full'), { code: 'ENOSPC' });
     });
     const job_id = crypto.randomUUID();

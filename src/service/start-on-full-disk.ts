@@ -37,10 +37,9 @@ const retryMilliseconds = 1_000;
  * Starts the service even when the disk is full: it answers from memory and moves to the disk once there is space
  * again. People's changes in the meantime are carried over, and usage is charged to the accounts.
  *
- * @returns a function that closes the service.
  * @throws the error of opening if it has another cause than a full disk.
  */
-export async function startOnFullDisk(dependencies: FullDiskDependencies): Promise<() => Promise<void>> {
+export async function startOnFullDisk(dependencies: FullDiskDependencies) {
   const { onDisk, hasSpace, log } = dependencies;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
@@ -93,11 +92,15 @@ export async function startOnFullDisk(dependencies: FullDiskDependencies): Promi
     await closedBefore;
   }
 
-  return async () => {
-    closed = true;
-    clearTimeout(timer);
-    await opening;
-    await closeParts(opened);
+  return {
+    /** Takes no more jobs; resolves when the running ones have ended. */
+    drain: () => opened.speechToText.drain(),
+    async close(): Promise<void> {
+      closed = true;
+      clearTimeout(timer);
+      await opening;
+      await closeParts(opened);
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { requestIdHeader } from '#contract/headers.ts';
 import type { WireRequest } from './encode.ts';
 
 /** Milliseconds since the call began. `sent` is when the last byte of an upload left. */
@@ -37,6 +38,8 @@ export type SendResult =
   | { readonly kind: 'aborted'; readonly timing: Timing };
 
 export interface SendOptions {
+  /** The id of the request, sent as `X-Request-Id`. */
+  readonly id?: string;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
   /** The bytes of the body, if it is encoded already. */
@@ -44,7 +47,9 @@ export interface SendOptions {
 }
 
 /** Sends a request; forms go through XMLHttpRequest where there is one, because fetch shows no upload progress. */
-export async function send(request: WireRequest, options: SendOptions): Promise<SendResult> {
+export async function send(given: WireRequest, { id, ...options }: SendOptions): Promise<SendResult> {
+  const request =
+    id === undefined ? given : { ...given, headers: { ...given.headers, [requestIdHeader]: id } };
   if (!(request.body instanceof FormData) || typeof XMLHttpRequest === 'undefined') {
     return sendFetch(request, options);
   }

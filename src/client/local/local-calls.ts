@@ -67,10 +67,12 @@ export async function callLocal<T extends z.core.$ZodType>(
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   };
+  const id = crypto.randomUUID();
   const startedAt = new Date();
-  const sent = await send(request, { signal });
+  const sent = await send(request, { id, signal });
   const meaning = sent.kind === 'answer' ? readLocal(sent.answer, schema) : sent;
   const exchange = recordExchange({
+    id,
     operation: 'local',
     target: target.name,
     startedAt,

@@ -3,6 +3,7 @@ import type { Target } from '#client/target.ts';
 import { defaultAccount, embeddedTarget } from '#contract/proxy/targets.ts';
 import { readSettings } from '#proxy/settings.ts';
 import type { ProxyTarget } from '#proxy/targets/targets.ts';
+import { bearer } from '#servers/bearer-token.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -50,12 +51,18 @@ export function createConnector(
       return withCredentials(configured.name, url, apiKey, appId);
     }
     const isLocal = configured?.kind === 'embedded' || (isUrl && isLoopback(url));
-    const listed = isLocal ? await localCallsTo(bare(name, url)).accounts() : undefined;
+    const token: Target['headers'] =
+      isLocal && env.LOCAL_TOKEN ? { Authorization: bearer(env.LOCAL_TOKEN) } : {};
+    const listed = isLocal ? await localCallsTo(bare(name, url, token)).accounts() : undefined;
     if (listed?.kind === 'ok') {
       const wanted = account ?? defaultAccount;
       const found = listed.data.find((one) => one.name === wanted);
       if (!found) return { missing: `the target has no demo account “${wanted}”` };
-      return withCredentials(configured?.name ?? name, url, found.apiKey, found.appId);
+      const target = withCredentials(configured?.name ?? name, url, found.apiKey, found.appId);
+      return { ...target, headers: { ...target.headers, ...token } };
+    }
+    if (listed?.kind === 'unexpected' && listed.exchange?.response?.status === 401) {
+      return { problem: `The service at ${url} wants its token: set LOCAL_TOKEN.` };
     }
     if (configured?.kind === 'embedded') return { problem: `The service at ${url} does not answer.` };
     if (account !== undefined && isUrl) return { missing: `the target ${name} has no demo accounts` };
@@ -80,7 +87,11 @@ function find(targets: readonly ProxyTarget[], name: string): ProxyTarget | unde
   return targets.find(({ name: one, baseUrl }) => one === name || plain(baseUrl.href) === plain(name));
 }
 
-const bare = (name: string, url: string): Target => ({ name, baseUrl: url.replace(/\/+$/, ''), headers: {} });
+const bare = (name: string, url: string, headers: Target['headers']): Target => ({
+  name,
+  baseUrl: url.replace(/\/+$/, ''),
+  headers,
+});
 const variable = (name: string) => name.toUpperCase().replaceAll('-', '_');
 const isLoopback = (url: string) => /^(127\.|localhost$|\[::1\]$)/.test(new URL(url).hostname);
 

@@ -4,10 +4,13 @@ import type { Service, ServiceOptions } from '#service/main.ts';
 import { InvalidSetting } from '#service/settings.ts';
 import { isDiskFull } from '#service/store/disk-full.ts';
 
+/** Milliseconds after SIGTERM at which the process ends in any case: supervisors kill after 30 seconds. */
+const stopMilliseconds = 29_500;
+
 /**
  * Runs the embedded service as a separate process, on SERVICE_PORT and DATA_DIR. It reports to its parent over the
  * IPC channel: `{ ready: url }` or `{ problem: sentence }`. The process ends when the parent tells it to, or when the
- * channel closes because the parent has died.
+ * channel closes because the parent has died. SIGTERM first lets requests and jobs end.
  */
 export async function runServiceProcess(
   startService: (options: ServiceOptions) => Promise<Service>,
@@ -24,7 +27,11 @@ export async function runServiceProcess(
     };
     process.on('message', stop);
     process.on('disconnect', stop);
-    process.on('SIGTERM', stop);
+    process.once('SIGTERM', async () => {
+      setTimeout(() => process.exit(1), stopMilliseconds).unref();
+      await service.drain();
+      await stop();
+    });
     // A terminal sends these signals to the whole process group; the parent decides when to stop.
     for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
     await report({ ready: service.url });

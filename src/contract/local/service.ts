@@ -115,3 +115,15 @@ export const SpeechMarks = z.object({
   marks: z.array(z.object({ word: z.string(), start: z.number(), end: z.number() })),
 });
 export type SpeechMarks = z.infer<typeof SpeechMarks>;
+
+/** Something that the service lacks; it is ready only without those that are `required`. */
+export const Lack = z.object({
+  part: z.enum(['start', 'stop', 'database', 'disk', 'engines']),
+  problem: z.string(),
+  required: z.boolean(),
+});
+export type Lack = z.infer<typeof Lack>;
+
+/** `GET /_local/ready`: 200 when the service can be sent requests, otherwise 503. */
+export const Readiness = z.object({ ready: z.boolean(), missing: z.array(Lack) });
+export type Readiness = z.infer<typeof Readiness>;

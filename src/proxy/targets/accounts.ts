@@ -1,12 +1,18 @@
-import { type Agent, get, type IncomingMessage } from 'node:http';
+import { type Agent, get, type IncomingMessage, type RequestOptions } from 'node:http';
 import { DemoAccounts } from '#contract/local/service.ts';
+import { bearer } from '#servers/bearer-token.ts';
 import { readJson } from '#servers/read-json.ts';
-import type { Credentials } from './targets.ts';
+import type { Credentials, ProxyTarget } from './targets.ts';
 
 const maxAnswerBytes = 1024 * 1024;
 
 /** Looks up demo accounts of an embedded service by name. */
-export function createAccounts(baseUrl: URL, agent: Agent, timeout: number) {
+export function createAccounts(
+  { baseUrl, localToken }: Pick<ProxyTarget, 'baseUrl' | 'localToken'>,
+  agent: Agent,
+  timeout: number,
+) {
+  const headers = localToken === undefined ? {} : { Authorization: bearer(localToken) };
   let accounts = new Map<string, Credentials>();
   let loading: Promise<Map<string, Credentials>> | undefined;
   return {
@@ -17,9 +23,11 @@ export function createAccounts(baseUrl: URL, agent: Agent, timeout: number) {
      * the service cannot be reached.
      */
     async load(name: string) {
-      loading ??= readAccounts(new URL('/_local/accounts', baseUrl), agent, timeout).finally(() => {
-        loading = undefined;
-      });
+      loading ??= readAccounts(new URL('/_local/accounts', baseUrl), { agent, timeout, headers }).finally(
+        () => {
+          loading = undefined;
+        },
+      );
       accounts = await loading;
       return accounts.get(name);
     },
@@ -30,8 +38,8 @@ export function createAccounts(baseUrl: URL, agent: Agent, timeout: number) {
   };
 }
 
-async function readAccounts(url: URL, agent: Agent, timeout: number): Promise<Map<string, Credentials>> {
-  const request = get(url, { agent, timeout });
+async function readAccounts(url: URL, options: RequestOptions): Promise<Map<string, Credentials>> {
+  const request = get(url, options);
   request.on('timeout', () => request.destroy(Object.assign(new Error('No answer'), { code: 'ETIMEDOUT' })));
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request.on('response', resolve).on('error', reject);

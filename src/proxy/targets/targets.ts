@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BaseUrl, HeaderText, reservedTargetNames } from '#contract/proxy/new-target.ts';
 import { embeddedTarget, TargetName } from '#contract/proxy/targets.ts';
+import { reachableHost } from '#servers/loopback.ts';
 
 /** API key and account identifier of a call. */
 export interface Credentials {
@@ -17,6 +18,8 @@ export interface ProxyTarget {
   /** Base URL without a trailing slash. */
   readonly baseUrl: URL;
   readonly credentials?: Credentials;
+  /** The token that the embedded service requires for calls of `/_local`. */
+  readonly localToken?: string;
 }
 
 export type Targets = ReadonlyMap<string, ProxyTarget>;
@@ -56,12 +59,17 @@ export function readTargets(env: Environment, servicePort: number): ParsedSettin
     found.set(name, target);
   }
 
-  const targets = new Map<string, ProxyTarget>([
-    [
-      embeddedTarget,
-      { name: embeddedTarget, kind: 'embedded', baseUrl: new URL(`http://127.0.0.1:${servicePort}`) },
-    ],
-  ]);
+  const localToken = env.LOCAL_TOKEN || undefined;
+  if (localToken !== undefined && !HeaderText.safeParse(localToken).success) {
+    return problemWith('LOCAL_TOKEN', 'cannot be sent in a header');
+  }
+  const embedded: ProxyTarget = {
+    name: embeddedTarget,
+    kind: 'embedded',
+    baseUrl: new URL(`http://${reachableHost(env.SERVICE_HOST || '127.0.0.1')}:${servicePort}`),
+    ...(localToken !== undefined && { localToken }),
+  };
+  const targets = new Map<string, ProxyTarget>([[embeddedTarget, embedded]]);
   for (const name of [...found.keys()].sort()) {
     const prefix = variablePrefix(name);
     const [base, key, id] = (['BASE_URL', 'API_KEY', 'APP_ID'] as const).map((field) =>

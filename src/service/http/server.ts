@@ -1,19 +1,27 @@
 import { createServer, type IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import { isRequestId, requestIdHeader } from '#contract/headers.ts';
 import { discardBody } from '#servers/discard-body.ts';
-import { closeServer, listenOnLoopback } from '#servers/loopback.ts';
+import { closeServer, listenOn, reachableHost } from '#servers/loopback.ts';
 import { refuseConnections } from '#servers/refuse-connections.ts';
 import { type ConnectionTimeouts, defaultTimeouts, nodeTimeouts } from '#servers/slow-clients.ts';
 import { functionOf } from '#service/function-of.ts';
 import type { RequestLine } from '../log.ts';
+import { withRequestId } from '../monitoring/request-id.ts';
 
 export interface ServerOptions {
-  /** The port on the loopback interface; 0 takes any free one. */
+  /** 0 takes any free port. */
   readonly port: number;
+  /** The address of this machine to listen on; the loopback interface by default. */
+  readonly host?: string;
   readonly timeouts?: ConnectionTimeouts;
   /** Called with every request once it has ended, completed or not. */
   readonly ended: (line: RequestLine) => void;
 }
+
+/** Milliseconds after its end at which an idle connection has certainly been closed. */
+const connectionMargin = 500;
 
 const allowedMethods = 'GET, HEAD, POST, OPTIONS';
 
@@ -28,12 +36,12 @@ const statusMessages: Readonly<Record<number, string>> = {
 };
 
 /**
- * Listens on the loopback interface. Bytes that are not HTTP, and clients that keep the service waiting, are answered
+ * Listens on the loopback interface or another address. Bytes that are not HTTP, and clients that keep the service waiting, are answered
  * in shape A, because the function is unknown.
  *
  * @throws the system's error when the port is taken
  */
-export async function listen({ port, timeouts = defaultTimeouts, ended }: ServerOptions) {
+export async function listen({ port, host, timeouts = defaultTimeouts, ended }: ServerOptions) {
   const server = createServer({
     ...nodeTimeouts(timeouts),
     requireHostHeader: false,
@@ -52,8 +60,14 @@ export async function listen({ port, timeouts = defaultTimeouts, ended }: Server
   const begun = new Promise<void>((resolve) => {
     begin = resolve;
   });
+  const open = new Set<EarlyResponse>();
+  let draining = false;
   server.on('request', async (request: IncomingMessage, response: EarlyResponse) => {
-    logEnd(request, response, ended);
+    open.add(response);
+    response.on('close', () => open.delete(response));
+    if (draining) response.shouldKeepAlive = false;
+    const id = requestIdOf(request);
+    logEnd(id, request, response, ended);
     await begun;
     if (request.httpVersion === '1.1' && request.headers.host === undefined) {
       const body = JSON.stringify(errorBodyOf(400));
@@ -67,30 +81,66 @@ export async function listen({ port, timeouts = defaultTimeouts, ended }: Server
     // `OPTIONS *` asks about the server as a whole, not about one of its paths.
     else if (request.method === 'OPTIONS' && request.url === '*') {
       response.writeHead(204, { Allow: allowedMethods }).end();
-    } else await answer?.(request, response);
+    } else await withRequestId(id, async () => answer?.(request, response));
   });
 
-  const taken = await listenOnLoopback(server, port);
+  const taken = await listenOn(server, port, host);
+  const authority = `${reachableHost(host ?? '127.0.0.1')}:${taken}`;
+  const connections = () =>
+    new Promise<number>((resolve) => {
+      server.getConnections((_error, count) => resolve(count));
+    });
   return {
-    /** The address of the server: `http://127.0.0.1:<port>`. */
-    url: `http://127.0.0.1:${taken}`,
+    /** The address at which this machine reaches the server: `http://127.0.0.1:<port>`. */
+    url: `http://${authority}`,
     /** Answers requests with `fetch` from now on. Requests that arrive before the first call wait for it. */
     serve(fetch: Parameters<typeof getRequestListener>[0]): void {
       answer = getRequestListener(fetch, {
-        hostname: `127.0.0.1:${taken}`,
+        hostname: authority,
         errorHandler: () => Response.json(errorBodyOf(400), { status: 400 }),
       });
       begin();
+    },
+    /**
+     * Stops without refusing a request. Every answer closes its connection from now on. The server stops listening when
+     * no connection is left that a client may use again, and not while `isHeld`; it resolves when the last answer has
+     * ended, or after `within` milliseconds.
+     */
+    async drain({ within, isHeld }: { within: number; isHeld(): boolean }): Promise<void> {
+      draining = true;
+      for (const response of open) response.shouldKeepAlive = false;
+      const since = performance.now();
+      const isReusable = async () =>
+        performance.now() - since < server.keepAliveTimeout + connectionMargin &&
+        (await connections()) > open.size;
+      while (performance.now() - since < within && (isHeld() || (await isReusable()))) await sleep(50);
+      const ended = new Promise<void>((resolve) => server.close(() => resolve()));
+      const left = new AbortController();
+      const late = sleep(Math.max(0, within - (performance.now() - since)), undefined, {
+        signal: left.signal,
+      });
+      await Promise.race([ended, late.catch(() => {})]);
+      left.abort();
     },
     /** Stops listening and closes every connection. */
     close: () => closeServer(server),
   };
 }
 
-function logEnd(request: IncomingMessage, response: EarlyResponse, ended: ServerOptions['ended']): void {
-  const id = crypto.randomUUID();
+/** The id that the client has chosen, or a new one. */
+function requestIdOf({ headers }: IncomingMessage): string {
+  const given = headers[requestIdHeader.toLowerCase()];
+  return isRequestId(given) ? given : crypto.randomUUID();
+}
+
+function logEnd(
+  id: string,
+  request: IncomingMessage,
+  response: EarlyResponse,
+  ended: ServerOptions['ended'],
+): void {
   const since = performance.now();
-  response.setHeader('X-Request-Id', id);
+  response.setHeader(requestIdHeader, id);
   // Node emits `finish` even when the connection has closed before the response was sent.
   let finished = false;
   response.prependListener('finish', () => {

@@ -5,6 +5,7 @@ import type { SpeechToTextLanguage } from '#contract/languages.ts';
 import { type JobCode, type JobState, jobCodes } from '#contract/speech-to-text.ts';
 import type { Recogniser } from '#service/engines/recognition/recogniser.ts';
 import { messageOf } from '../error-message.ts';
+import type { JobLine } from '../log.ts';
 import { openAudioFolder } from '../store/audio/audio-folder.ts';
 import type { AudioStore } from '../store/audio/audio-store.ts';
 import type { Job, JobQueue, JobResult, NewJob } from '../store/job-queue.ts';
@@ -41,6 +42,8 @@ export interface SpeechToTextDependencies {
   readonly diskFullDelay?: number;
   /** Receives lines for the operator, such as the internal cause of a failed job. */
   readonly log?: (message: string) => void;
+  /** Receives the end of every attempt at a job. */
+  readonly logJob?: (line: JobLine) => void;
 }
 
 /** Shared audio that no open job needs is removed at this age. */
@@ -114,6 +117,7 @@ export async function createSpeechToText(dependencies: SpeechToTextDependencies)
     work,
     ended: (job) => audio.remove(job.audio),
     log,
+    logJob: dependencies.logJob ?? (() => {}),
     concurrency: dependencies.concurrency ?? 2,
     attempts: dependencies.attempts ?? 3,
     interruptions: dependencies.interruptions ?? 1_000,
@@ -164,6 +168,7 @@ export async function createSpeechToText(dependencies: SpeechToTextDependencies)
     },
     languages: () => servedLanguages(recognisers()),
     engines: recognisers,
+    drain: () => runner.drain(),
     close: async () => {
       clearInterval(cleaning);
       await runner.close();

@@ -1,5 +1,7 @@
 import type { SpeechToTextLanguage } from '#contract/languages.ts';
 import { messageOf } from '../error-message.ts';
+import type { JobLine } from '../log.ts';
+import { withRequestId } from '../monitoring/request-id.ts';
 import { DatabaseUnavailable } from '../postgres/database-unavailable.ts';
 import { isDiskFull } from '../store/disk-full.ts';
 import type { Claim, JobQueue, JobResult, NewJob } from '../store/job-queue.ts';
@@ -16,6 +18,8 @@ export interface JobRunnerDependencies {
   /** Called when a job has completed or failed. */
   ended(job: NewJob): Promise<void>;
   log(message: string): void;
+  /** Logs the end of an attempt. */
+  logJob(line: JobLine): void;
   /** Jobs processed at the same time. */
   readonly concurrency: number;
   /** A job fails after this number of failed attempts. */
@@ -42,13 +46,14 @@ const isStoreTrouble = (error: unknown) => isDiskFull(error) || error instanceof
 export async function startJobRunner(dependencies: JobRunnerDependencies) {
   const { jobs, attempts, interruptions, log } = dependencies;
   const closing = new AbortController();
+  let draining = false;
   const sleepers = new Set<() => void>();
   let wakes = 0;
   /** The last error of the queue, which is logged only once. */
   let lastLogged = '';
 
   async function workLoop(): Promise<void> {
-    while (!closing.signal.aborted) {
+    while (!closing.signal.aborted && !draining) {
       const before = wakes;
       try {
         const claim = await jobs.claim({
@@ -57,7 +62,7 @@ export async function startJobRunner(dependencies: JobRunnerDependencies) {
         });
         lastLogged = '';
         if (claim !== undefined) {
-          await runClaim(claim);
+          await withRequestId(claim.job.request.requestId, () => runClaim(claim));
           continue;
         }
       } catch (error) {
@@ -72,6 +77,8 @@ export async function startJobRunner(dependencies: JobRunnerDependencies) {
   async function runClaim(claim: Claim): Promise<void> {
     const lost = new AbortController();
     const signal = AbortSignal.any([closing.signal, lost.signal]);
+    const since = performance.now();
+    let outcome: JobLine['outcome'] = 'lost';
     const renewal = setInterval(() => {
       jobs.renew(claim, leaseMilliseconds).then(
         (held) => held || lost.abort(),
@@ -80,11 +87,17 @@ export async function startJobRunner(dependencies: JobRunnerDependencies) {
     }, leaseMilliseconds / 3);
     try {
       const result = await dependencies.work(claim.job, signal);
-      if (await retryWhenStorable(() => jobs.complete(claim, result))) await dependencies.ended(claim.job);
+      if (await retryWhenStorable(() => jobs.complete(claim, result))) {
+        outcome = 'completed';
+        await dependencies.ended(claim.job);
+      }
     } catch (error) {
-      await failed(claim, error);
+      outcome = await failed(claim, error);
     } finally {
       clearInterval(renewal);
+      const { job_id: job, request } = claim.job;
+      const ms = Math.round(performance.now() - since);
+      dependencies.logJob({ id: request.requestId, job, attempt: claim.attempt, outcome, ms });
     }
   }
 
@@ -104,23 +117,23 @@ export async function startJobRunner(dependencies: JobRunnerDependencies) {
     }
   }
 
-  async function failed(claim: Claim, error: unknown): Promise<void> {
-    if (closing.signal.aborted) {
-      await jobs.release(claim, { delay: 0, failed: false });
-      return;
-    }
+  async function failed(claim: Claim, error: unknown): Promise<JobLine['outcome']> {
+    const releasedIf = (held: boolean) => (held ? 'again' : 'lost');
+    if (closing.signal.aborted) return releasedIf(await jobs.release(claim, { delay: 0, failed: false }));
     const cause = messageOf(error);
     log(`job ${claim.job.job_id}, attempt ${claim.attempt}: ${cause}`);
     if (isStoreTrouble(error)) {
       // Neither counts as a failed attempt: the job waits for disk space or the database, however long that takes.
       const delay = dependencies.diskFullDelay;
-      await retryWhenStorable(() => jobs.release(claim, { delay, failed: false }));
-    } else if (!(error instanceof DamagedAudio) && claim.failures + 1 < attempts) {
-      const delay = dependencies.retryDelay * 2 ** claim.failures;
-      await retryWhenStorable(() => jobs.release(claim, { delay, failed: true }));
-    } else if (await retryWhenStorable(() => jobs.fail(claim, cause))) {
-      await dependencies.ended(claim.job);
+      return releasedIf(await retryWhenStorable(() => jobs.release(claim, { delay, failed: false })));
     }
+    if (!(error instanceof DamagedAudio) && claim.failures + 1 < attempts) {
+      const delay = dependencies.retryDelay * 2 ** claim.failures;
+      return releasedIf(await retryWhenStorable(() => jobs.release(claim, { delay, failed: true })));
+    }
+    if (!(await retryWhenStorable(() => jobs.fail(claim, cause)))) return 'lost';
+    await dependencies.ended(claim.job);
+    return 'failed';
   }
 
   function sleep(milliseconds: number): Promise<void> {
@@ -147,6 +160,12 @@ export async function startJobRunner(dependencies: JobRunnerDependencies) {
   return {
     /** Tells the runner to check the queue for a job. */
     wake,
+    /** Claims no more jobs; resolves when the running ones have ended. */
+    async drain(): Promise<void> {
+      draining = true;
+      wake();
+      await Promise.all(loops);
+    },
     /** Stops and puts running jobs back into the queue without counting the attempt. */
     async close(): Promise<void> {
       closing.abort(new Error('the service is shutting down'));

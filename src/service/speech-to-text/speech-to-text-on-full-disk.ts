@@ -33,6 +33,7 @@ export function createSpeechToTextOnFullDisk(dependencies: {
     explanation: async () => undefined,
     languages: served,
     engines: dependencies.recognisers,
+    drain: async () => {},
     close: async () => {},
   };
 }

@@ -52,6 +52,8 @@ export interface SpeechToText {
   languages(): readonly ServedLanguage[];
   /** Every recogniser with its languages, in order of preference. */
   engines(): readonly SpeechEngineLanguages[];
+  /** Takes no more jobs; resolves when the running ones have ended. Uploads are still accepted. */
+  drain(): Promise<void>;
   /** Stops and puts running jobs back into the queue; the store stays open. */
   close(): Promise<void>;
 }

@@ -3,6 +3,7 @@ import { SpeechToTextLanguage } from '#contract/languages.ts';
 import { documentedLimits } from '#contract/limits.ts';
 import { SpeechToTextDomain, type UploadResultCode, uploadResultCodes } from '#contract/speech-to-text.ts';
 import { messageOf } from '../error-message.ts';
+import { currentRequestId } from '../monitoring/request-id.ts';
 import type { AudioStore } from '../store/audio/audio-store.ts';
 import { isDiskFull } from '../store/disk-full.ts';
 import type { JobRequest, NewJob } from '../store/job-queue.ts';
@@ -84,11 +85,13 @@ export function createUpload(dependencies: UploadDependencies): SpeechToText['up
         return type && { type, seconds: measureSeconds(source, type) };
       });
       if (measured === undefined) return answer(wrongType);
+      const requestId = currentRequestId();
       const frozen: JobRequest = {
         ...checked,
         subtitles: request.subtitles,
         ...(dependencies.isServed(checked.src_lang, request.engine) && { engine: request.engine }),
         ...(fileName && { fileName: fileName.slice(0, maxNameCharacters) }),
+        ...(requestId !== undefined && { requestId }),
       };
       const name = `${job_id}.${measured.type}`;
       await audio.keep(path, name);

@@ -12,6 +12,8 @@ export const JobRequest = z.object({
   fileName: z.optional(z.string()),
   /** The engine that the client chose. */
   engine: z.optional(z.string()),
+  /** The id of the upload's request, for the log. */
+  requestId: z.optional(z.string()),
 });
 export type JobRequest = Readonly<z.infer<typeof JobRequest>>;
 

@@ -2,22 +2,17 @@ import { Hono, type HonoRequest } from 'hono';
 import type * as z from 'zod/mini';
 import { errorRows } from '#contract/errors.ts';
 import type { Explanation } from '#contract/local/explanations.ts';
-import {
-  ArmedFault,
-  type ArmedFaults,
-  type DemoAccounts,
-  type Engines,
-  type Health,
-} from '#contract/local/service.ts';
+import { ArmedFault, type ArmedFaults, type DemoAccounts, type Engines } from '#contract/local/service.ts';
 import { jsonSchemaBundle, openApiDescription } from '#contract/reference/openapi.ts';
 import { readJson } from '#servers/read-json.ts';
 import type { Accounts } from '#service/accounts.ts';
 import type { ChosenNmt } from '#service/engines/nmt/chosen-nmt.ts';
 import type { FaultQueue } from '#service/faults.ts';
-import type { DialectName } from '#service/http/dialect.ts';
 import { type EngineDeps, engineRoutes } from '../local/engines.ts';
 import { type ExceptionDeps, exceptionRoutes } from '../local/exceptions.ts';
+import { refuseWebPages, requireToken } from '../local/local-access.ts';
 import { type LookupDeps, lookupRoutes } from '../local/lookup.ts';
+import { type ProbeDeps, probeRoutes } from '../local/probes.ts';
 import { translationEngineRoutes } from '../local/translation-engine.ts';
 import { refuseOtherType } from './incoming-call.ts';
 import { describeFirstDeviation } from './read-data.ts';
@@ -26,9 +21,8 @@ import type { SpeechMarksAnswer } from './text-to-speech.ts';
 export interface LocalDeps
   extends Pick<ExceptionDeps, 'exceptions' | 'report'>,
     Pick<LookupDeps, 'entries' | 'builtIn' | 'longChanges'>,
-    Pick<EngineDeps, 'catalogue'> {
-  readonly version: string;
-  readonly dialect: DialectName;
+    Pick<EngineDeps, 'catalogue'>,
+    ProbeDeps {
   readonly accounts: Accounts;
   readonly faults: FaultQueue;
   readonly nmt: ChosenNmt;
@@ -45,17 +39,9 @@ const bodyLimit = 1_000_000;
  */
 export function localRoutes(deps: LocalDeps): Hono {
   const app = new Hono({ strict: false });
-  app.use('*', async (context, next) => {
-    const site = context.req.header('Sec-Fetch-Site');
-    if (context.req.header('Origin') !== undefined || (site !== undefined && site !== 'none')) {
-      return context.json({ message: 'Only for this machine, not for web pages', status: 403 }, 403);
-    }
-    await next();
-    context.header('Cache-Control', 'no-store');
-  });
-  app.get('/health', (context) =>
-    context.json({ ok: true, version: deps.version, dialect: deps.dialect } satisfies Health),
-  );
+  app.use('*', refuseWebPages);
+  app.route('/', probeRoutes(deps));
+  app.use('*', requireToken(deps.settings));
   app.get('/engines', (context) => context.json(deps.engines()));
   app.route('/engines', engineRoutes(deps));
   app.get('/accounts', (context) =>

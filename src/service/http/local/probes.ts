@@ -1,0 +1,34 @@
+import { Hono } from 'hono';
+import type { Health } from '#contract/local/service.ts';
+import type { ReadinessProbe } from '#service/monitoring/readiness.ts';
+import type { ServiceSettings } from '#service/settings.ts';
+import type { HonoEnv } from '../routes/api-routes.ts';
+import { allowOwnHosts, refuseWebPages } from './local-access.ts';
+
+export interface ProbeDeps {
+  readonly version: string;
+  readonly settings: Pick<ServiceSettings, 'dialect' | 'host' | 'localToken'>;
+  readonly readiness: Pick<ReadinessProbe, 'read'>;
+}
+
+/** `/health`: the process lives. `/ready`: it can be sent requests. Neither needs a token. */
+export function probeRoutes({ version, settings, readiness }: ProbeDeps): Hono {
+  const app = new Hono({ strict: false });
+  app.get('/health', (context) =>
+    context.json({ ok: true, version, dialect: settings.dialect } satisfies Health),
+  );
+  app.get('/ready', async (context) => {
+    const answer = await readiness.read();
+    return context.json(answer, answer.ready ? 200 : 503);
+  });
+  return app;
+}
+
+/** Answers probes while the service starts; all other requests wait for the app. */
+export function createStartingApp(deps: ProbeDeps, started: Promise<Hono<HonoEnv>['fetch']>): Hono<HonoEnv> {
+  const app = new Hono<HonoEnv>({ strict: false });
+  app.use('/_local/*', allowOwnHosts(deps.settings), refuseWebPages);
+  app.route('/_local', probeRoutes(deps));
+  app.all('*', async ({ req, env }) => (await started)(req.raw, env));
+  return app;
+}
