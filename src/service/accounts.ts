@@ -1,25 +1,17 @@
-import * as z from 'zod/mini';
 import type { AppName } from '#contract/credentials.ts';
 import type { AccountRefusal } from '#contract/errors.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { DemoAccount } from '#contract/local/service.ts';
-import { type Database, type Migrations, migrate } from './store/database.ts';
-import { diskProblemOf } from './store/disk-full.ts';
+import type { Awaitable } from './store/awaitable.ts';
+import type { AccountUsage, ChargedAccount } from './store/usage/account-usage.ts';
 
 /** One account of the local service. */
-export interface Account {
-  readonly name: string;
+export interface Account extends ChargedAccount {
   readonly apiKey: string;
   readonly appId: string;
   /** What the account may not do, for display; empty when nothing is refused. */
   readonly refuses: string;
   readonly expired: boolean;
-  /** Total characters the account may use; null means unlimited. */
-  readonly allowance: number | null;
-  /** Characters that count as used before the account's first call to this service. */
-  readonly usedBefore: number;
-  /** Whether its usage is reset when the service ends, so that the allowance can be used up again. */
-  readonly resetsOnStart: boolean;
   readonly functions: readonly AppName[];
   /** The languages the account may use; null means all. */
   readonly languages: readonly LanguageCode[] | null;
@@ -71,59 +63,39 @@ export const demoAccounts: readonly Account[] = [
   }),
 ];
 
-const migrations: Migrations = {
-  name: 'accounts',
-  statements: ['CREATE TABLE account_usage (account TEXT PRIMARY KEY, used INTEGER NOT NULL) STRICT'],
-};
-
-const UsageRow = z.object({ used: z.number() });
-
-/** Opens the accounts in a database, where their usage survives a restart. */
-export function openAccounts(database: Database, all: readonly Account[] = demoAccounts) {
-  migrate(database, migrations);
-  const read = database.prepare('SELECT used FROM account_usage WHERE account = ?');
-  const add = database.prepare(
-    'INSERT INTO account_usage (account, used) VALUES (?, ?) ON CONFLICT (account) DO UPDATE SET used = used + excluded.used',
-  );
-  /**
-   * Usage that is not stored: of accounts that are reset on start, or because the disk is full (an answer is sent
-   * without waiting for disk space).
-   */
-  const unwritten = new Map<string, number>();
-  const used = ({ name, usedBefore }: Account) => {
-    const row = read.get(name);
-    return usedBefore + (row === undefined ? 0 : UsageRow.parse(row).used) + (unwritten.get(name) ?? 0);
-  };
-  return {
-    find: (apiKey: string | undefined, appId: string | undefined) =>
-      all.find((candidate) => candidate.apiKey === apiKey && candidate.appId === appId),
-    /** The number of characters that the account has used. */
-    used,
-    /** Adds characters to the usage of the account. */
-    charge: ({ name, resetsOnStart }: Account, characters: number) => {
-      const more = Math.ceil(characters) + (unwritten.get(name) ?? 0);
-      if (more <= 0) return;
-      if (resetsOnStart) {
-        unwritten.set(name, more);
-        return;
-      }
-      try {
-        add.run(name, more);
-        unwritten.delete(name);
-      } catch (error) {
-        if (diskProblemOf(error) === undefined) throw error;
-        unwritten.set(name, more);
-      }
-    },
-    list: (): DemoAccount[] =>
-      all.map((one) => {
-        const { name, apiKey, appId, refuses, allowance } = one;
-        return { name, apiKey, appId, refuses, used: used(one), allowance };
-      }),
-  };
+/** The accounts of the service, with their usage. */
+export interface Accounts {
+  find(apiKey: string | undefined, appId: string | undefined): Account | undefined;
+  /** The account with which the console tries things out; undefined when there is none. */
+  first(): Account | undefined;
+  /** Whether the account has an allowance and has used it up. */
+  isUsedUp(account: Account): Promise<boolean>;
+  /** Adds characters to the usage of the account; false if its allowance was used up already. */
+  charge(account: Account, characters: number): Awaitable<boolean>;
+  /** The names of all accounts. */
+  names(): readonly string[];
+  list(): Promise<DemoAccount[]>;
 }
 
-export type Accounts = ReturnType<typeof openAccounts>;
+/** The accounts on top of their stored usage. */
+export function createAccounts(usage: AccountUsage, all: readonly Account[] = demoAccounts): Accounts {
+  return {
+    find: (apiKey, appId) =>
+      all.find((candidate) => candidate.apiKey === apiKey && candidate.appId === appId),
+    first: () => all[0],
+    isUsedUp: async (account) =>
+      account.allowance !== null && (await usage.used(account)) >= account.allowance,
+    charge: (account, characters) => usage.charge({ account, characters }),
+    names: () => all.map(({ name }) => name),
+    list: () =>
+      Promise.all(
+        all.map(async (one) => {
+          const { name, apiKey, appId, refuses, allowance } = one;
+          return { name, apiKey, appId, refuses, used: await usage.used(one), allowance };
+        }),
+      ),
+  };
+}
 
 /** Why an item cannot belong to this account; undefined if the account exists, or the item belongs to all (null). */
 export const unknownAccountProblem = (
@@ -143,14 +115,14 @@ export function mayUseLanguage({ languages }: Account, code: LanguageCode): bool
  * The first reason, in the documented order of checks, to refuse an account for a function; undefined when there is
  * none.
  */
-export function accountRefusal(
+export async function accountRefusal(
   accounts: Accounts,
   found: Account | undefined,
   appName: AppName | undefined,
-): AccountRefusal | undefined {
+): Promise<AccountRefusal | undefined> {
   if (!found) return 'invalid-credentials';
   if (found.expired) return 'expired';
-  if (found.allowance !== null && accounts.used(found) >= found.allowance) return 'exhausted';
+  if (await accounts.isUsedUp(found)) return 'exhausted';
   if (!appName || !found.functions.includes(appName)) return 'unauthorized-api';
   return undefined;
 }

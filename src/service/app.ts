@@ -2,7 +2,6 @@ import { Hono, type HonoRequest, type MiddlewareHandler } from 'hono';
 import { AppName, credentialHeaders } from '#contract/credentials.ts';
 import { requestHeaders, requestIdHeader, responseHeaders } from '#contract/headers.ts';
 import { isLoopbackHost } from '#servers/loopback.ts';
-import { createExplanationStore } from './explanations.ts';
 import { createJsonReader } from './http/body/json-reader.ts';
 import { allowOwnHosts } from './http/local/local-access.ts';
 import { renderRefusal } from './http/render-refusal.ts';
@@ -13,6 +12,7 @@ import { answerSpeechMarks, type TextToSpeechDeps } from './http/routes/text-to-
 import { DatabaseUnavailable } from './postgres/database-unavailable.ts';
 import { invalidRefusal, refuse } from './refusal.ts';
 import type { ServiceSettings } from './settings.ts';
+import type { ExplanationStore } from './store/explanations/explanation-store.ts';
 
 export interface AppDeps
   extends Pick<ApiDeps, 'accounts' | 'faults' | 'dialect' | 'translation' | 'transliterate' | 'speechToText'>,
@@ -29,6 +29,7 @@ export interface AppDeps
       | 'readiness'
     > {
   readonly settings: ServiceSettings;
+  readonly explanations: ExplanationStore;
   readonly textToSpeech: Omit<TextToSpeechDeps, 'limits'>;
   /** Called with unexpected errors in the service. */
   readonly report: (error: unknown) => void;
@@ -36,15 +37,13 @@ export interface AppDeps
 
 /** The service as a fetch handler: the API, and `/_local/…` for the console. */
 export function createApp(deps: AppDeps): Hono<HonoEnv> {
-  const { accounts, dialect } = deps;
+  const { accounts, dialect, explanations } = deps;
   const { limits } = deps.settings;
-  const explanations = createExplanationStore();
   const bodies = createJsonReader(limits);
   const textToSpeech = { ...deps.textToSpeech, limits };
 
   const speechMarks = async (request: HonoRequest): ReturnType<LocalDeps['speechMarks']> => {
-    const [first] = accounts.list();
-    const working = accounts.find(first?.apiKey, first?.appId);
+    const working = accounts.first();
     if (!working) return { problem: 'no demo account', httpStatus: 503 };
     const { incoming, done } = incomingFrom(request, working, bodies);
     return answerSpeechMarks(incoming, textToSpeech).finally(done);
@@ -70,7 +69,7 @@ export function createApp(deps: AppDeps): Hono<HonoEnv> {
     '/_local',
     localRoutes({
       ...deps,
-      explanation: async (id) => explanations.find(id) ?? (await deps.speechToText.explanation(id)),
+      explanation: async (id) => (await explanations.find(id)) ?? (await deps.speechToText.explanation(id)),
       speechMarks,
     }),
   );

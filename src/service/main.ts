@@ -10,7 +10,7 @@ import { listEngines } from '#service/engines/engine-list.ts';
 import { createEspeakSynthesizer } from '#service/engines/espeak/espeak-synthesizer.ts';
 import { createKokoroSynthesizer, kokoroId } from '#service/engines/kokoro/kokoro-synthesizer.ts';
 import { createChosenNmt } from '#service/engines/nmt/chosen-nmt.ts';
-import { readNmtTimeout } from '#service/engines/nmt/nmt-settings.ts';
+import { readNmtSettings, readNmtTimeout } from '#service/engines/nmt/nmt-settings.ts';
 import { protectNmt } from '#service/engines/nmt/protect-nmt.ts';
 import { createPiperSynthesizer } from '#service/engines/piper/piper-synthesizer.ts';
 import { piperId, piperVoices } from '#service/engines/piper/piper-voices.ts';
@@ -20,7 +20,6 @@ import { recognisersFrom } from '#service/engines/recognition/recognisers.ts';
 import type { Synthesizer } from '#service/engines/synthesis/synthesizer.ts';
 import { type Account, demoAccounts } from './accounts.ts';
 import { createApp } from './app.ts';
-import { createFaultQueue } from './faults.ts';
 import { dialectOf } from './http/dialect.ts';
 import { createStartingApp } from './http/local/probes.ts';
 import { listen } from './http/server.ts';
@@ -34,7 +33,13 @@ import type { SpeechToText } from './speech-to-text/speech-to-text.ts';
 import { createSpeechToTextOnFullDisk } from './speech-to-text/speech-to-text-on-full-disk.ts';
 import { startOnFullDisk } from './start-on-full-disk.ts';
 import { hasSpace } from './store/disk-full.ts';
-import { type EmbeddedStores, openEmbeddedStores, openPostgresStores, type Stores } from './store/stores.ts';
+import {
+  createMemoryStores,
+  type EmbeddedStores,
+  openEmbeddedStores,
+  openPostgresStores,
+  type Stores,
+} from './store/stores.ts';
 import { createSynthesize } from './text-to-speech/synthesize.ts';
 import { createTranslation } from './translation/create-translation.ts';
 import type { Translation } from './translation/translation.ts';
@@ -84,7 +89,8 @@ export async function startService(options: ServiceOptions) {
   const { dataDir, env, timeouts, log: report = (message) => console.error(message) } = options;
   const settings = readSettings(env);
   const dialect = dialectOf(settings.dialect);
-  const nmt = createChosenNmt(env, options.envFile);
+  // Invalid settings are reported before anything is opened.
+  readNmtSettings(env);
   const configured = options.recognisers ?? (await recognisersFrom(env));
 
   const requests = createLog(
@@ -113,6 +119,7 @@ export async function startService(options: ServiceOptions) {
   });
   server.serve(createStartingApp({ version, settings, readiness }, begun).fetch);
 
+  const { databaseUrl, blobDir } = settings;
   const folderOf = (engine: string) => catalogue.installed().find(({ name }) => name === engine)?.folder;
   const synthesizers: readonly [Synthesizer, ...Synthesizer[]] = options.synthesizer
     ? [options.synthesizer]
@@ -120,7 +127,7 @@ export async function startService(options: ServiceOptions) {
         createKokoroSynthesizer({
           installed: () => folderOf(kokoroId),
           folder: join(dataDir, 'natural-speech'),
-          sentences: join(dataDir, 'spoken-sentences'),
+          sentences: join((databaseUrl && blobDir) || dataDir, 'spoken-sentences'),
         }),
         ...piperVoices.map((voice) =>
           createPiperSynthesizer({
@@ -137,14 +144,16 @@ export async function startService(options: ServiceOptions) {
       ];
   const bergamot = createBergamotEngine({ installed: catalogue.installed, timeout: readNmtTimeout(env) });
   const protectedBergamot = protectNmt(bergamot, { callsAtOnce: 1 });
-  /** A configured translation engine takes precedence over installed Bergamot models. */
-  const nmtEngine = () => nmt.engine() ?? (bergamot.available() ? protectedBergamot : undefined);
   const recognisers = createLiveRecognisers({ configured, catalogue, log });
-  const faults = createFaultQueue();
+  const memory = createMemoryStores();
   const all = options.accounts ?? demoAccounts;
 
   const appOn = async (stores: Stores, speechToText: SpeechToText) => {
     const { lookup, exceptions } = stores;
+    const nmt = createChosenNmt(env, stores.engineChoice, options.envFile);
+    /** A configured translation engine takes precedence over installed Bergamot models. */
+    const nmtEngine = async () =>
+      (await nmt.engine()) ?? (bergamot.available() ? protectedBergamot : undefined);
     const translation = await createTranslation({
       lookup,
       nmt: nmtEngine,
@@ -171,9 +180,9 @@ export async function startService(options: ServiceOptions) {
         engine: synthesizers.at(-1) ?? synthesizers[0],
       },
       speechToText,
-      engines: () =>
+      engines: async () =>
         listEngines({
-          nmt: nmtEngine(),
+          nmt: await nmtEngine(),
           synthesizers,
           speechToText,
           phrases: builtIn.phrases,
@@ -232,13 +241,13 @@ export async function startService(options: ServiceOptions) {
     startOnFullDisk({
       onDisk: async () => {
         mkdirSync(dataDir, { recursive: true });
-        return onStores(openEmbeddedStores({ dataDir, accounts: all, faults }), (stores, speechToText) =>
+        return onStores(openEmbeddedStores({ dataDir, accounts: all, memory }), (stores, speechToText) =>
           partsOn(stores, speechToText),
         );
       },
       withoutDisk: () =>
         partsOn(
-          openEmbeddedStores({ dataDir: undefined, accounts: all, faults }),
+          openEmbeddedStores({ dataDir: undefined, accounts: all, memory }),
           createSpeechToTextOnFullDisk({ recognisers: recognisers.list, log }),
           false,
         ),
@@ -250,10 +259,8 @@ export async function startService(options: ServiceOptions) {
   const startOnPostgres = async (url: string) => {
     const stores = await openPostgresStores({
       url,
-      dataDir,
-      blobDir: settings.blobDir,
+      blobDir,
       accounts: all,
-      faults,
       log,
     });
     return onStores(stores, async (_, speechToText) => {
@@ -268,7 +275,6 @@ export async function startService(options: ServiceOptions) {
     });
   };
 
-  const { databaseUrl } = settings;
   const parts = await (databaseUrl === undefined ? startEmbedded() : startOnPostgres(databaseUrl));
   return {
     /** `http://127.0.0.1:<port>`, the base URL of the API. */

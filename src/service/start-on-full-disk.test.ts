@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ExceptionDraft } from '#contract/local/exceptions.ts';
 import type { EntryDraft } from '#contract/local/lookup.ts';
-import { demoAccounts, openAccounts } from './accounts.ts';
+import { demoAccounts } from './accounts.ts';
 import { createSpeechToTextOnFullDisk } from './speech-to-text/speech-to-text-on-full-disk.ts';
 import { type StorageParts, startOnFullDisk } from './start-on-full-disk.ts';
 import { openDatabase } from './store/database.ts';
 import { createLibsqlEntryStore } from './store/lookup/entry-store-libsql.ts';
 import { openLookupDatabase } from './store/lookup/lookup-database.ts';
+import { openLibsqlAccountUsage } from './store/usage/account-usage-libsql.ts';
 import { createLibsqlExceptionStore } from './transliteration/exceptions/exception-store-libsql.ts';
 
 describe('starting on a full disk', () => {
@@ -30,7 +31,7 @@ describe('starting on a full disk', () => {
       entries: createLibsqlEntryStore(lookupDatabase),
       exceptions: createLibsqlExceptionStore(lookupDatabase),
       speechToText: createSpeechToTextOnFullDisk({ recognisers: () => [], log: () => {} }),
-      accounts: openAccounts(database),
+      usage: openLibsqlAccountUsage(database),
       serve: () => {
         served = one;
       },
@@ -58,18 +59,18 @@ describe('starting on a full disk', () => {
     const onDisk = vi.fn(async () => {
       if (full) throw new Error('unable to open database file');
       const kept = opened();
-      kept.accounts.charge(working, 5);
+      kept.usage.charge({ account: working, characters: 5 });
       return kept;
     });
     const { close } = await open(onDisk);
     const before = served;
-    before?.accounts.charge(working, 10);
+    before?.usage.charge({ account: working, characters: 10 });
     await vi.advanceTimersByTimeAsync(10_000);
     expect(served).toBe(before);
     expect(onDisk).toHaveBeenCalledTimes(1);
     full = false;
     await movedFrom(before);
-    expect(served?.accounts.used(working)).toBe(15);
+    expect(served?.usage.used(working)).toBe(15);
     expect(before?.database.open).toBe(false);
     expect(log).toEqual([
       'The disk of the data folder is full: uploads and jobs are answered with 999 until there is space.',

@@ -1,10 +1,11 @@
-import type { Account, Accounts } from './accounts.ts';
+import type { Account } from './accounts.ts';
 import { stepsInTurns } from './in-turns.ts';
 import type { SpeechToText } from './speech-to-text/speech-to-text.ts';
 import type { Database } from './store/database.ts';
 import { isDiskFull } from './store/disk-full.ts';
 import type { LibsqlEntryStore } from './store/lookup/entry-store-libsql.ts';
 import type { LookupDatabase } from './store/lookup/lookup-database.ts';
+import type { LibsqlAccountUsage } from './store/usage/account-usage-libsql.ts';
 import type { LibsqlExceptionStore } from './transliteration/exceptions/exception-store-libsql.ts';
 
 /** The parts of the service that use the database, which is on the disk or in memory. */
@@ -12,7 +13,7 @@ export interface StorageParts {
   readonly database: Database;
   readonly lookupDatabase: Pick<LookupDatabase, 'close' | 'outside' | 'write'>;
   readonly speechToText: SpeechToText;
-  readonly accounts: Accounts;
+  readonly usage: LibsqlAccountUsage;
   readonly entries: LibsqlEntryStore;
   readonly exceptions: LibsqlExceptionStore;
   /** Makes these parts handle all requests from now on. */
@@ -80,7 +81,9 @@ export async function startOnFullDisk(dependencies: FullDiskDependencies) {
         });
         opened = persistent;
         for (const account of dependencies.all) {
-          persistent.accounts.charge(account, before.accounts.used(account) - account.usedBefore);
+          const characters = before.usage.used(account) - account.usedBefore;
+          // These calls were answered, whatever is left of the allowance.
+          persistent.usage.charge({ account: { ...account, allowance: null }, characters });
         }
         if (!closed) persistent.serve();
         closedBefore = closeParts(before);

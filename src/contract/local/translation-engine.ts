@@ -19,7 +19,7 @@ export const TranslationEngineAddress = z
 export type TranslationEngineAddress = z.infer<typeof TranslationEngineAddress>;
 
 /**
- * `PUT /_local/translation-engine` uses an engine from now on, until the service stops, or writes it into `.env` as
+ * `PUT /_local/translation-engine` uses an engine from now on, until the service stops (with a shared database, until another is chosen), or writes it into `.env` as
  * well; `DELETE` goes back to what the environment names. Both answer a `TranslationEngineState`.
  */
 export const TranslationEngineChoice = z.object({
@@ -33,6 +33,8 @@ export const TranslationEngineState = z.object({
   engine: z.nullable(z.object({ ...fields, hasKey: z.boolean(), from: z.enum(['environment', 'page']) })),
   /** Whether `keep: "env-file"` is possible. */
   envFile: z.boolean(),
+  /** Whether a choice is kept in a database and used by every process of the service, also after a restart. */
+  shared: z.optional(z.boolean()),
 });
 export type TranslationEngineState = z.infer<typeof TranslationEngineState>;
 

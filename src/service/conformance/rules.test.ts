@@ -291,3 +291,24 @@ describe('a refusal for exceeding a limit names the field', () => {
     expect((await callApi(service, 'tts', { body: { text: 'one '.repeat(15) } })).status).toBe(200);
   });
 });
+
+describe('the allowance of an account', () => {
+  it('is never spent twice by calls at the same moment; the last one that is answered may exceed it', async () => {
+    const small = { 'REV-API-KEY': 'demo-key-small-allowance', 'REV-APP-ID': 'demo.small-allowance' };
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        translate({ headers: small, body: { data: ['Zebra '.repeat(8).trim()] } }),
+      ),
+    );
+    const refused = answers.filter(({ status }) => status === 403);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
+    expect(refused.map(({ json }) => json)).toEqual(
+      Array(4).fill({ message: 'usage exhausted', status: 403 }),
+    );
+    const accounts = (await (await service.request('/_local/accounts')).json()) as { name: string }[];
+    expect(accounts.find(({ name }) => name === 'small-allowance')).toMatchObject({
+      used: 188,
+      allowance: 150,
+    });
+  });
+});

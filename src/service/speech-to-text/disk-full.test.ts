@@ -7,9 +7,10 @@ import type { Recogniser } from '#service/engines/recognition/recogniser.ts';
 import { tone, wavBytes } from '#testing/audio/audio-samples.ts';
 import { failWhenFull } from '#testing/service/disk-full.ts';
 import { createScriptedRecogniser } from '#testing/service/scripted-recogniser.ts';
-import { demoAccounts, openAccounts } from '../accounts.ts';
+import { demoAccounts } from '../accounts.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { createLibsqlJobQueue } from '../store/job-queue-libsql.ts';
+import { openLibsqlAccountUsage } from '../store/usage/account-usage-libsql.ts';
 import { createSpeechToText } from './create-speech-to-text.ts';
 import { readForm } from './read-form.ts';
 import type { SpeechToText } from './speech-to-text.ts';
@@ -153,15 +154,16 @@ describe('a full disk', { timeout: 120_000 }, () => {
   it('usage that cannot be stored yet counts at once and is stored later', () => {
     // An account name so long that storing it needs new database pages.
     const account = { ...demoAccounts[0]!, name: 'n'.repeat(50_000) };
-    const accounts = openAccounts(database, [account]);
+    const usage = openLibsqlAccountUsage(database);
+    const charge = (characters: number) => usage.charge({ account, characters });
     database.pragma('max_page_count = 1');
-    accounts.charge(account, 20);
-    accounts.charge(account, 10);
-    expect(accounts.used(account)).toBe(30);
-    expect(openAccounts(database, [account]).used(account)).toBe(0);
+    charge(20);
+    charge(10);
+    expect(usage.used(account)).toBe(30);
+    expect(openLibsqlAccountUsage(database).used(account)).toBe(0);
     database.pragma('max_page_count = 10000');
-    accounts.charge(account, 1);
-    expect(accounts.used(account)).toBe(31);
-    expect(openAccounts(database, [account]).used(account)).toBe(31);
+    charge(1);
+    expect(usage.used(account)).toBe(31);
+    expect(openLibsqlAccountUsage(database).used(account)).toBe(31);
   });
 });

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Account, type Accounts, openAccounts } from '../accounts.ts';
+import { type Account, type Accounts, createAccounts } from '../accounts.ts';
 import { messageOf } from '../error-message.ts';
-import type { FaultQueue } from '../faults.ts';
 import {
   createDirectLongChanges,
   createLongChanges,
@@ -22,6 +21,15 @@ import { openAudioFolder } from './audio/audio-folder.ts';
 import { createPostgresAudioStore } from './audio/audio-postgres.ts';
 import type { AudioStore } from './audio/audio-store.ts';
 import { type Database, openDatabase } from './database.ts';
+import type { EngineChoice } from './engine-choice/engine-choice.ts';
+import { createEngineChoice } from './engine-choice/engine-choice-memory.ts';
+import { createPostgresEngineChoice } from './engine-choice/engine-choice-postgres.ts';
+import type { ExplanationStore } from './explanations/explanation-store.ts';
+import { createExplanationStore } from './explanations/explanation-store-memory.ts';
+import { createPostgresExplanationStore } from './explanations/explanation-store-postgres.ts';
+import type { FaultQueue } from './faults/fault-queue.ts';
+import { createFaultQueue } from './faults/fault-queue-memory.ts';
+import { createPostgresFaultQueue } from './faults/fault-queue-postgres.ts';
 import type { JobQueue } from './job-queue.ts';
 import { createLibsqlJobQueue } from './job-queue-libsql.ts';
 import { createPostgresJobQueue } from './job-queue-postgres.ts';
@@ -32,9 +40,24 @@ import { type LookupDatabase, openLookupDatabase, removeOldLookupTables } from '
 import type { LookupStore } from './lookup-store.ts';
 import { createLibsqlLookupStore } from './lookup-store-libsql.ts';
 import { createPostgresLookupStore } from './lookup-store-postgres.ts';
+import { type LibsqlAccountUsage, openLibsqlAccountUsage } from './usage/account-usage-libsql.ts';
+import { openPostgresAccountUsage } from './usage/account-usage-postgres.ts';
+
+/** What a service without a shared database keeps in memory. */
+export interface MemoryStores {
+  readonly faults: FaultQueue;
+  readonly explanations: ExplanationStore;
+  readonly engineChoice: EngineChoice;
+}
+
+export const createMemoryStores = (): MemoryStores => ({
+  faults: createFaultQueue(),
+  explanations: createExplanationStore(),
+  engineChoice: createEngineChoice(),
+});
 
 /** Everything that the service keeps, in the embedded databases or in PostgreSQL. */
-export interface Stores {
+export interface Stores extends MemoryStores {
   readonly jobs: JobQueue;
   /** Audio that several processes share; absent if the process keeps it in its own folder. */
   readonly audio?: AudioStore;
@@ -43,7 +66,6 @@ export interface Stores {
   readonly entries: EntryStore;
   readonly exceptions: ExceptionStore;
   readonly longChanges: LongChanges;
-  readonly faults: FaultQueue;
   /** Whether the stores can be read and written now. */
   isAvailable(): Promise<boolean>;
   close(): Promise<void>;
@@ -55,18 +77,19 @@ export interface EmbeddedStores extends Stores {
   readonly lookupDatabase: LookupDatabase;
   readonly entries: LibsqlEntryStore;
   readonly exceptions: LibsqlExceptionStore;
+  readonly usage: LibsqlAccountUsage;
 }
 
 export interface StoreOptions {
   /** A writable folder; undefined keeps everything in memory. */
   readonly dataDir: string | undefined;
   readonly accounts: readonly Account[];
-  /** Created by the caller: faults stay armed when the stores change. */
-  readonly faults: FaultQueue;
+  /** Created by the caller: what is in memory stays when the stores move to the disk. */
+  readonly memory: MemoryStores;
 }
 
 /** Opens the embedded databases in the data folder, or in memory. */
-export function openEmbeddedStores({ dataDir, accounts, faults }: StoreOptions): EmbeddedStores {
+export function openEmbeddedStores({ dataDir, accounts, memory }: StoreOptions): EmbeddedStores {
   const fileOf = (name: string) => (dataDir === undefined ? ':memory:' : join(dataDir, name));
   const database = openDatabase(fileOf('service.db'));
   let lookupDatabase: LookupDatabase | undefined;
@@ -75,10 +98,12 @@ export function openEmbeddedStores({ dataDir, accounts, faults }: StoreOptions):
     lookupDatabase = openLookupDatabase(fileOf('lookup.db'));
     const entries = createLibsqlEntryStore(lookupDatabase);
     const exceptions = createLibsqlExceptionStore(lookupDatabase);
+    const usage = openLibsqlAccountUsage(database);
     return {
-      ...{ database, lookupDatabase, entries, exceptions, faults },
+      ...memory,
+      ...{ database, lookupDatabase, usage, entries, exceptions },
       jobs: createLibsqlJobQueue(database),
-      accounts: openAccounts(database, accounts),
+      accounts: createAccounts(usage, accounts),
       lookup: createLibsqlLookupStore(lookupDatabase),
       longChanges: createLongChanges(lookupDatabase, { entries, exceptions }),
       isAvailable: async () => true,
@@ -95,11 +120,9 @@ async function closeDatabases(database: Database, lookupDatabase: LookupDatabase
   database.close();
 }
 
-export interface PostgresStoreOptions extends Omit<StoreOptions, 'dataDir'> {
+export interface PostgresStoreOptions extends Pick<StoreOptions, 'accounts'> {
   /** `postgres://user:password@host:port/database` */
   readonly url: string;
-  /** A writable folder of this process. */
-  readonly dataDir: string;
   /** A folder that all processes see, for the audio of jobs; undefined: the database keeps it. */
   readonly blobDir: string | undefined;
   readonly log: (message: string) => void;
@@ -111,25 +134,33 @@ export interface PostgresStoreOptions extends Omit<StoreOptions, 'dataDir'> {
  * @throws `InvalidSetting` if the database refuses the address, or belongs to a newer version of the service.
  */
 export async function openPostgresStores(options: PostgresStoreOptions): Promise<Stores> {
-  const { url, blobDir, log } = options;
+  const { url, blobDir, accounts, log } = options;
   await migrateOnceAvailable(url, log);
   const postgres = await openPostgres({ url, log });
-  const embedded = openEmbeddedStores(options);
-  const entries = createPostgresEntryStore(postgres);
-  const exceptions = createPostgresExceptionStore(postgres);
-  return {
-    ...embedded,
-    jobs: createPostgresJobQueue(postgres),
-    audio: blobDir === undefined ? createPostgresAudioStore(postgres) : await openAudioFolder(blobDir),
-    ...{ entries, exceptions },
-    lookup: createPostgresLookupStore(postgres),
-    longChanges: createDirectLongChanges({ entries, exceptions }),
-    isAvailable: postgres.isAvailable,
-    close: async () => {
-      await embedded.close();
-      await postgres.close();
-    },
-  };
+  try {
+    const usage = await openPostgresAccountUsage(postgres, accounts);
+    const entries = createPostgresEntryStore(postgres);
+    const exceptions = createPostgresExceptionStore(postgres);
+    return {
+      jobs: createPostgresJobQueue(postgres),
+      audio:
+        blobDir === undefined
+          ? createPostgresAudioStore(postgres)
+          : await openAudioFolder(join(blobDir, 'audio')),
+      accounts: createAccounts(usage, accounts),
+      faults: createPostgresFaultQueue(postgres),
+      explanations: createPostgresExplanationStore(postgres),
+      engineChoice: createPostgresEngineChoice(postgres),
+      ...{ entries, exceptions },
+      lookup: createPostgresLookupStore(postgres),
+      longChanges: createDirectLongChanges({ entries, exceptions }),
+      isAvailable: postgres.isAvailable,
+      close: postgres.close,
+    };
+  } catch (error) {
+    await postgres.close();
+    throw error;
+  }
 }
 
 const retryMilliseconds = 1_000;

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { demoAccounts, openAccounts } from '../accounts.ts';
+import { demoAccounts } from '../accounts.ts';
 import { openDatabase } from '../store/database.ts';
 import { createLibsqlJobQueue } from '../store/job-queue-libsql.ts';
 import { createLibsqlEntryStore } from '../store/lookup/entry-store-libsql.ts';
 import { openLookupDatabase } from '../store/lookup/lookup-database.ts';
+import { openLibsqlAccountUsage } from '../store/usage/account-usage-libsql.ts';
 import { createLibsqlExceptionStore } from '../transliteration/exceptions/exception-store-libsql.ts';
 import type { AccountData } from './stored-data.ts';
 import { createLibsqlStoredData } from './stored-data-libsql.ts';
@@ -26,7 +27,7 @@ export function openEmbeddedStorage(dataDir: string): AccountStorage | undefined
   const lookup = openLookupDatabase(join(dataDir, 'lookup.db'));
   // Each creates the tables that an older version lacks.
   createLibsqlJobQueue(database);
-  openAccounts(database);
+  openLibsqlAccountUsage(database);
   createLibsqlEntryStore(lookup);
   createLibsqlExceptionStore(lookup);
   const data = createLibsqlStoredData(database, lookup);

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeStoredData } from '#testing/service/stored-data.conformance.ts';
-import { openAccounts } from '../accounts.ts';
 import { openDatabase } from '../store/database.ts';
 import { createLibsqlJobQueue } from '../store/job-queue-libsql.ts';
 import { createLibsqlEntryStore } from '../store/lookup/entry-store-libsql.ts';
 import { openLookupDatabase } from '../store/lookup/lookup-database.ts';
+import { openLibsqlAccountUsage } from '../store/usage/account-usage-libsql.ts';
 import { createLibsqlExceptionStore } from '../transliteration/exceptions/exception-store-libsql.ts';
 import { startRetention } from './retention.ts';
 import { createLibsqlStoredData } from './stored-data-libsql.ts';
@@ -17,7 +17,7 @@ function openEmbedded(files: { readonly service: string; readonly lookup: string
   const lookup = openLookupDatabase(files.lookup);
   return {
     jobs: createLibsqlJobQueue(database),
-    accounts: openAccounts(database),
+    usage: openLibsqlAccountUsage(database),
     entries: createLibsqlEntryStore(lookup),
     exceptions: createLibsqlExceptionStore(lookup),
     data: createLibsqlStoredData(database, lookup),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createChosenNmt } from '#service/engines/nmt/chosen-nmt.ts';
+import { createEngineChoice } from '#service/store/engine-choice/engine-choice-memory.ts';
 import { type NmtServerOptions, startNmtServer } from '#testing/service/nmt-server.ts';
 import { scriptedNmt } from '#testing/service/scripted-nmt.ts';
 import { translate, translateOne } from '#testing/service/translation-setup.ts';
@@ -189,7 +190,7 @@ describe.each(['libretranslate', 'openai'])('translation with the %s engine', (N
     const NMT_TIMEOUT_MS = behaviour.misbehave?.(1)?.kind === 'silence' ? '60' : '20000';
     const base = `${server.url}${NMT_KIND === 'openai' ? '/v1' : ''}`;
     const settings = { NMT_KIND, NMT_BASE_URL: base, NMT_MODEL: 'small', NMT_TIMEOUT_MS };
-    const nmt = createChosenNmt(settings).engine();
+    const nmt = await createChosenNmt(settings, createEngineChoice()).engine();
     try {
       return await translate({ ...request, ...rest, ...(nmt && { nmt }), to: ['hi', 'bn'] });
     } finally {

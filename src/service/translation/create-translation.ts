@@ -11,6 +11,7 @@ import {
 import type { NmtEngine } from '#service/engines/nmt/nmt.ts';
 import { charactersIn } from '../count-characters.ts';
 import { inTurns, stepsAtOnce, stepsInTurns } from '../in-turns.ts';
+import type { Awaitable } from '../store/awaitable.ts';
 import type { LookupSeed, LookupStore } from '../store/lookup-store.ts';
 import type { CustomExceptions } from '../transliteration/exceptions/custom-exceptions.ts';
 import type { ExceptionStore } from '../transliteration/exceptions/exception-store.ts';
@@ -38,7 +39,7 @@ export interface TranslationDeps {
   /** The exceptions that apply to transliterated words. */
   readonly exceptions?: Pick<ExceptionStore, 'forRequest'>;
   /** The translation engine in use; without one, NMT counts as failed. */
-  readonly nmt?: (() => NmtEngine | undefined) | undefined;
+  readonly nmt?: (() => Awaitable<NmtEngine | undefined>) | undefined;
   readonly lookup: LookupStore;
   /** Seed of the lookup database; the phrasebook by default. */
   readonly seed?: LookupSeed;
@@ -84,7 +85,7 @@ export async function createTranslation(deps: TranslationDeps): Promise<Translat
 
       const served = await serveSegments({
         ...deps,
-        nmt: deps.nmt?.(),
+        nmt: body.enableNmt ? await deps.nmt?.() : undefined,
         transliterateText,
         // A slot contains only a few words, so it is transliterated without yielding.
         matchTemplate: (sentence, from) =>

@@ -3,16 +3,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoAccounts } from '#service/accounts.ts';
 import type { JobQueue } from '#service/store/job-queue.ts';
 import type { EntryStore } from '#service/store/lookup/entry-store.ts';
+import type { AccountUsage } from '#service/store/usage/account-usage.ts';
 import type { StoredData } from '#service/stored-data/stored-data.ts';
 import type { ExceptionStore } from '#service/transliteration/exceptions/exception-store.ts';
 
 export interface OpenedData {
   readonly data: StoredData;
   readonly jobs: JobQueue;
-  readonly accounts: {
-    used(account: (typeof demoAccounts)[number]): number | Promise<number>;
-    charge(account: (typeof demoAccounts)[number], characters: number): void | Promise<void>;
-  };
+  readonly usage: AccountUsage;
   readonly entries: EntryStore;
   readonly exceptions: ExceptionStore;
   readonly close: () => void | Promise<void>;
@@ -84,8 +82,8 @@ export function describeStoredData(name: string, open: () => OpenedData | Promis
       await endJob('complete');
       const claim = await opened.jobs.claim(claimOptions);
       const others = await addJob('hindi-english');
-      await opened.accounts.charge(accountOf('working'), 120);
-      await opened.accounts.charge(accountOf('hindi-english'), 30);
+      await opened.usage.charge({ account: accountOf('working'), characters: 120 });
+      await opened.usage.charge({ account: accountOf('hindi-english'), characters: 30 });
 
       expect(await opened.data.accountData('working')).toMatchObject({ jobs: 2, usedCharacters: 120 });
       const removed = await opened.data.removeAccountData('working');
@@ -93,9 +91,9 @@ export function describeStoredData(name: string, open: () => OpenedData | Promis
       expect([...removed.audio].sort()).toEqual([`${mine}.wav`, `${running}.wav`].sort());
       expect(await opened.jobs.get(mine)).toBeUndefined();
       expect(claim && (await opened.jobs.complete(claim, result))).toBe(false);
-      expect(await opened.accounts.used(accountOf('working'))).toBe(0);
+      expect(await opened.usage.used(accountOf('working'))).toBe(0);
       expect((await opened.jobs.get(others))?.state).toBe('queued');
-      expect(await opened.accounts.used(accountOf('hindi-english'))).toBe(30);
+      expect(await opened.usage.used(accountOf('hindi-english'))).toBe(30);
       expect(await opened.data.accountData('working')).toEqual({
         jobs: 0,
         entries: 0,

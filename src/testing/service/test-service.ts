@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { type Account, demoAccounts } from '#service/accounts.ts';
 import { type Service, type ServiceOptions, startService } from '#service/main.ts';
 import { createFileUrlFetcher } from '#service/speech-to-text/file-url.ts';
+import { freshDatabase } from '#testing/postgres/describe-with-postgres.ts';
 import { createScriptedRecogniser } from './scripted-recogniser.ts';
 
 /** The states of an account; it may be in several at once. */
@@ -59,8 +60,8 @@ export interface StartedTestService extends TestService {
 }
 
 /**
- * Starts the service as `npm start` does, with its data in a temporary folder. Tests that need no special settings
- * use `sharedService` instead.
+ * Starts the service as `npm start` does, with its data in a temporary folder; with SERVICE_STORE=postgres, in an empty
+ * database of PostgreSQL. Tests that need no special settings use `sharedService` instead.
  */
 export async function startTestService(
   env: NodeJS.ProcessEnv = {},
@@ -74,10 +75,11 @@ export async function startTestService(
   });
   await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve));
   const { port } = web.address() as AddressInfo;
+  const onPostgres = process.env.SERVICE_STORE === 'postgres';
   const service: Service = await startService({
     port: 0,
     dataDir,
-    env,
+    env: { ...env, ...(onPostgres && { DATABASE_URL: await freshDatabase() }) },
     accounts,
     recognisers: [createScriptedRecogniser(['en', 'ta'])],
     // The simulated server listens on a loopback address, which is never public.

@@ -10,6 +10,7 @@ const en = {
     inUse: (name: string) => `In use: ${name}`,
     fromEnvironment: 'Configured by the NMT_… settings.',
     fromPage: 'Chosen here; in use until the service stops.',
+    shared: 'Chosen here; in use by every process of the service, also after a restart.',
     takeBack: 'Stop using it',
     takenBack: 'The engine chosen here is no longer in use.',
   },

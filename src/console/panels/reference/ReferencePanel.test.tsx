@@ -6,7 +6,7 @@ import { AnnouncerProvider } from '#console/ui/feedback/Announcer.tsx';
 import { ArmedFault } from '#contract/local/service.ts';
 import { indexAnchors } from '#contract/reference/anchors.ts';
 import { referencePages } from '#contract/reference/pages.ts';
-import { createFaultQueue } from '#service/faults.ts';
+import { createFaultQueue } from '#service/store/faults/fault-queue-memory.ts';
 import { openTestPage, type TestPage } from '#testing/console/test-page.tsx';
 import { ReferencePanel } from './ReferencePanel.tsx';
 
@@ -18,9 +18,9 @@ let calls: string[];
 const fetchCall: typeof fetch = async (input, init) => {
   const method = init?.method ?? 'GET';
   calls.push(`${method} ${String(input)}`);
-  if (method === 'POST') faults.arm(ArmedFault.parse(JSON.parse(String(init?.body))));
-  if (method === 'DELETE') faults.clear();
-  return Response.json(faults.list());
+  if (method === 'POST') await faults.arm(ArmedFault.parse(JSON.parse(String(init?.body))));
+  if (method === 'DELETE') await faults.clear();
+  return Response.json(await faults.list());
 };
 
 beforeEach(() => {
@@ -102,7 +102,7 @@ describe('the reference', () => {
       await page.actions.settle();
       expect(location.pathname).toBe('/text-to-speech');
     });
-    expect(faults.list().faults).toEqual([
+    expect((await faults.list()).faults).toEqual([
       { operation: 'tts', times: 1, fault: { kind: 'row', row: 'tts.speed' } },
     ]);
     expect(location.hash).toContain('text=');

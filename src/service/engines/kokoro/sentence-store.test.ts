@@ -80,3 +80,21 @@ it('sentences are spoken but not stored when the folder cannot be written to', a
   await remembering.speak([0, 1, 0], settings);
   expect(spoken).toEqual([3, 3]);
 });
+
+it('processes that share a folder use what the others have spoken, and keep the limit together', async () => {
+  const folder = await newFolder();
+  const entryBytes = 12 + 4 + 2 * 1000 + 32;
+  const open = () => openSentenceStore({ folder, maxBytes: 20 * entryBytes });
+  const stores = [open(), open(), open()];
+  for (let index = 0; index < 60; index++) await stores[index % 3]!.write(`key-${index}`, speech(1000));
+  expect((await stores[0]!.read('key-59'))?.samples).toHaveLength(1000);
+  expect((await readdir(folder)).length).toBeLessThanOrEqual(23);
+});
+
+it('a sentence that processes write at the same moment is whole', async () => {
+  const folder = await newFolder();
+  const stores = Array.from({ length: 8 }, () => openSentenceStore({ folder, maxBytes: 1_000_000 }));
+  await Promise.all(stores.map((store) => store.write('same', speech(5000))));
+  expect((await stores[0]!.read('same'))?.samples).toHaveLength(5000);
+  expect(await readdir(folder)).toEqual(['same']);
+});

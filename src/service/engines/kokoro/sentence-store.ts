@@ -21,14 +21,17 @@ export interface SentenceStoreOptions {
 const version = 2;
 /** Fraction of the limit that remains when sentences are deleted. */
 const keptShare = 0.9;
+/** Fraction of the limit that a process writes before it measures again what others have written as well. */
+const measuredShare = 0.05;
 const unfinished = '.part';
 
 /**
  * Keeps sentences as files in a folder. Each file contains its checksum, and a damaged one is ignored.
- * Several processes may share the folder.
+ * Several processes and machines may share the folder; they may exceed the limit by a twentieth each.
  */
 export function openSentenceStore({ folder, maxBytes }: SentenceStoreOptions): SentenceStore {
   let bytes: number | undefined;
+  let unmeasured = 0;
   return {
     async read(key) {
       const path = join(folder, key);
@@ -48,8 +51,15 @@ export function openSentenceStore({ folder, maxBytes }: SentenceStoreOptions): S
         await mkdir(folder, { recursive: true, mode: 0o700 });
         await writeFile(temporary, content, { mode: 0o600 });
         await rename(temporary, join(folder, key));
-        bytes = (bytes ?? (await sizeOf(folder))) + content.length;
-        if (bytes > maxBytes) bytes = await deleteOldest(folder, maxBytes * keptShare);
+        unmeasured += content.length;
+        if (bytes === undefined || unmeasured > maxBytes * measuredShare) {
+          bytes = await sizeOf(folder);
+          unmeasured = 0;
+        }
+        if (bytes + unmeasured > maxBytes) {
+          bytes = await deleteOldest(folder, maxBytes * keptShare);
+          unmeasured = 0;
+        }
       } catch {
         await rm(temporary, { force: true }).catch(() => {});
       }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   TranslationEngineAddress,
   TranslationEngineChoice,
@@ -6,6 +7,7 @@ import type {
 } from '#contract/local/translation-engine.ts';
 import { writeEnvFile } from '#servers/env-file.ts';
 import { messageOf } from '#service/error-message.ts';
+import type { EngineChoice } from '#service/store/engine-choice/engine-choice.ts';
 import { EngineFailure } from '../engine-failure.ts';
 import type { NmtEngine } from './nmt.ts';
 import { createNmtEngine, nmtVariables, readNmtSettings, readNmtTimeout } from './nmt-settings.ts';
@@ -14,12 +16,12 @@ import { protectNmt } from './protect-nmt.ts';
 /** The translation engine in use, which people can change while the service runs. */
 export interface ChosenNmt {
   /** Undefined when none is configured. */
-  engine(): NmtEngine | undefined;
-  state(): TranslationEngineState;
+  engine(): Promise<NmtEngine | undefined>;
+  state(): Promise<TranslationEngineState>;
   /** Uses another engine. @throws the system's error when `.env` cannot be written. */
   choose(choice: TranslationEngineChoice): Promise<void>;
   /** Resets the choice to the engine in the environment. */
-  reset(): void;
+  reset(): Promise<void>;
   /** Translates one sentence with an engine that need not be in use. */
   test(address: TranslationEngineAddress, signal: AbortSignal): Promise<TranslationEngineTrial>;
 }
@@ -28,37 +30,56 @@ const trialText = 'Your order will arrive tomorrow.';
 const trialTarget = 'hi';
 
 /**
- * Starts with the engine in the environment.
+ * Starts with the engine that was chosen before, if choices are kept, otherwise with the engine in the environment.
  *
  * @param envFile path of the file `.env`, if choices may be written there.
  * @throws InvalidSetting naming the variable when one is invalid.
  */
-export function createChosenNmt(environment: NodeJS.ProcessEnv, envFile?: string): ChosenNmt {
+export function createChosenNmt(
+  environment: NodeJS.ProcessEnv,
+  choice: EngineChoice,
+  envFileOfProcess?: string,
+): ChosenNmt {
   const timeout = readNmtTimeout(environment);
   const fromEnvironment = readNmtSettings(environment)?.address;
   const open = (address: TranslationEngineAddress) => protectNmt(createNmtEngine({ address, timeout }));
+  // What one process writes into its file would not reach the others.
+  const envFile = choice.isShared ? undefined : envFileOfProcess;
   let address = fromEnvironment;
   let engine = address && open(address);
-  const use = (next: TranslationEngineAddress | undefined) => {
-    address = next;
-    engine = next && open(next);
+  /** Opens the engine again at the next call, also if its address stays the same. */
+  const reopen = () => {
+    address = undefined;
+    engine = undefined;
   };
 
   return {
-    engine: () => engine,
-    state() {
-      if (address === undefined) return { engine: null, envFile: envFile !== undefined };
-      const { apiKey, ...shown } = address;
-      const from = address === fromEnvironment ? 'environment' : 'page';
-      return { engine: { ...shown, hasKey: Boolean(apiKey), from }, envFile: envFile !== undefined };
-    },
-    async choose(choice) {
-      if (choice.keep === 'env-file' && envFile !== undefined) {
-        await writeEnvFile(envFile, nmtVariables(choice.engine));
+    async engine() {
+      const next = (await choice.read()) ?? fromEnvironment;
+      if (!isDeepStrictEqual(next, address)) {
+        address = next;
+        engine = next && open(next);
       }
-      use(choice.engine);
+      return engine;
     },
-    reset: () => use(fromEnvironment),
+    async state() {
+      const chosen = await choice.read();
+      const inUse = chosen ?? fromEnvironment;
+      const rest = { envFile: envFile !== undefined, ...(choice.isShared && { shared: true }) };
+      if (inUse === undefined) return { engine: null, ...rest };
+      const { apiKey, ...shown } = inUse;
+      const from = chosen === undefined ? 'environment' : 'page';
+      return { engine: { ...shown, hasKey: Boolean(apiKey), from }, ...rest };
+    },
+    async choose({ engine: chosen, keep }) {
+      if (keep === 'env-file' && envFile !== undefined) await writeEnvFile(envFile, nmtVariables(chosen));
+      await choice.choose(chosen);
+      reopen();
+    },
+    async reset() {
+      await choice.clear();
+      reopen();
+    },
     async test(tested, signal) {
       const startedAt = performance.now();
       try {

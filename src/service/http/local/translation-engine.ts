@@ -14,11 +14,11 @@ const bodyLimit = 10_000;
 /** `/_local/translation-engine`: the engine for texts that are not in the lookup database. */
 export function translationEngineRoutes(nmt: ChosenNmt): Hono {
   const app = new Hono({ strict: false });
-  app.get('/', (context) => context.json(nmt.state() satisfies TranslationEngineState));
+  app.get('/', async (context) => context.json((await nmt.state()) satisfies TranslationEngineState));
   app.put('/', async (context) => {
     const read = await readBody(context, TranslationEngineChoice, bodyLimit);
     if ('refused' in read) return read.refused;
-    if (read.value.keep === 'env-file' && !nmt.state().envFile) {
+    if (read.value.keep === 'env-file' && !(await nmt.state()).envFile) {
       return refuse(context, 409, 'keep: this service was started without a file for settings');
     }
     try {
@@ -26,11 +26,11 @@ export function translationEngineRoutes(nmt: ChosenNmt): Hono {
     } catch (error) {
       return refuse(context, 500, `.env was not written: ${messageOf(error)}`);
     }
-    return context.json(nmt.state() satisfies TranslationEngineState);
+    return context.json((await nmt.state()) satisfies TranslationEngineState);
   });
-  app.delete('/', (context) => {
-    nmt.reset();
-    return context.json(nmt.state() satisfies TranslationEngineState);
+  app.delete('/', async (context) => {
+    await nmt.reset();
+    return context.json((await nmt.state()) satisfies TranslationEngineState);
   });
   app.post('/trial', async (context) => {
     const read = await readBody(context, TranslationEngineAddress, bodyLimit);

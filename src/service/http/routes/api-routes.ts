@@ -5,10 +5,10 @@ import type { OperationId } from '#contract/errors.ts';
 import type { Fault } from '#contract/local/service.ts';
 import { operations } from '#contract/operations.ts';
 import { type Accounts, accountRefusal } from '#service/accounts.ts';
-import type { FaultQueue } from '#service/faults.ts';
 import type { Dialect } from '#service/http/dialect.ts';
 import { invalidRefusal, type Refusal, refuseAccount } from '#service/refusal.ts';
 import type { SpeechToText } from '#service/speech-to-text/speech-to-text.ts';
+import type { FaultQueue } from '#service/store/faults/fault-queue.ts';
 import type { JsonReader } from '../body/json-reader.ts';
 import { jsonInTurns } from '../json-in-turns.ts';
 import { renderRefusal } from '../render-refusal.ts';
@@ -57,11 +57,11 @@ export function apiRoutes(deps: ApiDeps): Hono<HonoEnv> {
     const { req, env } = context;
     const render = (refusal: Refusal) => renderRefusal(refusal, { appName, dialect, url: req.url });
     const account = accounts.find(req.header('REV-API-KEY'), req.header('REV-APP-ID'));
-    const refusal = accountRefusal(accounts, account, appName);
+    const refusal = await accountRefusal(accounts, account, appName);
     if (refusal || !account || !appName)
       return render(refuseAccount(appName, refusal ?? 'invalid-credentials'));
 
-    const fault = deps.faults.take(operation);
+    const fault = await deps.faults.take(operation);
     if (fault) {
       const { signal } = req.raw;
       const faulty = await faultAnswer(fault, {
@@ -78,8 +78,12 @@ export function apiRoutes(deps: ApiDeps): Hono<HonoEnv> {
     try {
       const reply = await handlers[operation](incoming, fault);
       if (reply.kind === 'refused') return render(reply.refusal);
-      accounts.charge(account, reply.characters);
       const { body, rest } = reply;
+      // Another request has used up the allowance since the first check.
+      if (!(await accounts.charge(account, reply.characters))) {
+        await rest?.close();
+        return render(refuseAccount(appName, 'exhausted'));
+      }
       const isAudio = 'audio' in body;
       const pieces = isAudio ? [body.audio] : await jsonInTurns(reply.wire ?? body, req.raw.signal);
       return new Response(rest ? unreadFiles.bodyOf(pieces, rest) : unread.bodyOf(pieces), {

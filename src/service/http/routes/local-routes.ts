@@ -7,7 +7,7 @@ import { jsonSchemaBundle, openApiDescription } from '#contract/reference/openap
 import { readJson } from '#servers/read-json.ts';
 import type { Accounts } from '#service/accounts.ts';
 import type { ChosenNmt } from '#service/engines/nmt/chosen-nmt.ts';
-import type { FaultQueue } from '#service/faults.ts';
+import type { FaultQueue } from '#service/store/faults/fault-queue.ts';
 import { type EngineDeps, engineRoutes } from '../local/engines.ts';
 import { type ExceptionDeps, exceptionRoutes } from '../local/exceptions.ts';
 import { refuseWebPages, requireToken } from '../local/local-access.ts';
@@ -26,7 +26,7 @@ export interface LocalDeps
   readonly accounts: Accounts;
   readonly faults: FaultQueue;
   readonly nmt: ChosenNmt;
-  engines(): z.output<typeof Engines>;
+  engines(): Promise<z.output<typeof Engines>>;
   explanation(id: string): Promise<z.output<typeof Explanation> | undefined>;
   speechMarks(request: HonoRequest): Promise<SpeechMarksAnswer>;
 }
@@ -42,12 +42,12 @@ export function localRoutes(deps: LocalDeps): Hono {
   app.use('*', refuseWebPages);
   app.route('/', probeRoutes(deps));
   app.use('*', requireToken(deps.settings));
-  app.get('/engines', (context) => context.json(deps.engines()));
+  app.get('/engines', async (context) => context.json(await deps.engines()));
   app.route('/engines', engineRoutes(deps));
-  app.get('/accounts', (context) =>
-    context.json(deps.accounts.list() satisfies z.output<typeof DemoAccounts>),
+  app.get('/accounts', async (context) =>
+    context.json((await deps.accounts.list()) satisfies z.output<typeof DemoAccounts>),
   );
-  const accountNames = deps.accounts.list().map(({ name }) => name);
+  const accountNames = deps.accounts.names();
   app.route('/lookup/exceptions', exceptionRoutes({ ...deps, accountNames }));
   app.route('/lookup', lookupRoutes({ ...deps, accountNames }));
   app.route('/translation-engine', translationEngineRoutes(deps.nmt));
@@ -63,10 +63,10 @@ export function localRoutes(deps: LocalDeps): Hono {
           404,
         );
   });
-  app.get('/faults', (context) => context.json(deps.faults.list() satisfies ArmedFaults));
-  app.delete('/faults', (context) => {
-    deps.faults.clear();
-    return context.json(deps.faults.list());
+  app.get('/faults', async (context) => context.json((await deps.faults.list()) satisfies ArmedFaults));
+  app.delete('/faults', async (context) => {
+    await deps.faults.clear();
+    return context.json(await deps.faults.list());
   });
   app.post('/faults', async (context) => {
     const otherType = refuseOtherType(context.req.header('Content-Type'));
@@ -84,8 +84,8 @@ export function localRoutes(deps: LocalDeps): Hono {
         400,
       );
     }
-    deps.faults.arm(armed.data);
-    return context.json(deps.faults.list());
+    await deps.faults.arm(armed.data);
+    return context.json(await deps.faults.list());
   });
   app.post('/speech-marks', async (context) => {
     const answer = await deps.speechMarks(context.req);

@@ -10,6 +10,7 @@ import { mayUseLanguage } from '#service/accounts.ts';
 import type { Dialect } from '#service/http/dialect.ts';
 import { invalidRefusal, refuse } from '#service/refusal.ts';
 import type { ServiceSettings } from '#service/settings.ts';
+import type { Awaitable } from '#service/store/awaitable.ts';
 import type { Translation } from '#service/translation/translation.ts';
 import { type IncomingCall, refuseOtherType } from './incoming-call.ts';
 import { answerTooLongRefusal, describeFirstDeviation, readData, termsTooLongRefusal } from './read-data.ts';
@@ -20,7 +21,7 @@ export interface LocalizationDeps {
   readonly dialect: Dialect;
   readonly limits: ServiceSettings['limits'];
   /** Keeps the explanation for `/_local/explain/<id>`. */
-  keepExplanation(explanation: Explanation): void;
+  keepExplanation(explanation: Explanation): Awaitable<void>;
 }
 
 /** Answers a translation request (specification: Translation; order of checks: languages, headers, body). */
@@ -78,7 +79,7 @@ export async function answerLocalization(
     failing === undefined ? undefined : () => failing,
   );
   const explain = header(explainHeader) === '1';
-  if (explain) deps.keepExplanation(explanation);
+  if (explain) await deps.keepExplanation(explanation);
   return {
     kind: 'ok',
     body: response,

@@ -10,6 +10,7 @@ import { type Dialect, missingParameterCause } from '#service/http/dialect.ts';
 import { inTurns, type Steps, stepsInTurns } from '#service/in-turns.ts';
 import { refuse } from '#service/refusal.ts';
 import type { ServiceSettings } from '#service/settings.ts';
+import type { Awaitable } from '#service/store/awaitable.ts';
 import type { CustomExceptions } from '#service/transliteration/exceptions/custom-exceptions.ts';
 import type { ExceptionStore } from '#service/transliteration/exceptions/exception-store.ts';
 import type { TransliterationOptions } from '#service/transliteration/spelling-task.ts';
@@ -28,7 +29,7 @@ export interface TransliterationDeps {
     custom: CustomExceptions | undefined,
   ): Steps<Transliteration>;
   /** Keeps the explanation for `/_local/explain/<id>`. */
-  keepExplanation(explanation: Explanation): void;
+  keepExplanation(explanation: Explanation): Awaitable<void>;
   readonly exceptions: Pick<ExceptionStore, 'forRequest'>;
   readonly dialect: Dialect;
   readonly limits: ServiceSettings['limits'];
@@ -93,7 +94,7 @@ export async function answerTransliteration(
     if (explain) strings.push({ inString, words: [...words] });
   });
   const id = explain ? randomUUID() : undefined;
-  if (id) deps.keepExplanation({ function: 'transliteration', id, strings });
+  if (id) await deps.keepExplanation({ function: 'transliteration', id, strings });
   const response = { responseList };
   return {
     kind: 'ok',

@@ -13,6 +13,7 @@ export const words: Translation<typeof translationEngineWords> = {
     inUse: (name) => `इस्तेमाल में: ${name}`,
     fromEnvironment: 'NMT_… सेटिंग से तय किया गया।',
     fromPage: 'यहाँ चुना गया; सेवा के रुकने तक इस्तेमाल में रहेगा।',
+    shared: 'यहाँ चुना गया; सेवा की हर प्रक्रिया इसे इस्तेमाल करती है, दोबारा चलाने पर भी।',
     takeBack: 'इस्तेमाल बंद करें',
     takenBack: 'यहाँ चुना गया इंजन अब इस्तेमाल में नहीं है।',
   },

@@ -13,6 +13,7 @@ export const words: Translation<typeof translationEngineWords> = {
     inUse: (name) => `زیرِ استعمال: ${name}`,
     fromEnvironment: `${ltr('NMT_…')} ترتیبات سے طے ہے۔`,
     fromPage: 'یہاں چنا گیا؛ سروس بند ہونے تک استعمال ہوگا۔',
+    shared: 'یہاں چنا گیا؛ سروس کا ہر عمل اسے استعمال کرتا ہے، دوبارہ چلانے کے بعد بھی۔',
     takeBack: 'استعمال بند کریں',
     takenBack: 'یہاں چنا گیا انجن اب استعمال میں نہیں۔',
   },

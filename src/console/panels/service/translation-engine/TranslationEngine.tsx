@@ -66,7 +66,7 @@ interface EngineChooserProps {
   readonly models: readonly CatalogueEngine[];
 }
 
-function EngineChooser({ state: { engine, envFile }, models }: EngineChooserProps) {
+function EngineChooser({ state: { engine, envFile, shared }, models }: EngineChooserProps) {
   const words = useWords(translationEngineWords);
   const announce = useAnnounce();
   const client = useQueryClient();
@@ -102,6 +102,8 @@ function EngineChooser({ state: { engine, envFile }, models }: EngineChooserProp
   };
   const failed = [choose.error, reset.error, test.error].find((error) => error instanceof CallFailed);
   const { kind } = form;
+  const fromPage = shared ? words.state.shared : words.state.fromPage;
+  const origin = engine?.from === 'environment' ? words.state.fromEnvironment : fromPage;
   return (
     <div className="flex flex-col gap-4 p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-base">
@@ -114,9 +116,7 @@ function EngineChooser({ state: { engine, envFile }, models }: EngineChooserProp
         ) : (
           <p className="min-w-0 wrap-anywhere">
             <span className="font-semibold">{words.state.inUse(engineName(engine, words.kinds))}</span>{' '}
-            <span className="text-ink-third">
-              {engine.from === 'environment' ? words.state.fromEnvironment : words.state.fromPage}
-            </span>
+            <span className="text-ink-third">{origin}</span>
           </p>
         )}
         {engine?.from === 'page' && (

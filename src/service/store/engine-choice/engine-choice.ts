@@ -1,0 +1,12 @@
+import type { TranslationEngineAddress } from '#contract/local/translation-engine.ts';
+import type { Awaitable } from '../awaitable.ts';
+
+/** The translation engine that somebody has chosen on the Service page, in place of the one in the environment. */
+export interface EngineChoice {
+  /** Whether every process of the service uses the choice, also after a restart. */
+  readonly isShared: boolean;
+  /** Undefined when none is chosen. */
+  read(): Awaitable<TranslationEngineAddress | undefined>;
+  choose(engine: TranslationEngineAddress): Awaitable<void>;
+  clear(): Awaitable<void>;
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import type { Explanation } from '#contract/local/explanations.ts';
+import { jsonInTurns } from '../../http/json-in-turns.ts';
+import type { Postgres } from '../../postgres/open-postgres.ts';
+import { type ExplanationStore, keptSegments, sizeOf } from './explanation-store.ts';
+
+/** How long an explanation is kept at most. */
+const keptMinutes = 10;
+
+/**
+ * `starts_at` and `ends_at` count the segments of all explanations in order, so that what is over the limit is found
+ * without adding up. Explanations that another call is deleting are left to it.
+ */
+const keepAndTrim = `
+  WITH last AS (
+    SELECT coalesce(max(ends_at), 0) AS at FROM explanations
+  ), kept AS (
+    INSERT INTO explanations (id, explanation, starts_at, ends_at)
+    SELECT $1::uuid, $2::bytea, at, at + $3::bigint FROM last
+    RETURNING ends_at
+  )
+  DELETE FROM explanations WHERE id IN (
+    SELECT id FROM explanations, kept
+    WHERE starts_at < kept.ends_at - $4::bigint OR kept_at < now() - make_interval(mins => $5)
+    FOR UPDATE OF explanations SKIP LOCKED
+  )`;
+
+/**
+ * Keeps explanations in PostgreSQL for ten minutes, so that every process can show them. Processes that keep one at the
+ * same moment may together exceed the limit by these.
+ */
+export function createPostgresExplanationStore(
+  { query }: Postgres,
+  segments = keptSegments,
+): ExplanationStore {
+  return {
+    async keep(explanation) {
+      const json = Buffer.concat(await jsonInTurns(explanation, new AbortController().signal));
+      await query('keep-explanation', keepAndTrim, [
+        explanation.id,
+        json,
+        sizeOf(explanation),
+        segments,
+        keptMinutes,
+      ]);
+    },
+    async find(id) {
+      if (!z.guid().safeParse(id).success) return undefined;
+      const { rows } = await query<{ explanation: Buffer }>(
+        'find-explanation',
+        'SELECT explanation FROM explanations WHERE id = $1 AND kept_at >= now() - make_interval(mins => $2)',
+        [id, keptMinutes],
+      );
+      const [row] = rows;
+      // Only this service writes there.
+      return row && (JSON.parse(row.explanation.toString()) as Explanation);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Postgres } from '../../postgres/open-postgres.ts';
+import type { AccountUsage, Charge, ChargedAccount } from './account-usage.ts';
+
+/**
+ * The condition is checked on the row as the last transaction left it, and the row is locked until this one ends: of two
+ * charges at once the second sees what the first has used.
+ */
+const addUnlessUsedUp = `
+  INSERT INTO account_usage AS usage (account, used)
+  SELECT $1::text, $2::bigint WHERE $3::bigint IS NULL OR $3::bigint > 0
+  ON CONFLICT (account) DO UPDATE SET used = usage.used + excluded.used
+  WHERE $3::bigint IS NULL OR usage.used < $3::bigint`;
+
+/** Charges an account, as one step of a larger transaction if `query` is that of one. See `AccountUsage.charge`. */
+export async function chargeUsage(
+  query: Postgres['query'],
+  { account, characters }: Charge,
+): Promise<boolean> {
+  if (characters <= 0) return true;
+  const { name, allowance, usedBefore } = account;
+  const left = allowance === null ? null : allowance - usedBefore;
+  const { changed } = await query('charge-account', addUnlessUsedUp, [name, Math.ceil(characters), left]);
+  return changed > 0;
+}
+
+/** The usage of accounts in PostgreSQL. Opening it resets the accounts that are reset on start. */
+export async function openPostgresAccountUsage(
+  { query }: Postgres,
+  all: readonly ChargedAccount[],
+): Promise<AccountUsage> {
+  const reset = all.filter(({ resetsOnStart }) => resetsOnStart).map(({ name }) => name);
+  if (reset.length > 0) {
+    await query('reset-usage', 'DELETE FROM account_usage WHERE account = ANY($1)', [reset]);
+  }
+  return {
+    async used({ name, usedBefore }) {
+      const { rows } = await query<{ used: number }>(
+        'read-usage',
+        'SELECT used FROM account_usage WHERE account = $1',
+        [name],
+      );
+      return usedBefore + (rows[0]?.used ?? 0);
+    },
+    charge: (charge) => chargeUsage(query, charge),
+  };
+}
