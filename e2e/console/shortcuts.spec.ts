@@ -49,9 +49,13 @@ async function watchKeys(page: Page) {
   });
 }
 
-/** Closes what a key has opened. */
-async function closeOverlay(page: Page) {
+/** The keys that open a dialog, whose code may still have to be loaded. */
+const opensDialog = /^(Characters|Choose target|Scenes|Command palette|This list)/;
+
+/** Closes what the key of this name has opened. */
+async function closeOverlay(page: Page, name: string) {
   const overlay = page.locator('dialog[open], [popover]:popover-open');
+  if (opensDialog.test(name)) await expect(overlay).toHaveCount(1);
   if ((await overlay.count()) > 0) await page.keyboard.press('Escape');
   await expect(overlay).toHaveCount(0);
 }
@@ -68,7 +72,7 @@ async function expectKeysUsed(
       await before(name);
       await page.keyboard.press(press);
       expect(await page.evaluate('wasUsed'), `${name}: ${press}`).toBe(true);
-      await closeOverlay(page);
+      await closeOverlay(page, name);
       // The stage takes the place of the page until the key is pressed again.
       if (name.startsWith('Present this page')) await page.keyboard.press(press);
       await expect(page.getByRole('banner')).toBeVisible();

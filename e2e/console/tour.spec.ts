@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleLayout } from '../verbs/accessible-layout.ts';
+import { expectAccessibleLayout, waitUntilDrawn } from '../verbs/accessible-layout.ts';
 import { armFaults } from '../verbs/arm-faults.ts';
 import { type ConsoleVerbs, expect, test } from '../verbs/fixtures.ts';
 
@@ -127,6 +127,7 @@ test('the tour is accessible', async ({ console, page }) => {
   await button(page, 'Translate').click();
   await expect(status(page)).toHaveText(/^Done/);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await waitUntilDrawn(page);
   await console.expectAccessible('first step done, dark');
 });
 
