@@ -21,7 +21,7 @@ import type { Synthesizer } from '#service/engines/synthesis/synthesizer.ts';
 import { type Account, demoAccounts } from './accounts.ts';
 import { createApp } from './app.ts';
 import { dialectOf } from './http/dialect.ts';
-import { createStartingApp } from './http/local/probes.ts';
+import { createStartingApp, createWorkerApp } from './http/local/probes.ts';
 import { listen } from './http/server.ts';
 import { createLog, openLogFile, standardOutput } from './log.ts';
 import { createReadiness } from './monitoring/readiness.ts';
@@ -48,6 +48,7 @@ import {
   transliterateInSteps,
   transliterateWithRoutes,
 } from './transliteration/transliterate.ts';
+import { joinWorkers } from './workers/join-workers.ts';
 
 export interface ServiceOptions {
   /** The port of the service; 0 takes any free one. */
@@ -139,7 +140,7 @@ export async function startService(options: ServiceOptions) {
         createEspeakSynthesizer({
           approximations: settings.speechApproximations,
           folder: join(dataDir, 'speech'),
-          warmUp: options.warmUp ?? false,
+          warmUp: options.warmUp === true && settings.role !== 'worker',
         }),
       ];
   const bergamot = createBergamotEngine({ installed: catalogue.installed, timeout: readNmtTimeout(env) });
@@ -200,7 +201,9 @@ export async function startService(options: ServiceOptions) {
   /** Makes these parts answer all requests from now on. */
   const serve = (fetch: AppFetch, stores: Stores, speechToText: SpeechToText, isOnDisk = true) => {
     const { isAvailable } = stores;
-    readiness.begin(serviceChecks({ isAvailable, dataDir, isOnDisk, speechToText, synthesizers }));
+    const { role } = settings;
+    const hasRecogniser = () => (role === 'worker' ? recognisers.list() : speechToText.engines()).length > 0;
+    readiness.begin(serviceChecks({ role, isAvailable, dataDir, isOnDisk, hasRecogniser, synthesizers }));
     server.serve(fetch);
     begin(fetch);
   };
@@ -210,16 +213,44 @@ export async function startService(options: ServiceOptions) {
     return { ...stores, speechToText, serve: () => serve(fetch, stores, speechToText, isOnDisk) };
   };
 
-  const startSpeechToText = ({ jobs, audio }: Stores) =>
-    createSpeechToText({
+  const startSpeechToText = async ({ jobs, audio, workers }: Stores): Promise<SpeechToText> => {
+    const { role } = settings;
+    const concurrency = role === 'worker' ? Math.max(1, recognisers.list().length) : 2;
+    const joined =
+      workers &&
+      (await joinWorkers({
+        registry: workers,
+        jobsAtOnce: concurrency,
+        log,
+        ...(role !== 'api' && { own: recognisers.list }),
+      }));
+    const speechToText = await createSpeechToText({
       jobs,
       recognisers: recognisers.list,
+      concurrency: role === 'api' ? 0 : concurrency,
+      ...(joined && { engines: joined.engines }),
       folder: join(dataDir, 'audio'),
       ...(audio && { audio }),
       log,
       logJob: requests.job,
       ...(options.fetchFileUrl && { fetchFileUrl: options.fetchFileUrl }),
+    }).catch(async (error: unknown) => {
+      await joined?.close();
+      throw error;
     });
+    if (!joined) return speechToText;
+    return {
+      ...speechToText,
+      drain: async () => {
+        await joined.leave();
+        await speechToText.drain();
+      },
+      close: async () => {
+        await joined.close();
+        await speechToText.close();
+      },
+    };
+  };
 
   /** Runs `use`, and closes the stores and speech-to-text if it fails. */
   const onStores = async <S extends Stores, T>(
@@ -264,7 +295,11 @@ export async function startService(options: ServiceOptions) {
       log,
     });
     return onStores(stores, async (_, speechToText) => {
-      serve((await appOn(stores, speechToText)).fetch, stores, speechToText);
+      const app =
+        settings.role === 'worker'
+          ? createWorkerApp({ version, settings, readiness })
+          : await appOn(stores, speechToText);
+      serve(app.fetch, stores, speechToText);
       return {
         drain: speechToText.drain,
         async close() {

@@ -19,6 +19,7 @@ const limitFields = Object.fromEntries(
 const Environment = z.object({
   SERVICE_DIALECT: z._default(DialectName, 'documented'),
   SERVICE_LOG: z._default(z.enum(['file', 'stdout']), 'file'),
+  SERVICE_ROLE: z._default(z.enum(['all', 'api', 'worker']), 'all'),
   SERVICE_HOST: z._default(z.string().check(z.regex(/^(?:[\da-f]*:[\da-f:.]*|[a-z\d.-]+)$/i)), '127.0.0.1'),
   LOCAL_TOKEN: z.optional(z.string().check(z.regex(/^[\w.~+/=-]{16,200}$/))),
   SPEECH_APPROXIMATIONS: z._default(z.enum(['off', 'on']), 'off'),
@@ -32,6 +33,8 @@ export interface ServiceSettings {
   readonly dialect: DialectName;
   /** Where the log goes: a file in the data folder, or the standard output. */
   readonly log: 'file' | 'stdout';
+  /** `api` answers calls and takes no jobs; `worker` takes jobs and answers no calls. */
+  readonly role: 'all' | 'api' | 'worker';
   /** The IP address or name of this machine on which the service listens. */
   readonly host: string;
   /** What a request to `/_local` must send; it may be absent only on the loopback interface. */
@@ -72,6 +75,7 @@ export function readVariables<T extends z.core.$ZodType>(
 
 const allowedValues: Readonly<Record<string, string>> = {
   SERVICE_DIALECT: 'documented or observed',
+  SERVICE_ROLE: 'all, api or worker',
   SERVICE_HOST: 'an IP address or host name',
   SERVICE_LOG: 'file or stdout',
   SPEECH_APPROXIMATIONS: 'on or off',
@@ -92,8 +96,15 @@ export function readSettings(env: NodeJS.ProcessEnv): ServiceSettings {
     env,
     (name) => secretRules[name] ?? `“${env[name]}” is not ${allowedValues[name] ?? 'a whole number above 0'}`,
   );
+  if (value.SERVICE_ROLE !== 'all' && value.DATABASE_URL === undefined) {
+    throw new InvalidSetting(
+      'SERVICE_ROLE',
+      `“${value.SERVICE_ROLE}” needs DATABASE_URL, the database that it shares with the other processes`,
+    );
+  }
   return {
     dialect: value.SERVICE_DIALECT,
+    role: value.SERVICE_ROLE,
     log: value.SERVICE_LOG,
     host: value.SERVICE_HOST,
     localToken: value.LOCAL_TOKEN,

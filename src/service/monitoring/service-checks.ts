@@ -1,16 +1,18 @@
 import { statfs } from 'node:fs/promises';
 import type { Synthesizer } from '#service/engines/synthesis/synthesizer.ts';
-import type { SpeechToText } from '../speech-to-text/speech-to-text.ts';
+import type { ServiceSettings } from '../settings.ts';
 import type { ReadinessCheck } from './readiness.ts';
 
 export interface CheckedParts {
+  readonly role: ServiceSettings['role'];
   /** Whether the database answers. */
   isAvailable(): Promise<boolean>;
   /** False while the service works in memory because its disk is full. */
   readonly isOnDisk: boolean;
   readonly dataDir: string;
   readonly synthesizers: readonly Pick<Synthesizer, 'unavailable'>[];
-  readonly speechToText: Pick<SpeechToText, 'languages'>;
+  /** Whether there is a recogniser, in this process if it is a worker. */
+  hasRecogniser(): boolean;
 }
 
 /** With less free space than this, an upload of the largest size fails. */
@@ -42,11 +44,14 @@ export function serviceChecks(parts: CheckedParts): readonly ReadinessCheck[] {
     },
     {
       part: 'engines',
-      required: false,
+      // A worker without a recogniser is of no use; other roles still have other functions.
+      required: parts.role === 'worker',
       problem() {
         const missing = [
-          ...(parts.synthesizers.every((one) => one.unavailable() !== undefined) ? ['text-to-speech'] : []),
-          ...(parts.speechToText.languages().length === 0 ? ['speech-to-text'] : []),
+          ...(parts.role !== 'worker' && parts.synthesizers.every((one) => one.unavailable() !== undefined)
+            ? ['text-to-speech']
+            : []),
+          ...(!parts.hasRecogniser() ? ['speech-to-text'] : []),
         ];
         return missing.length > 0 ? `No engine for ${missing.join(' and ')}.` : undefined;
       },

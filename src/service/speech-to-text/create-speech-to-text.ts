@@ -12,7 +12,7 @@ import type { Job, JobQueue, JobResult, NewJob } from '../store/job-queue.ts';
 import { type DecodeLimits, decode, defaultDecodeLimits } from './decoding/decode.ts';
 import { createFileUrlFetcher, type FetchFileUrl } from './file-url.ts';
 import { startJobRunner } from './job-runner.ts';
-import type { ServedLanguage, SpeechToText } from './speech-to-text.ts';
+import type { ServedLanguage, SpeechEngineLanguages, SpeechToText } from './speech-to-text.ts';
 import { countUntimed, createTranscript } from './transcript.ts';
 import { createUpload } from './upload.ts';
 import { openWorkingFiles } from './working-files.ts';
@@ -24,6 +24,8 @@ export interface SpeechToTextDependencies {
    * each upload and job, since engines are added and removed while the service runs.
    */
   readonly recognisers: () => readonly Recogniser[];
+  /** The recognisers of all processes that share the queue; those of this process by default. */
+  readonly engines?: () => readonly SpeechEngineLanguages[];
   /** A folder of this process for audio, created if absent. */
   readonly folder: string;
   /** The audio of jobs that several processes share; if absent, it is kept in `folder`. */
@@ -55,6 +57,7 @@ const unusedMilliseconds = 3_600_000;
  */
 export async function createSpeechToText(dependencies: SpeechToTextDependencies): Promise<SpeechToText> {
   const { jobs, recognisers, decodeLimits = defaultDecodeLimits, log = () => {} } = dependencies;
+  const engines = dependencies.engines ?? recognisers;
   const files = await openWorkingFiles(dependencies.folder);
   const audio = dependencies.audio ?? (await openAudioFolder(join(dependencies.folder, 'audio')));
   // Beside other processes, audio may be stored whose job is not yet.
@@ -128,7 +131,7 @@ export async function createSpeechToText(dependencies: SpeechToTextDependencies)
   const upload = createUpload({
     files,
     audio,
-    isServed: (language, engine) => chooseRecogniser(recognisers(), language, engine) !== undefined,
+    isServed: (language, engine) => chooseRecogniser(engines(), language, engine) !== undefined,
     fetchFileUrl: dependencies.fetchFileUrl ?? createFileUrlFetcher(),
     async accept(job) {
       await jobs.insert(job);
@@ -166,8 +169,8 @@ export async function createSpeechToText(dependencies: SpeechToTextDependencies)
       const production = job?.state === 'completed' ? job.result.production : undefined;
       return production && { function: 'stt_batch', id: job_id, ...production };
     },
-    languages: () => servedLanguages(recognisers()),
-    engines: recognisers,
+    languages: () => servedLanguages(engines()),
+    engines,
     drain: () => runner.drain(),
     close: async () => {
       clearInterval(cleaning);
@@ -177,26 +180,26 @@ export async function createSpeechToText(dependencies: SpeechToTextDependencies)
 }
 
 /** The languages that can be recognised, each with its engine. */
-export function servedLanguages(recognisers: readonly Recogniser[]): ServedLanguage[] {
+export function servedLanguages(recognisers: readonly SpeechEngineLanguages[]): ServedLanguage[] {
   return [...recogniserByLanguage(recognisers)].map(([language, { id }]) => ({ language, engine: id }));
 }
 
 /** The recogniser for a language: the one with the given id, otherwise the first that supports it. */
-function chooseRecogniser(
-  recognisers: readonly Recogniser[],
+function chooseRecogniser<R extends SpeechEngineLanguages>(
+  recognisers: readonly R[],
   language: SpeechToTextLanguage,
   id: string | undefined,
-): Recogniser | undefined {
+): R | undefined {
   return recognisers.find(
     (recogniser) => recogniser.languages.includes(language) && (id === undefined || recogniser.id === id),
   );
 }
 
 /** The recogniser of each language: the first that supports it. */
-export function recogniserByLanguage(
-  recognisers: readonly Recogniser[],
-): ReadonlyMap<SpeechToTextLanguage, Recogniser> {
-  const byLanguage = new Map<SpeechToTextLanguage, Recogniser>();
+export function recogniserByLanguage<R extends SpeechEngineLanguages>(
+  recognisers: readonly R[],
+): ReadonlyMap<SpeechToTextLanguage, R> {
+  const byLanguage = new Map<SpeechToTextLanguage, R>();
   for (const recogniser of recognisers) {
     for (const language of recogniser.languages) {
       if (!byLanguage.has(language)) byLanguage.set(language, recogniser);

@@ -17,6 +17,8 @@ import {
   type LibsqlExceptionStore,
 } from '../transliteration/exceptions/exception-store-libsql.ts';
 import { createPostgresExceptionStore } from '../transliteration/exceptions/exception-store-postgres.ts';
+import type { WorkerRegistry } from '../workers/worker-registry.ts';
+import { createPostgresWorkerRegistry } from '../workers/worker-registry-postgres.ts';
 import { openAudioFolder } from './audio/audio-folder.ts';
 import { createPostgresAudioStore } from './audio/audio-postgres.ts';
 import type { AudioStore } from './audio/audio-store.ts';
@@ -66,6 +68,8 @@ export interface Stores extends MemoryStores {
   readonly entries: EntryStore;
   readonly exceptions: ExceptionStore;
   readonly longChanges: LongChanges;
+  /** The processes that take jobs; absent if there is only one. */
+  readonly workers?: WorkerRegistry;
   /** Whether the stores can be read and written now. */
   isAvailable(): Promise<boolean>;
   close(): Promise<void>;
@@ -143,6 +147,7 @@ export async function openPostgresStores(options: PostgresStoreOptions): Promise
     const exceptions = createPostgresExceptionStore(postgres);
     return {
       jobs: createPostgresJobQueue(postgres),
+      workers: createPostgresWorkerRegistry(postgres),
       audio:
         blobDir === undefined
           ? createPostgresAudioStore(postgres)

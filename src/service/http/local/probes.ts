@@ -32,3 +32,17 @@ export function createStartingApp(deps: ProbeDeps, started: Promise<Hono<HonoEnv
   app.all('*', async ({ req, env }) => (await started)(req.raw, env));
   return app;
 }
+
+/** Answers the probes of a worker, which takes no calls. */
+export function createWorkerApp(deps: ProbeDeps): Hono<HonoEnv> {
+  const app = new Hono<HonoEnv>({ strict: false });
+  app.use('*', allowOwnHosts(deps.settings), refuseWebPages);
+  app.route('/_local', probeRoutes(deps));
+  app.all('*', (context) =>
+    context.json(
+      { message: 'This process is a worker: it takes jobs and answers no calls', status: 404 },
+      404,
+    ),
+  );
+  return app;
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { messageOf } from '../error-message.ts';
+import type { SpeechEngineLanguages } from '../speech-to-text/speech-to-text.ts';
+import { mergeEngines, type WorkerRegistry } from './worker-registry.ts';
+
+export interface JoinOptions {
+  readonly registry: WorkerRegistry;
+  /** The recognisers of this process; absent in a process that takes no jobs. */
+  readonly own?: () => readonly SpeechEngineLanguages[];
+  readonly jobsAtOnce: number;
+  log(message: string): void;
+}
+
+/** Milliseconds between two announcements and readings of the registry. */
+const interval = 3_000;
+
+/**
+ * Announces this process to the others, if it takes jobs, and follows which engines there are. While the registry cannot
+ * be read, the last known engines count.
+ */
+export async function joinWorkers({ registry, own, jobsAtOnce, log }: JoinOptions) {
+  const id = randomUUID();
+  let others: readonly SpeechEngineLanguages[] = [];
+  let isMember = own !== undefined;
+  let lastProblem = '';
+  /** Calls are made one after the other, so that an announcement never comes after the departure. */
+  let last = Promise.resolve();
+
+  const inTurn = (work: () => Promise<void>) => {
+    last = last.then(work).then(
+      () => {
+        lastProblem = '';
+      },
+      (error: unknown) => {
+        const problem = `the table of workers failed: ${messageOf(error)}`;
+        if (problem !== lastProblem) log(problem);
+        lastProblem = problem;
+      },
+    );
+    return last;
+  };
+  const read = async () => {
+    const workers = await registry.live();
+    others = workers.filter((worker) => worker.id !== id).flatMap(({ engines }) => engines);
+  };
+  const announce = async () => {
+    if (own && isMember)
+      await registry.announce({ id, host: hostname(), jobsAtOnce, engines: enginesOf(own) });
+  };
+
+  await inTurn(announce);
+  await inTurn(read);
+  const stopListening = registry.listen(() => void inTurn(read));
+  const timer = setInterval(() => {
+    void inTurn(announce);
+    void inTurn(read);
+  }, interval);
+
+  return {
+    /** The engines of this process and of all live workers. */
+    engines: (): readonly SpeechEngineLanguages[] =>
+      mergeEngines([...(own && isMember ? own() : []), ...others]),
+    /** Leaves the table: the process takes no more jobs. */
+    async leave(): Promise<void> {
+      const wasMember = isMember;
+      isMember = false;
+      if (wasMember) await inTurn(() => registry.leave(id));
+    },
+    async close(): Promise<void> {
+      clearInterval(timer);
+      stopListening();
+      await this.leave();
+      await last;
+    },
+  };
+}
+
+const enginesOf = (own: () => readonly SpeechEngineLanguages[]) =>
+  own().map(({ id, languages }) => ({ id, languages: [...languages] }));
+
+export type JoinedWorkers = Awaited<ReturnType<typeof joinWorkers>>;

@@ -1,0 +1,35 @@
+import type { SpeechEngineLanguages } from '../speech-to-text/speech-to-text.ts';
+
+/** A process that takes jobs. */
+export interface Worker {
+  readonly id: string;
+  /** The name of its machine. */
+  readonly host: string;
+  /** Jobs that it works on at the same time. */
+  readonly jobsAtOnce: number;
+  /** Its recognisers in order of preference. */
+  readonly engines: readonly SpeechEngineLanguages[];
+}
+
+/** The workers of all machines that share a queue. */
+export interface WorkerRegistry {
+  /** Announces a worker, or says that it still lives. Call it more often than every `lifetime` milliseconds. */
+  announce(worker: Worker): Promise<void>;
+  /** The workers that were announced within the last `lifetime` milliseconds, those that started first before others. */
+  live(): Promise<readonly Worker[]>;
+  leave(id: string): Promise<void>;
+  /** Calls `changed` when a worker joins, leaves or has other engines. @returns a function that stops listening */
+  listen(changed: () => void): () => void;
+  readonly lifetime: number;
+}
+
+/** The engines of several workers: each id once, with the languages that any worker serves with it. */
+export function mergeEngines(all: readonly SpeechEngineLanguages[]): readonly SpeechEngineLanguages[] {
+  const merged = new Map<string, Set<SpeechEngineLanguages['languages'][number]>>();
+  for (const { id, languages } of all) {
+    const known = merged.get(id) ?? new Set();
+    for (const language of languages) known.add(language);
+    merged.set(id, known);
+  }
+  return [...merged].map(([id, languages]) => ({ id, languages: [...languages] }));
+}
