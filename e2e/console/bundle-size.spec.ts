@@ -30,6 +30,20 @@ test.describe('the size of the built console, in kilobytes of brotli', () => {
     });
   }
 
+  for (const language of ['hi', 'ur']) {
+    test(`the words of ${language} take at most 4 kB on the first page, and 40 kB in all`, () => {
+      const built = readBuiltConsole(folder);
+      const first = built.neededBy(firstPageFile, firstAnswerFile);
+      const sizeOf = (words: string) => {
+        const files = built.neededBy(`src/console/languages/${language}/${words}.ts`);
+        return built.kilobytes(scriptsAndStyles([...files].filter((file) => !first.has(file))));
+      };
+      expect(sizeOf('first-page')).toBeLessThanOrEqual(4);
+      expect(sizeOf('all')).toBeLessThanOrEqual(40);
+      expect(sizeOf('all')).toBeGreaterThan(sizeOf('first-page'));
+    });
+  }
+
   test('no page loads the waveform before there is audio', () => {
     const built = readBuiltConsole(folder);
     const atOnce = built.neededBy(firstPageFile, ...otherPanels.map(({ module }) => module));

@@ -40,7 +40,7 @@ export function ExchangeBar({ open, onToggle, canReopen, onReopen }: ExchangeBar
       className="sticky bottom-13 z-10 border-t border-line bg-surface lg:bottom-0 short:static"
     >
       <div className="flex min-h-12 items-center gap-x-3 px-4 py-1 sm:px-6">
-        <h2 className="text-base font-semibold">{words.label}</h2>
+        <h2 className="text-base font-semibold whitespace-nowrap">{words.label}</h2>
         {last && <LastCall entry={last} open={open} />}
         <Button
           look="quiet"

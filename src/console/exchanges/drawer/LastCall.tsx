@@ -82,7 +82,9 @@ export function CallSummary({ exchange }: { exchange: Exchange }) {
       <ExchangeStatus exchange={exchange} />
       <span data-volatile className="min-w-0 truncate text-sm text-ink-third tabular">
         {formatDuration(timing.total)}
-        {response && !isProxyAnswer(exchange) && ` · ${formatBytes(response.size)}`}
+        {response && !isProxyAnswer(exchange) && (
+          <span className="max-sm:sr-only"> · {formatBytes(response.size)}</span>
+        )}
       </span>
     </>
   );

@@ -14,9 +14,9 @@ interface SetChoiceProps {
 export function SetChoice({ own, shipped, value, onChange }: SetChoiceProps) {
   const words = useWords(sceneWords).sets;
   const id = useId();
-  const options = (sets: readonly SceneSet[]) =>
+  const options = (sets: readonly SceneSet[], lang?: string) =>
     sets.map((set) => (
-      <option key={set.id} value={set.id}>
+      <option key={set.id} value={set.id} lang={lang}>
         {set.name}
       </option>
     ));
@@ -32,7 +32,7 @@ export function SetChoice({ own, shipped, value, onChange }: SetChoiceProps) {
         className="select-arrow min-h-9 max-w-full rounded border border-control bg-surface ps-2.5 text-base text-ellipsis hover:bg-sunken"
       >
         {own.length > 0 && <optgroup label={words.own}>{options(own)}</optgroup>}
-        <optgroup label={words.shipped}>{options(shipped)}</optgroup>
+        <optgroup label={words.shipped}>{options(shipped, 'en')}</optgroup>
       </select>
     </div>
   );

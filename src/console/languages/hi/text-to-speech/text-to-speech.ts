@@ -65,7 +65,7 @@ export const words: Translation<typeof textToSpeechWords> = {
   speedTyped: 'गति, संख्या में',
   pitch: 'सुर',
   pitchTyped: 'सुर, अर्धस्वरों में',
-  semitones: 'अर्धस्वर',
+  semitones: 'st',
   sampleRate: 'सैंपल दर',
   hertz: (value) => `${value} Hz`,
   format: 'प्रारूप',

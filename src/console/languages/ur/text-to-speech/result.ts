@@ -18,7 +18,7 @@ export const words: Translation<typeof textToSpeechResultWords> = {
   sentence: (name) => `جملہ ${name}`,
   audio: 'بولی ہوئی آڈیو',
   hertz: (value) => ltr(`${value} Hz`),
-  semitones: 'سیمی ٹون',
+  semitones: 'st',
   download: (extension) => `${ltr(`.${extension}`)} ڈاؤن لوڈ کریں`,
   spokenWords: 'بولے گئے الفاظ',
   measured: 'فائل کی پیمائش',

@@ -61,7 +61,16 @@ export function JobState({ job }: { job: Job }) {
       <StatusChip tone={phaseTones[phase]} icon={phaseIcons[phase]}>
         {phase === 'refused' && gotNoResponse(job) ? words.noAnswer : words.phases[phase]}
       </StatusChip>
-      {note && <span className="min-w-0 text-sm text-ink-second">{note}</span>}
+      {note && (
+        // The service's messages are in English.
+        <span
+          lang={note === job.message || note === job.problem?.received ? 'en' : undefined}
+          dir="auto"
+          className="min-w-0 text-sm text-ink-second"
+        >
+          {note}
+        </span>
+      )}
     </span>
   );
 }
