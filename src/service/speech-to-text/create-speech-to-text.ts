@@ -133,9 +133,10 @@ export async function createSpeechToText(dependencies: SpeechToTextDependencies)
     audio,
     isServed: (language, engine) => chooseRecogniser(engines(), language, engine) !== undefined,
     fetchFileUrl: dependencies.fetchFileUrl ?? createFileUrlFetcher(),
-    async accept(job) {
-      await jobs.insert(job);
-      runner.wake();
+    async accept(job, charge) {
+      const isAccepted = await jobs.insert(job, charge);
+      if (isAccepted) runner.wake();
+      return isAccepted;
     },
     log,
   });

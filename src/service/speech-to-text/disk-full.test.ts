@@ -67,7 +67,7 @@ describe('a full disk', { timeout: 120_000 }, () => {
       body: Readable.from([body]),
       signal: new AbortController().signal,
       mayUse: () => true,
-      charge: () => {},
+      charge: () => undefined,
     });
     if ('forbidden' in answer) throw new Error('forbidden');
     return answer.body;

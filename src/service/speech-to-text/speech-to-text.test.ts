@@ -78,7 +78,7 @@ describe('batch speech-to-text', () => {
       body: Readable.from([body]),
       signal: new AbortController().signal,
       mayUse: () => true,
-      charge: () => {},
+      charge: () => undefined,
     });
     if ('forbidden' in answer || answer.body.code !== '000') throw new Error(JSON.stringify(answer));
     return answer.body.job_id;

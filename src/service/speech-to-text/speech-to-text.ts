@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { SpeechToTextLanguage } from '#contract/languages.ts';
 import type { TranscriptExplanation } from '#contract/local/explanations.ts';
 import type { StatusResponse, TranscriptResponse, UploadResponse } from '#contract/speech-to-text.ts';
+import type { Charge } from '../store/usage/account-usage.ts';
 
 /** An upload whose credentials and permissions for the function were already checked. */
 export interface UploadRequest {
@@ -21,14 +22,14 @@ export interface UploadRequest {
   readonly signal: AbortSignal;
   /** Whether the account may use this language. */
   mayUse(language: SpeechToTextLanguage): boolean;
-  /** Called once for an accepted upload with the length of its audio in seconds. */
-  charge(seconds: number): void | Promise<void>;
+  /** What an accepted upload costs, by the length of its audio in seconds; undefined costs nothing. */
+  charge(seconds: number): Charge | undefined;
 }
 
 /** 413: the audio is not below the limit. 415: the body is not a form. */
 export type UploadAnswer =
   | { readonly status: 200 | 413 | 415; readonly body: UploadResponse }
-  | { readonly forbidden: 'language' };
+  | { readonly forbidden: 'language' | 'allowance' };
 
 /** A language that can be recognised, and its engine. */
 export interface ServedLanguage {

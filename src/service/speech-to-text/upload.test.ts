@@ -78,6 +78,7 @@ describe('an upload', { timeout: 60_000 }, () => {
       mayUse: () => true,
       charge: (seconds) => {
         charged.push(seconds);
+        return undefined;
       },
       ...changes,
     });
@@ -116,6 +117,19 @@ describe('an upload', { timeout: 60_000 }, () => {
     });
     expect(readdirSync(join(folder, 'audio'))).toContain(job.audio);
     expect(charged).toEqual([0.3]);
+  });
+
+  it('an upload is refused, and leaves no audio, if other calls have used up the allowance meanwhile', async () => {
+    const account = { name: 'short', allowance: 5, usedBefore: 0, resetsOnStart: false };
+    const before = readdirSync(join(folder, 'audio'));
+    const answers = await Promise.all(
+      Array.from({ length: 3 }, () =>
+        upload(form(filePart(wav)), { charge: (seconds) => ({ account, characters: seconds * 15 }) }),
+      ),
+    );
+    const refused = answers.filter((answer) => 'forbidden' in answer);
+    expect(refused).toEqual([{ forbidden: 'allowance' }, { forbidden: 'allowance' }]);
+    expect(readdirSync(join(folder, 'audio'))).toHaveLength(before.length + 1);
   });
 
   it.each(['FLAC', 'MP3'] as const)('an upload of %s is charged by its length', async (format) => {

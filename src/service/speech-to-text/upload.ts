@@ -7,6 +7,7 @@ import { currentRequestId } from '../monitoring/request-id.ts';
 import type { AudioStore } from '../store/audio/audio-store.ts';
 import { isDiskFull } from '../store/disk-full.ts';
 import type { JobRequest, NewJob } from '../store/job-queue.ts';
+import type { Charge } from '../store/usage/account-usage.ts';
 import { detectAudioType } from './decoding/audio-type.ts';
 import { withFile } from './decoding/byte-source.ts';
 import { type FetchFileUrl, FileUrlError, FileUrlTooLarge } from './file-url.ts';
@@ -21,8 +22,8 @@ export interface UploadDependencies {
   /** Whether an engine serves the language: the one with the given id, or any. */
   isServed(language: SpeechToTextLanguage, engine: string | undefined): boolean;
   readonly fetchFileUrl: FetchFileUrl;
-  /** Stores the job durably in the queue. */
-  accept(job: NewJob): Promise<void>;
+  /** Stores the job durably in the queue and charges the account; false if its allowance is used up. */
+  accept(job: NewJob, charge: Charge | undefined): Promise<boolean>;
   log(message: string): void;
 }
 
@@ -95,19 +96,14 @@ export function createUpload(dependencies: UploadDependencies): SpeechToText['up
       };
       const name = `${job_id}.${measured.type}`;
       await audio.keep(path, name);
+      const job = { job_id, account: request.accountId, request: frozen, audio: name };
+      let isAccepted = false;
       try {
-        await dependencies.accept({ job_id, account: request.accountId, request: frozen, audio: name });
-      } catch (error) {
-        await audio.remove(name);
-        throw error;
+        isAccepted = await dependencies.accept(job, request.charge(measured.seconds));
+      } finally {
+        if (!isAccepted) await audio.remove(name);
       }
-      try {
-        await request.charge(measured.seconds);
-      } catch (error) {
-        // The job is accepted even if charging the account fails.
-        dependencies.log(`upload ${job_id} was not charged: ${messageOf(error)}`);
-      }
-      return answer('000');
+      return isAccepted ? answer('000') : { forbidden: 'allowance' };
     } finally {
       await files.discard(path);
     }

@@ -2,10 +2,12 @@ import { expect, it } from 'vitest';
 import { describeJobQueue, newJob } from '#testing/service/job-queue.conformance.ts';
 import { openDatabase } from './database.ts';
 import { createLibsqlJobQueue } from './job-queue-libsql.ts';
+import { openLibsqlAccountUsage } from './usage/account-usage-libsql.ts';
 
 describeJobQueue('the libsql job queue', (now) => {
   const database = openDatabase(':memory:');
-  return { queue: createLibsqlJobQueue(database, now), close: () => void database.close() };
+  const usage = openLibsqlAccountUsage(database);
+  return { queue: createLibsqlJobQueue(database, now, usage), usage, close: () => void database.close() };
 });
 
 it('jobs of an ended process return at once; one that was interrupted often is delayed, so that others come first', async () => {

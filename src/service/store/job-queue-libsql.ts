@@ -9,6 +9,7 @@ import {
   JobRequest,
   JobResult,
 } from './job-queue.ts';
+import { openLibsqlAccountUsage } from './usage/account-usage-libsql.ts';
 
 const migrations: Migrations = {
   name: 'jobs',
@@ -59,8 +60,13 @@ const maxDelayMilliseconds = 30_000;
  * Jobs in the embedded database. Creates missing tables.
  *
  * @param now the clock, milliseconds since 1970.
+ * @param usage the usage of accounts in the same database.
  */
-export function createLibsqlJobQueue(database: Database, now: () => number = Date.now): JobQueue {
+export function createLibsqlJobQueue(
+  database: Database,
+  now: () => number = Date.now,
+  usage = openLibsqlAccountUsage(database),
+): JobQueue {
   migrate(database, migrations);
 
   const insert = database.prepare(
@@ -109,9 +115,13 @@ export function createLibsqlJobQueue(database: Database, now: () => number = Dat
   const changed = ({ changes }: { changes: number }) => changes === 1;
 
   return {
-    async insert(job) {
+    async insert(job, charge) {
       const at = now();
-      insert.run(job.job_id, job.account, JSON.stringify(job.request), job.audio, at, at);
+      const add = () =>
+        void insert.run(job.job_id, job.account, JSON.stringify(job.request), job.audio, at, at);
+      if (charge) return usage.chargeWith(charge, add);
+      add();
+      return true;
     },
     async get(job_id) {
       const row = byId.get(job_id);

@@ -3,6 +3,7 @@ import { describeWithPostgres, openFreshPostgres } from '#testing/postgres/descr
 import { describeJobQueue, newJob } from '#testing/service/job-queue.conformance.ts';
 import type { Postgres } from '../postgres/open-postgres.ts';
 import { createPostgresJobQueue } from './job-queue-postgres.ts';
+import { openPostgresAccountUsage } from './usage/account-usage-postgres.ts';
 
 describeWithPostgres('jobs in PostgreSQL', () => {
   let postgres: Postgres;
@@ -14,8 +15,9 @@ describeWithPostgres('jobs in PostgreSQL', () => {
   });
   afterAll(() => postgres.close());
 
-  describeJobQueue('the PostgreSQL job queue', (now) => ({
+  describeJobQueue('the PostgreSQL job queue', async (now) => ({
     queue: createPostgresJobQueue(postgres, () => `to_timestamp(${now() / 1_000})`),
+    usage: await openPostgresAccountUsage(postgres, []),
     close: () => {},
   }));
 

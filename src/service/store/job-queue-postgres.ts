@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { JobState } from '#contract/speech-to-text.ts';
 import type { Postgres } from '../postgres/open-postgres.ts';
 import { type Claim, type Job, type JobQueue, JobRequest, JobResult } from './job-queue.ts';
+import { addUnlessUsedUp, valuesOfCharge } from './usage/account-usage-postgres.ts';
 
 const Row = z.object({
   job_id: z.string(),
@@ -30,6 +31,13 @@ export function createPostgresJobQueue(
   now: () => string = () => 'clock_timestamp()',
 ): JobQueue {
   const later = (parameter: string) => `${now()} + ${parameter} * interval '1 millisecond'`;
+  /** Adds a job, whose values begin at a parameter, for each row of `from`. */
+  const inserted = (first: number, from = '') =>
+    `inserted AS (
+       INSERT INTO jobs (job_id, account, request, audio, due_at, created_at, updated_at)
+       SELECT $${first}::uuid, $${first + 1}::text, $${first + 2}::json, $${first + 3}::text, ${now()}, ${now()}, ${now()}
+       ${from} RETURNING job_id)
+     SELECT pg_notify('${channel}', '') FROM inserted`;
   const held = `WHERE job_id = $1 AND attempts = $2 AND state = 'processing'`;
   const change = async (name: string, { job, attempt }: Claim, set: string, ...values: unknown[]) => {
     const text = `UPDATE jobs SET ${set}, updated_at = ${now()} ${held}`;
@@ -37,15 +45,14 @@ export function createPostgresJobQueue(
   };
 
   return {
-    async insert(job) {
-      await query(
-        'insert-job',
-        `WITH inserted AS (
-           INSERT INTO jobs (job_id, account, request, audio, due_at, created_at, updated_at)
-           VALUES ($1, $2, $3, $4, ${now()}, ${now()}, ${now()}) RETURNING job_id)
-         SELECT pg_notify('${channel}', '') FROM inserted`,
-        [job.job_id, job.account, JSON.stringify(job.request), job.audio],
-      );
+    async insert(job, charge) {
+      const values = [job.job_id, job.account, JSON.stringify(job.request), job.audio];
+      if (!charge || charge.characters <= 0) {
+        await query('insert-job', `WITH ${inserted(1)}`, values);
+        return true;
+      }
+      const text = `WITH charged AS (${addUnlessUsedUp}), ${inserted(4, 'FROM charged')}`;
+      return (await query('insert-charged-job', text, [...valuesOfCharge(charge), ...values])).changed > 0;
     },
     async get(job_id) {
       const { rows } = await query('get-job', 'SELECT * FROM jobs WHERE job_id = $1', [job_id]);

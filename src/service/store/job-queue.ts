@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { SpeechToTextLanguage } from '#contract/languages.ts';
 import { TranscriptProduction } from '#contract/local/explanations.ts';
 import { SpeechToTextDomain, TranscriptResult } from '#contract/speech-to-text.ts';
+import type { Charge } from './usage/account-usage.ts';
 
 /** The parameters of an accepted upload; they never change. */
 export const JobRequest = z.object({
@@ -68,8 +69,12 @@ export interface ClaimOptions {
  * `insert` and `claim` may be repeated.
  */
 export interface JobQueue {
-  /** Adds a job, which is stored durably when the promise resolves. */
-  insert(job: NewJob): Promise<void>;
+  /**
+   * Adds a job, which is stored durably when the promise resolves, and charges the account in the same step.
+   *
+   * @returns false, and adds nothing, if the allowance of the account is used up.
+   */
+  insert(job: NewJob, charge?: Charge): Promise<boolean>;
   get(job_id: string): Promise<Job | undefined>;
   /**
    * Takes the next job, whether new, retried or interrupted: the oldest one that is due. A lease that ran out counts as an

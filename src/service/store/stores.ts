@@ -106,7 +106,7 @@ export function openEmbeddedStores({ dataDir, accounts, memory }: StoreOptions):
     return {
       ...memory,
       ...{ database, lookupDatabase, usage, entries, exceptions },
-      jobs: createLibsqlJobQueue(database),
+      jobs: createLibsqlJobQueue(database, Date.now, usage),
       accounts: createAccounts(usage, accounts),
       lookup: createLibsqlLookupStore(lookupDatabase),
       longChanges: createLongChanges(lookupDatabase, { entries, exceptions }),

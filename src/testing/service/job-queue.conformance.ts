@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { JobQueue, NewJob } from '#service/store/job-queue.ts';
+import type { AccountUsage, ChargedAccount } from '#service/store/usage/account-usage.ts';
 
 interface OpenedQueue {
   readonly queue: JobQueue;
+  /** The usage of accounts in the same database. */
+  readonly usage: AccountUsage;
   readonly close: () => void | Promise<void>;
 }
 
@@ -54,6 +57,30 @@ export function describeJobQueue(
       const job = newJob();
       await queue.insert(job);
       await expect(queue.insert(job)).rejects.toThrow();
+    });
+
+    const accountWith = (allowance: number | null): ChargedAccount => ({
+      ...{ name: randomUUID(), allowance, usedBefore: 0, resetsOnStart: false },
+    });
+
+    it('charges the account together with the job, and not without it', async () => {
+      const account = accountWith(null);
+      const job = newJob();
+      expect(await queue.insert(job, { account, characters: 4.5 })).toBe(true);
+      expect(await opened.usage.used(account)).toBe(5);
+      await expect(queue.insert(job, { account, characters: 4.5 })).rejects.toThrow();
+      expect(await queue.insert(newJob(), { account, characters: 0 })).toBe(true);
+      expect(await opened.usage.used(account)).toBe(5);
+    });
+
+    it('of jobs at the same moment, adds those that the allowance covers; the last one may exceed it', async () => {
+      const account = accountWith(35);
+      const jobs = Array.from({ length: 10 }, newJob);
+      const added = await Promise.all(jobs.map((job) => queue.insert(job, { account, characters: 10 })));
+      expect(added.filter(Boolean)).toHaveLength(4);
+      const stored = await Promise.all(jobs.map(({ job_id }) => queue.get(job_id)));
+      expect(stored.map((job) => job !== undefined)).toEqual(added);
+      expect(await opened.usage.used(account)).toBe(40);
     });
 
     it('assigns jobs in order of arrival, each to one worker', async () => {

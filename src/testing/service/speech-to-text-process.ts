@@ -37,7 +37,7 @@ for (let count = 0; count < Number(uploads); count++) {
     body: Readable.from([body]),
     signal: new AbortController().signal,
     mayUse: () => true,
-    charge: () => {},
+    charge: () => undefined,
   });
   if ('body' in answer && answer.body.code === '000') process.send?.({ job_id: answer.body.job_id });
   await new Promise((resolve) => setTimeout(resolve, 60));

@@ -43,8 +43,7 @@ export function apiRoutes(deps: ApiDeps): Hono<HonoEnv> {
     localization: (incoming, fault) => answerLocalization(incoming, deps, fault),
     transliteration: (incoming) => answerTransliteration(incoming, deps),
     tts: (incoming) => answerTextToSpeech(incoming, deps.textToSpeech),
-    stt_upload: (incoming) =>
-      answerUpload(incoming, speechToText, (characters) => accounts.charge(incoming.account, characters)),
+    stt_upload: (incoming) => answerUpload(incoming, speechToText),
     stt_status: (incoming) => answerJob(incoming, speechToText, speechToText.status),
     stt_transcript: (incoming) => answerJob(incoming, speechToText, speechToText.transcript),
   };

@@ -3,7 +3,7 @@ import { engineHeader } from '#contract/local/engine-header.ts';
 import type { ResponseOf } from '#contract/operations.ts';
 import { successCode } from '#contract/speech-to-text.ts';
 import { mayUseLanguage } from '#service/accounts.ts';
-import { refuse } from '#service/refusal.ts';
+import { refuse, refuseAccount } from '#service/refusal.ts';
 import type { SpeechToText } from '#service/speech-to-text/speech-to-text.ts';
 import { encodingCause, type IncomingCall, isEncoded } from './incoming-call.ts';
 import { type Reply, refusedReply } from './reply.ts';
@@ -15,7 +15,6 @@ const charactersPerSecond = 15;
 export async function answerUpload(
   incoming: IncomingCall,
   speechToText: SpeechToText,
-  charge: (characters: number) => void,
 ): Promise<Reply<'stt_upload'>> {
   const { account, header } = incoming;
   const src_lang = header('src_lang');
@@ -38,9 +37,15 @@ export async function answerUpload(
     body: incoming.stream(),
     signal: incoming.signal,
     mayUse: (language) => mayUseLanguage(account, language),
-    charge: (seconds) => charge(seconds * charactersPerSecond),
+    charge: (seconds) => ({ account, characters: seconds * charactersPerSecond }),
   });
-  if ('forbidden' in answer) return refusedReply(refuse('stt_batch.unauthorized-language'));
+  if ('forbidden' in answer) {
+    return refusedReply(
+      answer.forbidden === 'language'
+        ? refuse('stt_batch.unauthorized-language')
+        : refuseAccount('stt_batch', 'exhausted'),
+    );
+  }
   const able = speechToText
     .engines()
     .filter(({ languages }) => known.success && languages.includes(known.data));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Database, type Migrations, migrate } from '../database.ts';
+import { type Database, inTransaction, type Migrations, migrate } from '../database.ts';
 import { diskProblemOf } from '../disk-full.ts';
 import type { AccountUsage, Charge, ChargedAccount } from './account-usage.ts';
 
@@ -14,6 +14,8 @@ const UsageRow = z.object({ used: z.number() });
 export interface LibsqlAccountUsage extends AccountUsage {
   used(account: ChargedAccount): number;
   charge(charge: Charge): boolean;
+  /** Charges an account and does `work` in the same database, both or neither; neither if the allowance is used up. */
+  chargeWith(charge: Charge, work: () => void): boolean;
 }
 
 /** Opens the usage of accounts in the embedded database. */
@@ -32,24 +34,44 @@ export function openLibsqlAccountUsage(database: Database): LibsqlAccountUsage {
     const row = read.get(name);
     return usedBefore + (row === undefined ? 0 : UsageRow.parse(row).used) + (unwritten.get(name) ?? 0);
   };
+  const isUsedUp = (account: ChargedAccount) =>
+    account.allowance !== null && used(account) >= account.allowance;
+  const moreWith = ({ account, characters }: Charge) =>
+    Math.max(0, Math.ceil(characters)) + (unwritten.get(account.name) ?? 0);
   return {
     used,
-    charge({ account, characters }) {
-      if (characters <= 0) return true;
-      const { name, allowance, resetsOnStart } = account;
-      if (allowance !== null && used(account) >= allowance) return false;
-      const more = Math.ceil(characters) + (unwritten.get(name) ?? 0);
-      if (resetsOnStart) {
-        unwritten.set(name, more);
+    charge(charge) {
+      if (charge.characters <= 0) return true;
+      const { account } = charge;
+      if (isUsedUp(account)) return false;
+      const more = moreWith(charge);
+      if (account.resetsOnStart) {
+        unwritten.set(account.name, more);
         return true;
       }
       try {
-        add.run(name, more);
-        unwritten.delete(name);
+        add.run(account.name, more);
+        unwritten.delete(account.name);
       } catch (error) {
         if (diskProblemOf(error) === undefined) throw error;
-        unwritten.set(name, more);
+        unwritten.set(account.name, more);
       }
+      return true;
+    },
+    chargeWith(charge, work) {
+      const { account, characters } = charge;
+      if (characters > 0 && isUsedUp(account)) return false;
+      const more = moreWith(charge);
+      if (account.resetsOnStart) {
+        work();
+        unwritten.set(account.name, more);
+        return true;
+      }
+      inTransaction(database, () => {
+        work();
+        if (more > 0) add.run(account.name, more);
+      });
+      unwritten.delete(account.name);
       return true;
     },
   };

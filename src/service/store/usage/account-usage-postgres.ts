@@ -5,22 +5,17 @@ import type { AccountUsage, Charge, ChargedAccount } from './account-usage.ts';
  * The condition is checked on the row as the last transaction left it, and the row is locked until this one ends: of two
  * charges at once the second sees what the first has used.
  */
-const addUnlessUsedUp = `
+export const addUnlessUsedUp = `
   INSERT INTO account_usage AS usage (account, used)
   SELECT $1::text, $2::bigint WHERE $3::bigint IS NULL OR $3::bigint > 0
   ON CONFLICT (account) DO UPDATE SET used = usage.used + excluded.used
-  WHERE $3::bigint IS NULL OR usage.used < $3::bigint`;
+  WHERE $3::bigint IS NULL OR usage.used < $3::bigint
+  RETURNING account`;
 
-/** Charges an account, as one step of a larger transaction if `query` is that of one. See `AccountUsage.charge`. */
-export async function chargeUsage(
-  query: Postgres['query'],
-  { account, characters }: Charge,
-): Promise<boolean> {
-  if (characters <= 0) return true;
+/** The values of `addUnlessUsedUp`: account, characters, and what it might use at its first call. */
+export function valuesOfCharge({ account, characters }: Charge): readonly unknown[] {
   const { name, allowance, usedBefore } = account;
-  const left = allowance === null ? null : allowance - usedBefore;
-  const { changed } = await query('charge-account', addUnlessUsedUp, [name, Math.ceil(characters), left]);
-  return changed > 0;
+  return [name, Math.ceil(characters), allowance === null ? null : allowance - usedBefore];
 }
 
 /** The usage of accounts in PostgreSQL. Opening it resets the accounts that are reset on start. */
@@ -41,6 +36,9 @@ export async function openPostgresAccountUsage(
       );
       return usedBefore + (rows[0]?.used ?? 0);
     },
-    charge: (charge) => chargeUsage(query, charge),
+    async charge(charge) {
+      if (charge.characters <= 0) return true;
+      return (await query('charge-account', addUnlessUsedUp, valuesOfCharge(charge))).changed > 0;
+    },
   };
 }
