@@ -1,7 +1,8 @@
 import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-const diskFullCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL']);
+/** The last one is PostgreSQL's. */
+const diskFullCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100']);
 
 /** Whether an error of the system, the database or a task means a full disk. Worth trying again later. */
 export function isDiskFull(error: unknown): boolean {

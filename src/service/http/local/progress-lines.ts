@@ -1,5 +1,6 @@
 import type { ImportProgress } from '#contract/local/lookup.ts';
 import type { ReportProgress } from '#service/long-changes/import-file.ts';
+import { DatabaseUnavailable } from '#service/postgres/database-unavailable.ts';
 import { diskProblemOf } from '#service/store/disk-full.ts';
 
 /** Interval between lines of progress, in milliseconds. */
@@ -8,7 +9,7 @@ const progressMilliseconds = 500;
 /**
  * Answers with lines of progress and, at the end, what `work` returns. The work is aborted when the client disconnects.
  *
- * @param unexpected called with errors that are not the disk's.
+ * @param unexpected called with errors that are neither the disk's nor those of a database that does not answer.
  */
 export function progressLines(
   leaving: AbortSignal,
@@ -21,6 +22,7 @@ export function progressLines(
   const reasonOf = (error: unknown) => {
     const problem = diskProblemOf(error);
     if (problem !== undefined) return problem;
+    if (error instanceof DatabaseUnavailable) return error.message;
     unexpected(error);
     return 'internal error';
   };
