@@ -19,6 +19,9 @@ export interface ProofOptions {
   readonly times?: number;
 }
 
+/** Thrown by a proof that lacks a program on this machine; the message names what to install. */
+export class CannotRun extends Error {}
+
 /** Whether a figure is within its bound. */
 export function isWithinBound({ count, goal }: Figure): boolean {
   if (goal === undefined) return true;

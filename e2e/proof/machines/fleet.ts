@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type OwnService, startOwnService } from '../harness/own-service.ts';
+
+export type Role = 'api' | 'worker';
+
+/** Several processes of one service on one database, each with a data folder of its own. */
+export async function startFleet(
+  dataDir: string,
+  env: Record<string, string>,
+  counts: Readonly<Record<Role, number>>,
+) {
+  const members: { readonly role: Role; readonly folder: string; process: Promise<OwnService> }[] = [];
+
+  const start = (role: Role, folder: string) => startOwnService(folder, { ...env, SERVICE_ROLE: role });
+  // One after the other: a start takes a second of processor time.
+  for (const role of ['worker', 'api'] as const) {
+    for (let number = 0; number < counts[role]; number++) {
+      const folder = join(dataDir, `${role}-${number}`);
+      mkdirSync(folder);
+      const process = start(role, folder);
+      await process;
+      members.push({ role, folder, process });
+    }
+  }
+
+  return {
+    /** How many processes there are. */
+    size: members.length,
+    /** The addresses of the API processes; one that was killed has a new one after its start. */
+    async urls(): Promise<string[]> {
+      const all = await Promise.all(
+        members.filter(({ role }) => role === 'api').map(({ process }) => process),
+      );
+      return all.map(({ url }) => url);
+    },
+    /** The address of some API process: `choice` from 0 to 1. */
+    async url(choice: number): Promise<string> {
+      const apis = members.filter(({ role }) => role === 'api');
+      return (await apis[Math.floor(choice * apis.length)]?.process)?.url ?? '';
+    },
+    /** Kills one process without warning and starts it again. Resolves with its role once it has ended. */
+    async kill(number: number): Promise<Role | undefined> {
+      const member = members[number];
+      if (member === undefined) return undefined;
+      await (await member.process).kill();
+      member.process = start(member.role, member.folder);
+      // A start that fails is noticed by whoever uses the process next.
+      member.process.catch(() => {});
+      return member.role;
+    },
+    async stop(): Promise<void> {
+      await Promise.all(members.map(async ({ process }) => (await process).stop()));
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { createClient } from '../harness/speech-to-text-client.ts';
+
+const warmUpCalls = 100;
+const calls = 1_000;
+
+/** A service, and the jobs whose status is asked for. */
+export interface AskedService {
+  readonly url: string;
+  readonly ids: readonly string[];
+}
+
+/**
+ * Times a thousand status calls of each service, one after the other and the services in turn, so that both meet the same
+ * other work of the machine.
+ *
+ * @returns the 99th percentile of each in milliseconds
+ */
+export async function timeStatusCalls(...services: readonly AskedService[]): Promise<number[]> {
+  const measured = services.map(({ url, ids }) => ({
+    ids,
+    client: createClient(url),
+    times: [] as number[],
+  }));
+  for (let call = 0; call < warmUpCalls + calls; call++) {
+    for (const { client, ids, times } of measured) {
+      const since = performance.now();
+      await client.status(ids[call % ids.length] ?? '');
+      if (call >= warmUpCalls) times.push(performance.now() - since);
+    }
+  }
+  return measured.map(({ times }) => times.sort((a, b) => a - b)[Math.floor(0.99 * (calls - 1))] ?? 0);
+}
