@@ -77,7 +77,8 @@ export async function run({ seed, times: jobs = 2_000 }: ProofOptions): Promise<
     })();
     for (let kill = 0; kill < kills; kill++) {
       await reached((kill + random()) / kills);
-      const role = await fleet.kill(Math.floor(random() * fleet.size));
+      // Workers and API processes in turn.
+      const role = await fleet.kill(kill % 2 === 0 ? 'worker' : 'api', random());
       if (role) killed[role]++;
     }
     await Promise.all([uploading, restarting]);

@@ -25,8 +25,6 @@ export async function startFleet(
   }
 
   return {
-    /** How many processes there are. */
-    size: members.length,
     /** The addresses of the API processes; one that was killed has a new one after its start. */
     async urls(): Promise<string[]> {
       const all = await Promise.all(
@@ -39,9 +37,13 @@ export async function startFleet(
       const apis = members.filter(({ role }) => role === 'api');
       return (await apis[Math.floor(choice * apis.length)]?.process)?.url ?? '';
     },
-    /** Kills one process without warning and starts it again. Resolves with its role once it has ended. */
-    async kill(number: number): Promise<Role | undefined> {
-      const member = members[number];
+    /**
+     * Kills some process of a role without warning and starts it again; `choice` from 0 to 1. Resolves with its role once
+     * it has ended.
+     */
+    async kill(role: Role, choice: number): Promise<Role | undefined> {
+      const able = members.filter((one) => one.role === role);
+      const member = able[Math.floor(choice * able.length)];
       if (member === undefined) return undefined;
       await (await member.process).kill();
       member.process = start(member.role, member.folder);
