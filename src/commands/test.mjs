@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findPostgres, postgresPackage } from '../testing/postgres/find-postgres.mjs';
 import { provideBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -14,7 +15,8 @@ const playwright = inProject('node_modules', '@playwright', 'test', 'cli.js');
 
 /**
  * Runs unit, service and browser tests and ends with the line `N passed, N failed`. The tests tagged `slow` and the
- * full number of random samples are left to `--all` and to CI. A browser test that needed a second run, which only CI
+ * full number of random samples are left to `--all` and to CI, as is a second run of the conformance suite, with the
+ * stores in PostgreSQL. A browser test that needed a second run, which only CI
  * gives it, is named.
  */
 export async function run(args = []) {
@@ -25,7 +27,11 @@ export async function run(args = []) {
   await ensureInstalled();
   const folder = mkdtempSync(join(tmpdir(), 'language-console-tests-'));
   try {
-    const runs = [await runUnits(folder, { all, env }), await runBrowser(folder, { all, env })];
+    const runs = [
+      await runUnits(folder, { all, env }),
+      ...(all ? await runOnPostgres(folder, env) : []),
+      await runBrowser(folder, { all, env }),
+    ];
     const { text, failed } = summarise(runs);
     console.log(`\n${text}`);
     if (failed > 0) process.exitCode = 1;
@@ -34,9 +40,26 @@ export async function run(args = []) {
   }
 }
 
-async function runUnits(folder, { all, env }) {
-  const file = join(folder, 'units.json');
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+/** The conformance suite with the stores of the service in PostgreSQL; no run where it is not installed. */
+async function runOnPostgres(folder, env) {
+  if (findPostgres() === undefined && env.REQUIRE_POSTGRES !== '1') {
+    console.log(
+      `The service was not tested with PostgreSQL: the package ${postgresPackage} is not installed.`,
+    );
+    return [];
+  }
+  const ran = await runUnits(folder, {
+    all: true,
+    env: { ...env, SERVICE_STORE: 'postgres' },
+    files: ['src/service/conformance'],
+  });
+  const tests = ran.tests.map((test) => ({ ...test, name: `PostgreSQL › ${test.name}` }));
+  return [{ ...ran, tests }];
+}
+
+async function runUnits(folder, { all, env, files = [] }) {
+  const file = join(folder, `units-${env.SERVICE_STORE ?? 'embedded'}.json`);
+  const args = ['run', ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const code = await runNode(vitest, all ? args : [...args, '--tags-filter=!slow'], { env });
   const tests = readVitestReport(file);
   const isLeftOut = ({ slow, outcome }) => !all && slow && outcome === 'skipped';

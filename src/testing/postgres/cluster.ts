@@ -1,11 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { findPostgres, postgresPackage } from './find-postgres.mjs';
+
+export { findPostgres, postgresPackage };
 
 /** A PostgreSQL server of its own, on a free port of the loopback interface. */
 export interface Cluster {
@@ -25,19 +28,6 @@ export interface Cluster {
 export interface ClusterOptions {
   /** Whether a commit waits for the disk. Tests do without; a proof that restarts the server does not. */
   readonly durable?: boolean;
-}
-
-/** The package of Debian that brings PostgreSQL. */
-export const postgresPackage = 'postgresql';
-
-/** The folder of the programs of PostgreSQL: the newest on this machine; undefined if it is not installed. */
-export function findPostgres(): string | undefined {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const path = (process.env.PATH ?? '').split(':');
-  return [...versions.map((version) => join(debian, version, 'bin')), ...path].find((folder) =>
-    ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))),
-  );
 }
 
 /**
