@@ -27,6 +27,7 @@ export interface AppDeps
       | 'entries'
       | 'longChanges'
       | 'readiness'
+      | 'metrics'
     > {
   readonly settings: ServiceSettings;
   readonly explanations: ExplanationStore;

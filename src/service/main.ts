@@ -24,6 +24,7 @@ import { dialectOf } from './http/dialect.ts';
 import { createStartingApp, createWorkerApp } from './http/local/probes.ts';
 import { listen } from './http/server.ts';
 import { createLog, openLogFile, standardOutput } from './log.ts';
+import { createMetrics } from './monitoring/metrics.ts';
 import { createReadiness } from './monitoring/readiness.ts';
 import { serviceChecks } from './monitoring/service-checks.ts';
 import { readSettings } from './settings.ts';
@@ -108,10 +109,14 @@ export async function startService(options: ServiceOptions) {
     ...(options.catalogueEntries && { entries: options.catalogueEntries }),
   });
   const readiness = createReadiness();
+  const metrics = settings.metrics ? await createMetrics() : undefined;
   const server = await listen({
     port: options.port,
     host: settings.host,
-    ended: requests.request,
+    ended: (line) => {
+      requests.request(line);
+      metrics?.request(line);
+    },
     ...(timeouts && { timeouts }),
   });
   let begin = (_fetch: AppFetch) => {};
@@ -146,6 +151,10 @@ export async function startService(options: ServiceOptions) {
   const bergamot = createBergamotEngine({ installed: catalogue.installed, timeout: readNmtTimeout(env) });
   const protectedBergamot = protectNmt(bergamot, { callsAtOnce: 1 });
   const recognisers = createLiveRecognisers({ configured, catalogue, log });
+  const listRecognisers = () =>
+    recognisers.list().map((one) => metrics?.timed(one, 'recognise', 'stt_upload') ?? one);
+  const [first, ...others] = synthesizers.map((one) => metrics?.timed(one, 'speak', 'tts') ?? one);
+  const timedSynthesizers: typeof synthesizers = first ? [first, ...others] : synthesizers;
   const memory = createMemoryStores();
   const all = options.accounts ?? demoAccounts;
 
@@ -153,8 +162,10 @@ export async function startService(options: ServiceOptions) {
     const { lookup, exceptions } = stores;
     const nmt = createChosenNmt(env, stores.engineChoice, options.envFile);
     /** A configured translation engine takes precedence over installed Bergamot models. */
-    const nmtEngine = async () =>
-      (await nmt.engine()) ?? (bergamot.available() ? protectedBergamot : undefined);
+    const nmtEngine = async () => {
+      const engine = (await nmt.engine()) ?? (bergamot.available() ? protectedBergamot : undefined);
+      return engine && (metrics?.timed(engine, 'translate', 'localization') ?? engine);
+    };
     const translation = await createTranslation({
       lookup,
       nmt: nmtEngine,
@@ -177,7 +188,7 @@ export async function startService(options: ServiceOptions) {
         transliterateWithRoutes(text, from, to, how, { ...builtInResources, custom }),
       nmt,
       textToSpeech: {
-        synthesize: createSynthesize(synthesizers),
+        synthesize: createSynthesize(timedSynthesizers),
         engine: synthesizers.at(-1) ?? synthesizers[0],
       },
       speechToText,
@@ -194,6 +205,7 @@ export async function startService(options: ServiceOptions) {
       builtIn,
       version,
       readiness,
+      metrics,
       report: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
     });
   };
@@ -215,6 +227,7 @@ export async function startService(options: ServiceOptions) {
 
   const startSpeechToText = async ({ jobs, audio, workers }: Stores): Promise<SpeechToText> => {
     const { role } = settings;
+    metrics?.watchQueue(jobs.figures);
     const concurrency = role === 'worker' ? Math.max(1, recognisers.list().length) : 2;
     const joined =
       workers &&
@@ -226,13 +239,16 @@ export async function startService(options: ServiceOptions) {
       }));
     const speechToText = await createSpeechToText({
       jobs,
-      recognisers: recognisers.list,
+      recognisers: listRecognisers,
       concurrency: role === 'api' ? 0 : concurrency,
       ...(joined && { engines: joined.engines }),
       folder: join(dataDir, 'audio'),
       ...(audio && { audio }),
       log,
-      logJob: requests.job,
+      logJob: (line) => {
+        requests.job(line);
+        metrics?.job(line);
+      },
       ...(options.fetchFileUrl && { fetchFileUrl: options.fetchFileUrl }),
     }).catch(async (error: unknown) => {
       await joined?.close();
@@ -297,7 +313,7 @@ export async function startService(options: ServiceOptions) {
     return onStores(stores, async (_, speechToText) => {
       const app =
         settings.role === 'worker'
-          ? createWorkerApp({ version, settings, readiness })
+          ? createWorkerApp({ version, settings, readiness, metrics })
           : await appOn(stores, speechToText);
       serve(app.fetch, stores, speechToText);
       return {

@@ -19,6 +19,7 @@ const limitFields = Object.fromEntries(
 const Environment = z.object({
   SERVICE_DIALECT: z._default(DialectName, 'documented'),
   SERVICE_LOG: z._default(z.enum(['file', 'stdout']), 'file'),
+  SERVICE_METRICS: z._default(z.enum(['off', 'on']), 'off'),
   SERVICE_ROLE: z._default(z.enum(['all', 'api', 'worker']), 'all'),
   SERVICE_HOST: z._default(z.string().check(z.regex(/^(?:[\da-f]*:[\da-f:.]*|[a-z\d.-]+)$/i)), '127.0.0.1'),
   LOCAL_TOKEN: z.optional(z.string().check(z.regex(/^[\w.~+/=-]{16,200}$/))),
@@ -33,6 +34,8 @@ export interface ServiceSettings {
   readonly dialect: DialectName;
   /** Where the log goes: a file in the data folder, or the standard output. */
   readonly log: 'file' | 'stdout';
+  /** Whether there are figures for Prometheus. */
+  readonly metrics: boolean;
   /** `api` answers calls and takes no jobs; `worker` takes jobs and answers no calls. */
   readonly role: 'all' | 'api' | 'worker';
   /** The IP address or name of this machine on which the service listens. */
@@ -75,6 +78,7 @@ export function readVariables<T extends z.core.$ZodType>(
 
 const allowedValues: Readonly<Record<string, string>> = {
   SERVICE_DIALECT: 'documented or observed',
+  SERVICE_METRICS: 'on or off',
   SERVICE_ROLE: 'all, api or worker',
   SERVICE_HOST: 'an IP address or host name',
   SERVICE_LOG: 'file or stdout',
@@ -105,6 +109,7 @@ export function readSettings(env: NodeJS.ProcessEnv): ServiceSettings {
   return {
     dialect: value.SERVICE_DIALECT,
     role: value.SERVICE_ROLE,
+    metrics: value.SERVICE_METRICS === 'on',
     log: value.SERVICE_LOG,
     host: value.SERVICE_HOST,
     localToken: value.LOCAL_TOKEN,

@@ -51,6 +51,8 @@ const Row = z.object({
   updated_at: z.number(),
 });
 
+const Figures = z.object({ queued: z.number(), processing: z.number(), oldestMilliseconds: z.number() });
+
 /** After this many interruptions, each further attempt is delayed by one second more than the last. */
 const interruptionsWithoutDelay = 5;
 const delayStepMilliseconds = 1_000;
@@ -105,6 +107,13 @@ export function createLibsqlJobQueue(
   );
   const audio = database.prepare(`SELECT audio FROM jobs WHERE state IN ('queued', 'processing')`).pluck();
 
+  const figures = database.prepare(
+    `SELECT count(*) FILTER (WHERE state = 'queued') AS queued,
+       count(*) FILTER (WHERE state = 'processing') AS processing,
+       coalesce(? - min(created_at) FILTER (WHERE state = 'queued'), 0) AS oldestMilliseconds
+     FROM jobs WHERE state IN ('queued', 'processing')`,
+  );
+
   const claim = (leaseUntil: number, { interruptions, languages }: ClaimOptions) =>
     inTransaction(database, () => {
       const at = now();
@@ -147,6 +156,9 @@ export function createLibsqlJobQueue(
     },
     async endLeases() {
       endLeases.run(now());
+    },
+    async figures() {
+      return Figures.parse(figures.get(now()));
     },
     async audioInUse() {
       return new Set(z.array(z.string()).parse(audio.all()));

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { JobState } from '#contract/speech-to-text.ts';
 import type { Postgres } from '../postgres/open-postgres.ts';
-import { type Claim, type Job, type JobQueue, JobRequest, JobResult } from './job-queue.ts';
+import {
+  type Claim,
+  type Job,
+  type JobQueue,
+  JobRequest,
+  JobResult,
+  type QueueFigures,
+} from './job-queue.ts';
 import { addUnlessUsedUp, valuesOfCharge } from './usage/account-usage-postgres.ts';
 
 const Row = z.object({
@@ -98,6 +105,17 @@ export function createPostgresJobQueue(
         `SELECT audio FROM jobs WHERE state IN ('queued', 'processing')`,
       );
       return new Set(rows.map(({ audio }) => audio));
+    },
+    async figures() {
+      const { rows } = await query<QueueFigures>(
+        'queue-figures',
+        `SELECT count(*) FILTER (WHERE state = 'queued') AS queued,
+           count(*) FILTER (WHERE state = 'processing') AS processing,
+           coalesce(extract(epoch FROM ${now()} - min(created_at) FILTER (WHERE state = 'queued')) * 1000, 0)::float8
+             AS "oldestMilliseconds"
+         FROM jobs WHERE state IN ('queued', 'processing')`,
+      );
+      return rows[0] ?? { queued: 0, processing: 0, oldestMilliseconds: 0 };
     },
     listen: (added) => listen(channel, added),
   };

@@ -63,6 +63,14 @@ export interface ClaimOptions {
   readonly languages?: readonly SpeechToTextLanguage[];
 }
 
+/** How much work waits. */
+export interface QueueFigures {
+  readonly queued: number;
+  readonly processing: number;
+  /** The age of the oldest queued job; 0 if there is none. */
+  readonly oldestMilliseconds: number;
+}
+
 /**
  * The stored queue of jobs. Every method is one atomic step, so the interface also fits a database with row locks and
  * several workers. A method called with an outdated claim changes nothing and returns `false`, so every method but
@@ -98,6 +106,7 @@ export interface JobQueue {
   endLeases?(): Promise<void>;
   /** Names of stored audio that queued and processing jobs still need. */
   audioInUse(): Promise<ReadonlySet<string>>;
+  figures(): Promise<QueueFigures>;
   /**
    * Calls `added` when any process adds a job. Absent if only one process uses the queue.
    *

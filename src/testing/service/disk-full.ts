@@ -16,6 +16,7 @@ export function failWhenFull(jobs: JobQueue, isFull: () => boolean): JobQueue {
   return {
     get: jobs.get,
     audioInUse: jobs.audioInUse,
+    figures: jobs.figures,
     insert: write(jobs.insert),
     claim: write(jobs.claim),
     renew: write(jobs.renew),

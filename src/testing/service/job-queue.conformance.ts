@@ -186,6 +186,19 @@ export function describeJobQueue(
       expect(await queue.claim(queueOptions)).toMatchObject({ attempt: 4, failures: 1 });
     });
 
+    it('counts the jobs that wait and those under way, and tells the age of the oldest that waits', async () => {
+      expect(await queue.figures()).toEqual({ queued: 0, processing: 0, oldestMilliseconds: 0 });
+      await queue.insert(newJob());
+      await queue.complete((await queue.claim(queueOptions))!, transcriptResult);
+      await queue.insert(newJob());
+      await queue.claim(queueOptions);
+      at += 100;
+      await queue.insert(newJob());
+      at += 250;
+      await queue.insert(newJob());
+      expect(await queue.figures()).toEqual({ queued: 2, processing: 1, oldestMilliseconds: 250 });
+    });
+
     it('lists only the audio of open jobs', async () => {
       const [open_, done, gone] = [newJob(), newJob(), newJob()];
       await queue.insert(done);

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import type { Health } from '#contract/local/service.ts';
+import type { Metrics } from '#service/monitoring/metrics.ts';
 import type { ReadinessProbe } from '#service/monitoring/readiness.ts';
 import type { ServiceSettings } from '#service/settings.ts';
 import type { HonoEnv } from '../routes/api-routes.ts';
-import { allowOwnHosts, refuseWebPages } from './local-access.ts';
+import { allowOwnHosts, refuseWebPages, requireToken } from './local-access.ts';
 
 export interface ProbeDeps {
   readonly version: string;
@@ -24,6 +25,19 @@ export function probeRoutes({ version, settings, readiness }: ProbeDeps): Hono {
   return app;
 }
 
+/** `/metrics`: figures for Prometheus, in its text format. */
+export function metricsRoutes(metrics: Metrics | undefined): Hono {
+  const app = new Hono({ strict: false });
+  app.get('/metrics', async (context) => {
+    if (!metrics) {
+      return context.json({ message: 'There are no metrics: set SERVICE_METRICS=on', status: 404 }, 404);
+    }
+    const { contentType, text } = await metrics.read();
+    return context.body(text, 200, { 'Content-Type': contentType });
+  });
+  return app;
+}
+
 /** Answers probes while the service starts; all other requests wait for the app. */
 export function createStartingApp(deps: ProbeDeps, started: Promise<Hono<HonoEnv>['fetch']>): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>({ strict: false });
@@ -33,11 +47,13 @@ export function createStartingApp(deps: ProbeDeps, started: Promise<Hono<HonoEnv
   return app;
 }
 
-/** Answers the probes of a worker, which takes no calls. */
-export function createWorkerApp(deps: ProbeDeps): Hono<HonoEnv> {
+/** Answers the probes of a worker, which takes no calls, and has its metrics. */
+export function createWorkerApp(deps: ProbeDeps & { readonly metrics: Metrics | undefined }): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>({ strict: false });
   app.use('*', allowOwnHosts(deps.settings), refuseWebPages);
   app.route('/_local', probeRoutes(deps));
+  app.use('/_local/*', requireToken(deps.settings));
+  app.route('/_local', metricsRoutes(deps.metrics));
   app.all('*', (context) =>
     context.json(
       { message: 'This process is a worker: it takes jobs and answers no calls', status: 404 },

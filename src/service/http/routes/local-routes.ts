@@ -7,12 +7,13 @@ import { jsonSchemaBundle, openApiDescription } from '#contract/reference/openap
 import { readJson } from '#servers/read-json.ts';
 import type { Accounts } from '#service/accounts.ts';
 import type { ChosenNmt } from '#service/engines/nmt/chosen-nmt.ts';
+import type { Metrics } from '#service/monitoring/metrics.ts';
 import type { FaultQueue } from '#service/store/faults/fault-queue.ts';
 import { type EngineDeps, engineRoutes } from '../local/engines.ts';
 import { type ExceptionDeps, exceptionRoutes } from '../local/exceptions.ts';
 import { refuseWebPages, requireToken } from '../local/local-access.ts';
 import { type LookupDeps, lookupRoutes } from '../local/lookup.ts';
-import { type ProbeDeps, probeRoutes } from '../local/probes.ts';
+import { metricsRoutes, type ProbeDeps, probeRoutes } from '../local/probes.ts';
 import { translationEngineRoutes } from '../local/translation-engine.ts';
 import { refuseOtherType } from './incoming-call.ts';
 import { describeFirstDeviation } from './read-data.ts';
@@ -23,6 +24,8 @@ export interface LocalDeps
     Pick<LookupDeps, 'entries' | 'builtIn' | 'longChanges'>,
     Pick<EngineDeps, 'catalogue'>,
     ProbeDeps {
+  /** Absent while they are off. */
+  readonly metrics: Metrics | undefined;
   readonly accounts: Accounts;
   readonly faults: FaultQueue;
   readonly nmt: ChosenNmt;
@@ -42,6 +45,7 @@ export function localRoutes(deps: LocalDeps): Hono {
   app.use('*', refuseWebPages);
   app.route('/', probeRoutes(deps));
   app.use('*', requireToken(deps.settings));
+  app.route('/', metricsRoutes(deps.metrics));
   app.get('/engines', async (context) => context.json(await deps.engines()));
   app.route('/engines', engineRoutes(deps));
   app.get('/accounts', async (context) =>
