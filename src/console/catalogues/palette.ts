@@ -5,6 +5,7 @@ import { formatNumber } from '#console/ui/text/format.ts';
 const otherNames: Partial<Record<PageAction, string>> = {
   send: 'run translate transliterate speak',
   exchange: 'calls history log',
+  stage: 'stage presentation projector audience',
   help: 'keys keyboard shortcuts',
   theme: 'dark light colours',
   characters: 'unicode inspect',

@@ -29,22 +29,45 @@ export interface FoundGroup extends CommandGroup {
   readonly more: number;
 }
 
+/** What a command is found by: its title, another name, or words of all that belongs to it. */
+type Field = 'title' | 'name' | 'hint';
+
+/** A folded text by which a command is found. */
+interface Name {
+  readonly field: Field;
+  readonly text: string;
+  /** The words of the text, with a space before and after each. */
+  readonly words: string;
+}
+
 /** The folded names of commands; made once for many searches. */
 export interface CommandIndex {
   readonly groups: readonly CommandGroup[];
-  readonly names: string[];
-  /** The command of each name. */
-  readonly commands: readonly Command[];
+  /** The text of each name. */
+  readonly texts: string[];
+  readonly names: readonly (Name & { readonly command: Command })[];
 }
 
-const foldedNames = new WeakMap<Command, readonly string[]>();
+const foldedNames = new WeakMap<Command, readonly Name[]>();
 
-function namesOf(command: Command): readonly string[] {
+/** The words of a folded text, with a space before and after each. */
+const wordsOf = (folded: string) => ` ${folded.replace(/[^\p{L}\p{M}\d]+/gu, ' ').trim()} `;
+
+function namesOf(command: Command): readonly Name[] {
   const known = foldedNames.get(command);
   if (known) return known;
   const { title, hint, names = [] } = command;
-  // A command is also found by words of both its title and its hint.
-  const folded = [title, ...(hint ? [`${title} ${hint}`] : []), ...names].map(foldText);
+  const name = (field: Field) => (given: string) => {
+    const text = foldText(given);
+    return { field, text, words: wordsOf(text) };
+  };
+  // What follows a colon or a dot is a title as well: “Theme: Dark”, “Present · Names and addresses”.
+  const titles = new Set([title, title.split(/: | · /).at(-1) ?? title]);
+  const folded = [
+    ...[...titles].map(name('title')),
+    ...names.map(name('name')),
+    name('hint')([title, hint, ...names].join(' ')),
+  ];
   foldedNames.set(command, folded);
   return folded;
 }
@@ -56,29 +79,54 @@ export function indexCommands(groups: readonly CommandGroup[]): CommandIndex {
     const before = joined.get(group.id);
     joined.set(group.id, before ? { ...before, commands: [...before.commands, ...group.commands] } : group);
   }
-  const names: string[] = [];
-  const commands: Command[] = [];
-  for (const group of joined.values()) {
-    for (const command of group.commands) {
-      for (const name of namesOf(command)) {
-        names.push(name);
-        commands.push(command);
-      }
-    }
-  }
-  return { groups: [...joined.values()], names, commands };
+  const all = [...joined.values()];
+  const names = all.flatMap(({ commands }) =>
+    commands.flatMap((command) => namesOf(command).map((name) => ({ ...name, command }))),
+  );
+  return { groups: all, names, texts: names.map(({ text }) => text) };
 }
 
+/** What a match in a field that is not the title is worth less. */
+const fieldCosts: Readonly<Record<Field, number>> = { title: 0, name: 1.5, hint: 2.5 };
+
+/** How well a name matches the words of a query: from 6 for all of it down to 1 for similar words. */
+function qualityOf(words: string, query: string): number {
+  if (words === query) return 6;
+  if (words.startsWith(query)) return 5;
+  if (words.includes(query)) return 4;
+  const typed = query.trim().split(' ');
+  if (typed.every((word) => words.includes(` ${word} `))) return 3.5;
+  if (typed.every((word) => words.includes(` ${word}`))) return 3;
+  if (words.includes(query.trim())) return 2;
+  return words.trim().split(' ').length === typed.length ? similar : 1;
+}
+
+/** As many words, each the same or similar. */
+const similar = 1.9;
+
+/** A whole name, such as the code of a language, is as good as a whole title. */
+const worthOf = ({ field }: Name, quality: number) =>
+  field === 'name' && (quality === 6 || quality === similar) ? quality : quality - fieldCosts[field];
+
 /** The matching commands, best first: by their names, then by their texts. */
-function matches({ names, commands, groups }: CommandIndex, query: string): Set<Command> {
+function matches({ names, texts, groups }: CommandIndex, query: string): Set<Command> {
   const needle = foldText(query);
-  const [found, info, order] = matcher.search(names, needle, 1, maxRanked);
+  const [found, info, order] = matcher.search(texts, needle, 1, maxRanked);
   const ranked = (info && order ? order.map((index) => info.idx[index]) : found) ?? [];
-  const matching = new Set<Command>();
-  for (const index of ranked) {
-    const command = index === undefined ? undefined : commands[index];
-    if (command) matching.add(command);
+  const words = wordsOf(needle);
+  const best = new Map<Command, { readonly worth: number; readonly place: number }>();
+  for (const [rank, index = -1] of ranked.entries()) {
+    const name = names[index];
+    if (!name) continue;
+    const quality = qualityOf(name.words, words);
+    const worth = worthOf(name, quality);
+    // Among equals the order is that of the groups; among similar words, how similar they are.
+    if (worth > (best.get(name.command)?.worth ?? Number.NEGATIVE_INFINITY))
+      best.set(name.command, { worth, place: quality < 2 ? rank : index });
   }
+  const matching = new Set(
+    [...best].sort(([, a], [, b]) => b.worth - a.worth || a.place - b.place).map(([command]) => command),
+  );
   const typed = query.toLowerCase();
   for (const group of groups) {
     for (const command of group.commands) if (command.text?.includes(typed)) matching.add(command);
@@ -99,7 +147,7 @@ export function findCommands(
 ): FoundGroup[] {
   const typed = query.trim();
   if (typed === '') {
-    const all = new Map(index.commands.map((command) => [command.id, command]));
+    const all = new Map(index.names.map(({ command }) => [command.id, command]));
     const commands = recent.ids.flatMap((id) => all.get(id) ?? []);
     const isRecent = new Set(commands);
     const others = index.groups.map((group) => ({

@@ -1,10 +1,16 @@
-import { panels } from '#console/app/panels.ts';
+import { type PanelEntry, panels } from '#console/app/panels.ts';
 import { paletteWords } from '#console/catalogues/palette.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { shortcutWords } from '#console/catalogues/shortcuts.ts';
 import { isCalling } from '#console/exchanges/run-store.ts';
 import { type PageAction, pageShortcuts, panelShortcut } from '#console/ui/keyboard/page-shortcuts.ts';
 import type { CommandSource } from '../command.ts';
+
+/** As the API calls its functions. */
+const abbreviations: Partial<Record<PanelEntry['name'], readonly string[]>> = {
+  speechToText: ['STT'],
+  textToSpeech: ['TTS'],
+};
 
 /** Opens each panel. */
 export const panelCommands: CommandSource = ({ words }) => {
@@ -16,7 +22,7 @@ export const panelCommands: CommandSource = ({ words }) => {
       commands: panels.map(({ path, name }, index) => ({
         id: `panel.${path}`,
         title: shell.panels[name],
-        names: [words(shortcutWords).panel(shell.panels[name])],
+        names: [words(shortcutWords).panel(shell.panels[name]), ...(abbreviations[name] ?? [])],
         shortcut: panelShortcut(index),
       })),
     },

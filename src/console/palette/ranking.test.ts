@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { savedCases } from '#console/storage/cases/saved-cases.ts';
+import { accountsQuery, targetsQuery } from '#console/targets/queries.ts';
+import type { TargetChoice } from '#console/targets/target-choice.tsx';
+import { defaultAccount, embeddedTarget } from '#contract/proxy/targets.ts';
+import { demoAccounts } from '#service/accounts.ts';
+import type { CommandGroup, CommandPage } from './command.ts';
+import { commandSources } from './command-sources.ts';
+import { type CommandIndex, findCommands, indexCommands } from './find-commands.ts';
+
+const starterCases = import.meta.glob<{ id: string; name: string; tags?: string[] }>(
+  ['/e2e/cases/*/*.json'],
+  { import: 'default' },
+);
+
+let index: CommandIndex;
+beforeAll(async () => {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  const fresh = { updatedAt: Number.MAX_SAFE_INTEGER };
+  queries.setQueryData(
+    accountsQuery.queryKey,
+    demoAccounts.map((account) => ({ ...account, used: 0 })),
+    fresh,
+  );
+  queries.setQueryData(
+    targetsQuery.queryKey,
+    {
+      targets: [
+        { name: embeddedTarget, kind: 'embedded', hasCredentials: true },
+        { name: 'staging', kind: 'remote', hasCredentials: true },
+      ],
+    } as never,
+    fresh,
+  );
+  const titles = Object.entries(starterCases).map(async ([path, load]) => ({
+    path: path.replace('/e2e/cases/', ''),
+    ...(await load()),
+  }));
+  vi.spyOn(savedCases, 'titles').mockResolvedValue((await Promise.all(titles)) as never);
+  const page: CommandPage = {
+    words: ({ en }) => en,
+    path: '/translation',
+    navigate: () => {},
+    openForm: () => {},
+    press: () => {},
+    choice: { target: embeddedTarget, account: defaultAccount } as TargetChoice,
+    queries,
+  };
+  const groups: CommandGroup[] = [];
+  for (const load of commandSources) groups.push(...(await (await load())(page)));
+  index = indexCommands(groups);
+}, 60_000);
+afterAll(() => vi.restoreAllMocks());
+
+it.each([
+  ['dark', 'Theme: Dark'],
+  ['light', 'Theme: Light'],
+  ['system', 'Theme: System'],
+  ['theme', 'Theme: System'],
+  ['theme dark', 'Theme: Dark'],
+  ['dark theme', 'Theme: Dark'],
+  ['next theme', 'Next theme'],
+  ['hindi-english', 'Account: hindi-english'],
+  ['account', 'Account: working'],
+  ['working', 'Account: working'],
+  ['account working', 'Account: working'],
+  ['expired', 'Account: expired'],
+  ['exhausted', 'Account: exhausted'],
+  ['no-translation', 'Account: no-translation'],
+  ['small allowance', 'Account: small-allowance'],
+  ['target', 'Target: embedded'],
+  ['staging', 'Target: staging'],
+  ['language', 'Language of the interface: English'],
+  ['interface hindi', 'Language of the interface: हिन्दी'],
+  ['urdu interface', 'Language of the interface: اردو'],
+  ['translation', 'Translation'],
+  ['translit', 'Transliteration'],
+  ['speech to text', 'Speech to text'],
+  ['text to speech', 'Text to speech'],
+  ['stt', 'Speech to text'],
+  ['TTS', 'Text to speech'],
+  ['service', 'Service'],
+  ['cases', 'Cases'],
+  ['reference', 'Reference'],
+  ['send', 'Send, from anywhere in the panel'],
+  ['drawer', 'Open or close the exchange drawer'],
+  ['exchnage', 'Open or close the exchange drawer'],
+  ['history', 'Open or close the exchange drawer'],
+  ['keyboard', 'This list'],
+  ['keys', 'This list'],
+  ['options', 'Open or fold the options'],
+  ['details', 'Show or hide the details of results'],
+  ['characters', 'Characters of the selected text, the field or the result'],
+  ['unicode', 'Characters of the selected text, the field or the result'],
+  ['present', 'Present this page to an audience, or go back'],
+  ['stage', 'Present this page to an audience, or go back'],
+  ['projector', 'Present this page to an audience, or go back'],
+  ['tour', 'Start the tour'],
+  ['scenes', 'Scenes'],
+  ['add scene', 'Add this view as a scene'],
+  ['shop', 'Present · A shop’s messages in fifteen languages'],
+  ['wrong', 'Present · When things go wrong'],
+  ['call centre', 'Present · A call centre’s recording to text'],
+  ['announcement', 'Present · An announcement at three speeds'],
+  ['tamil', 'Translate into Tamil'],
+  ['taml', 'Translate into Tamil'],
+  ['hidni', 'Translate into Hindi'],
+  ['ta', 'Translate into Tamil'],
+  ['hi', 'Translate into Hindi'],
+  ['english', 'Translate into English'],
+  ['اردو', 'Translate into Urdu'],
+  ['தமிழ்', 'Translate into Tamil'],
+  ['ଓଡ଼ିଆ', 'Translate into Odia'],
+  ['বাংলা', 'Translate into Bangla'],
+  ['speak hindi', 'Speak Hindi'],
+  ['recognise hindi', 'Recognise Hindi'],
+  ['translate into sindhi', 'Transliterate into Sindhi'],
+  ['clinic', 'Translation: Clinic'],
+  ['orders', 'Translation: Orders'],
+  ['names', 'Transliteration: Names'],
+  ['numbers', 'Transliteration: Numbers'],
+  ['abbreviations', 'Transliteration: Abbreviations'],
+  ['wav', 'Speech to text: WAV'],
+  ['speech wav', 'Speech to text: WAV'],
+  ['mp3', 'Speech to text: MP3'],
+  ['limits', 'Reference: Limits'],
+  ['sample rate', 'sample_rate'],
+  ['subtitles', 'subtitles'],
+  ['break', 'break'],
+  ['src_lang', 'src_lang'],
+  ['usage exhausted', 'usage exhausted'],
+  ['request id', 'X-Request-Id'],
+  ['moderation', 'An entry whose moderation is in progress has status 5'],
+  ['reset', 'A connection that is reset is tried again'],
+])('“%s” finds “%s” first', (query, title) => {
+  const [group] = findCommands(index, query, { title: 'Recent', ids: [] });
+  expect(group?.commands[0]?.title).toBe(title);
+});
