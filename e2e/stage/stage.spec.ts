@@ -60,6 +60,7 @@ test('text to speech lights the word that sounds; it is prepared, and plays when
   const play = page.getByRole('button', { name: 'Play' });
   await expect(play).toBeVisible();
   await expect(page.getByText('Hindi, a woman’s voice')).toBeVisible();
+  await expect(page.getByText(/^(Fast|Natural) voice$/)).toBeVisible();
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect.poll(() => litWord(page)).toMatch(/\p{L}/u);
@@ -92,6 +93,12 @@ test('a page for testers offers the ones that can be shown; panel keys work on t
   await expect(stageResults(page).first()).toBeVisible();
   await page.keyboard.press('Alt+1');
   await expect(page.getByRole('heading', { level: 1, name: 'Translation' })).toBeVisible();
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(keys.getByRole('region')).toHaveCount(1);
+  await expect(keys.getByRole('region', { name: 'Stage' })).toContainText('Copy linkC');
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
   // These keys would change what the stage does not show.
   await page.keyboard.press('Alt+X');
   await page.keyboard.press('Alt+P');

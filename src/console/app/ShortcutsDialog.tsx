@@ -1,24 +1,32 @@
 import { useLocation } from 'wouter';
 import { audioWords } from '#console/catalogues/audio.ts';
+import { sceneWords } from '#console/catalogues/scenes.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { shortcutWords } from '#console/catalogues/shortcuts.ts';
+import { stageWords } from '#console/catalogues/stage.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { isStageOpen } from '#console/stage/stage-state.ts';
 import { Kbd } from '#console/ui/keyboard/Kbd.tsx';
 import { useKeyNames } from '#console/ui/keyboard/keys.ts';
 import { Dialog } from '#console/ui/overlays/Dialog.tsx';
-import { type ShortcutList, shortcutLists } from './shortcut-lists.ts';
+import { type ShortcutList, shortcutLists, stageShortcutList } from './shortcut-lists.ts';
 
-/** All keyboard shortcuts of the console, those of the open panel first. */
+/** All keyboard shortcuts of the console, those of the open panel first; on the stage, those of the stage. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const shell = useWords(shellWords);
   const shortcuts = useWords(shortcutWords);
   const audio = useWords(audioWords);
+  const scenes = useWords(sceneWords);
+  const stage = useWords(stageWords);
   const modifiers = useKeyNames();
   const [path] = useLocation();
+  const lists = isStageOpen()
+    ? [stageShortcutList({ words: stage, scenes, shortcuts, shell, modifiers })]
+    : shortcutLists(path, { shell, shortcuts, audio, modifiers });
   return (
     <Dialog title={shortcuts.title} onClose={onClose}>
       <div className="flex flex-col gap-5">
-        {shortcutLists(path, { shell, shortcuts, audio, modifiers }).map((list) => (
+        {lists.map((list) => (
           <KeyList key={list.title} list={list} />
         ))}
       </div>

@@ -1,7 +1,9 @@
 import { playerKeys } from '#console/audio/playback/player-keys.ts';
 import type { AudioWords } from '#console/catalogues/audio.ts';
+import type { SceneWords } from '#console/catalogues/scenes.ts';
 import type { ShellWords } from '#console/catalogues/shell.ts';
 import type { ShortcutWords } from '#console/catalogues/shortcuts.ts';
+import type { StageWords } from '#console/catalogues/stage.ts';
 import { sceneShortcuts } from '#console/scenes/scene-keys.ts';
 import { makeCaseShortcut } from '#console/ui/keyboard/case-shortcut.ts';
 import { type PageAction, pageShortcuts, panelShortcut } from '#console/ui/keyboard/page-shortcuts.ts';
@@ -119,6 +121,56 @@ export function shortcutLists(path: string, words: Words): ShortcutList[] {
   const isOfOpenPanel = ({ paths }: { readonly paths: readonly string[] }) => paths.includes(path);
   return [...ofPanels.filter(isOfOpenPanel), page, ...ofPanels.filter((list) => !isOfOpenPanel(list))];
 }
+
+interface StageListWords {
+  readonly words: StageWords;
+  readonly scenes: SceneWords;
+  readonly shortcuts: ShortcutWords;
+  readonly shell: ShellWords;
+  readonly modifiers: Words['modifiers'];
+}
+
+/** The keys of the stage. */
+export function stageShortcutList({
+  words,
+  scenes,
+  shortcuts,
+  shell,
+  modifiers,
+}: StageListWords): ShortcutList {
+  const { enter, escape: esc } = shell.keys;
+  const { actions } = words.share;
+  // The names of these actions end with their key.
+  const share = Object.values(actions).map((action) => {
+    const [, name = action, key = ''] = /^(.*) \((.)\)$/.exec(action) ?? [];
+    return { name, keys: [key] };
+  });
+  const keysOf = (shortcut: Parameters<typeof shortcutKeys>[0]) => shortcutKeys(shortcut, modifiers);
+  return {
+    title: words.bar,
+    rows: [
+      { name: shortcuts.send, keys: keysOf({ ...pageShortcuts.send, key: enter }) },
+      { name: words.fullScreen, keys: ['F'] },
+      { name: words.mirror.open, keys: ['W'] },
+      ...share,
+      { name: scenes.menu, keys: keysOf(sceneShortcuts.open) },
+      { name: scenes.play.next, keys: ['→'] },
+      { name: scenes.play.previous, keys: ['←'] },
+      { name: scenes.play.black, keys: ['B'] },
+      { name: scenes.play.notes, keys: ['N'] },
+      ...panels.slice(0, stagedPanels).map(({ name }, index) => ({
+        name: shortcuts.panel(shell.panels[name]),
+        keys: keysOf(panelShortcut(index)),
+      })),
+      { name: shortcuts.theme, keys: keysOf(pageShortcuts.theme) },
+      { name: shortcuts.palette, keys: keysOf(pageShortcuts.palette) },
+      { name: words.leave, keys: [esc] },
+    ],
+  };
+}
+
+/** The first panels of the rail are those that a stage shows. */
+const stagedPanels = 4;
 
 /** The first key of an action of the player, as printed on the keyboard. */
 function playerKey([key]: readonly [string, ...string[]], { space, shift }: AudioWords): readonly string[] {

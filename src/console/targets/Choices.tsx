@@ -27,26 +27,31 @@ export function ChoiceList({ label, value, choices, onChoose, onDone }: ChoiceLi
   return (
     <div role="radiogroup" aria-label={label} className="flex flex-col">
       {choices.map((choice, index) => (
-        <div key={choice.value} className="flex items-start gap-2.5 rounded-sm px-2 py-1.5 hover:bg-sunken">
-          <input
-            id={`${name}-${index}`}
-            type="radio"
-            name={name}
-            checked={choice.value === value}
-            ref={choice.value === value ? focusWithoutScroll : undefined}
-            aria-describedby={choice.hint ? `${name}-${index}-hint` : undefined}
-            onChange={() => onChoose(choice.value)}
-            onClick={(event) => {
-              if (event.detail > 0) onDone();
-            }}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
-              // `onDone` returns the focus to a button, which the same key press would otherwise activate.
-              event.preventDefault();
-              onDone();
-            }}
-            className="mt-1.25 size-3.5 shrink-0 accent-ink"
-          />
+        <div
+          key={choice.value}
+          className="flex items-start gap-2.5 rounded-sm px-2 py-1.5 hover:bg-sunken pointer-coarse:py-2.5"
+        >
+          <label className="touch-area mt-1.25 inline-flex shrink-0">
+            <input
+              id={`${name}-${index}`}
+              type="radio"
+              name={name}
+              checked={choice.value === value}
+              ref={choice.value === value ? focusWithoutScroll : undefined}
+              aria-describedby={choice.hint ? `${name}-${index}-hint` : undefined}
+              onChange={() => onChoose(choice.value)}
+              onClick={(event) => {
+                if (event.detail > 0) onDone();
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                // `onDone` returns the focus to a button, which the same key press would otherwise activate.
+                event.preventDefault();
+                onDone();
+              }}
+              className="size-3.5 accent-ink"
+            />
+          </label>
           <div className="min-w-0">
             <label
               htmlFor={`${name}-${index}`}

@@ -17,6 +17,7 @@ export const words: Translation<typeof paletteWords> = {
   otherNames: {
     send: 'चलाएँ अनुवाद लिप्यंतरण बोलें run send translate transliterate speak',
     exchange: 'कॉल इतिहास लॉग calls history log exchange',
+    stage: 'मंच प्रस्तुति प्रोजेक्टर stage presentation projector audience',
     help: 'कुंजियाँ कीबोर्ड शॉर्टकट मदद keys keyboard shortcuts help',
     theme: 'गहरी हल्की रंग थीम dark light colours theme',
     characters: 'यूनिकोड अक्षर unicode inspect characters',

@@ -18,6 +18,7 @@ export const words: Translation<typeof paletteWords> = {
   otherNames: {
     send: 'چلائیں ترجمہ نقلِ حرفی بولیں run send translate transliterate speak',
     exchange: 'کالیں تاریخچہ لاگ calls history log exchange',
+    stage: 'اسٹیج پیشکش پروجیکٹر stage presentation projector audience',
     help: 'کلیدیں کی بورڈ شارٹ کٹ مدد keys keyboard shortcuts help',
     theme: 'گہری ہلکی رنگ تھیم dark light colours theme',
     characters: 'یونیکوڈ حروف unicode inspect characters',

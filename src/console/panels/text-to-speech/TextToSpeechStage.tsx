@@ -3,6 +3,7 @@ import { usePanelForm } from '#console/app/panel-form.ts';
 import { usePlayback } from '#console/audio/playback/use-playback.ts';
 import { useReadingWorker } from '#console/audio/reading/reading-workers.ts';
 import { useReading } from '#console/audio/reading/use-reading.ts';
+import { sceneWords } from '#console/catalogues/scenes.ts';
 import { type StageWords, stageWords } from '#console/catalogues/stage.ts';
 import { stageCheckWords } from '#console/catalogues/stage-check.ts';
 import { useWords } from '#console/catalogues/words.tsx';
@@ -13,11 +14,13 @@ import { stageSound } from '#console/stage/sound/stage-sound.ts';
 import type { StageContent } from '#console/stage/stage-content.ts';
 import { isSame } from '#console/ui/is-same.ts';
 import { languageName } from '#console/ui/languages/language-name.ts';
+import { qualityOfEngines } from '#contract/local/voice-quality.ts';
 import { readSpeaker } from '#contract/text-to-speech.ts';
 import { formSpec, languageOf, sentencesOf } from './form/form.ts';
 import { formAsSent } from './form/form-as-sent.ts';
 import { textToSpeechRequest, toRequest } from './form/request.ts';
 import { speakerCode } from './form/speakers.ts';
+import { enginesOf } from './result/speaking-engines.ts';
 import { spokenFile } from './result/spoken-file.ts';
 import { spokenText, useSpeechMarks } from './result/spoken-words.ts';
 import { useSpeech } from './use-speech.ts';
@@ -26,6 +29,7 @@ import { useSpeech } from './use-speech.ts';
 export function TextToSpeechStage() {
   const words = useWords(stageWords);
   const { mends } = useWords(stageCheckWords);
+  const { voices } = useWords(sceneWords).play;
   const [form, change, link] = usePanelForm(formSpec);
   const { run: newest, start, cancel } = useSpeech(link.linked);
   useReadingWorker(true);
@@ -65,6 +69,7 @@ export function TextToSpeechStage() {
   }, [playback, index, count, startedAt]);
 
   const text = spokenText(shown, marks);
+  const quality = qualityOfEngines(outcome?.kind === 'ok' ? enginesOf(outcome.exchange) : undefined);
   const empty = text.trim() === '';
   const content = useMemo((): StageContent => {
     const given = { panel: 'textToSpeech', language: languageOf(shown), groups: [], text } as const;
@@ -74,7 +79,9 @@ export function TextToSpeechStage() {
     if (outcome && outcome.kind !== 'ok') {
       return { ...given, summary, state: 'failed', note: problemSentence(outcome, words) };
     }
-    if (sound) return { ...given, summary, state: 'done', sound };
+    if (sound) {
+      return { ...given, summary, state: 'done', sound, ...(quality && { labels: [voices[quality]] }) };
+    }
     return {
       ...given,
       summary,
@@ -82,7 +89,7 @@ export function TextToSpeechStage() {
       startedAt: call.startedAt,
       note: words.working.textToSpeech,
     };
-  }, [shown, text, empty, call, outcome, sound, words]);
+  }, [shown, text, empty, call, outcome, sound, quality, voices, words]);
 
   const send = empty
     ? undefined

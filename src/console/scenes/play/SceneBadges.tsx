@@ -1,18 +1,8 @@
 import { type LucideIcon, Save, Volume2 } from 'lucide-react';
 import { sceneWords } from '#console/catalogues/scenes.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import type { VoiceQuality } from '#contract/local/service.ts';
+import { qualityOfEngines } from '#contract/local/voice-quality.ts';
 import type { Playing } from './player.ts';
-
-const naturalEngines = /^(kokoro|piper-[a-z]+)$/;
-const fastEngine = 'espeak-ng';
-
-/** How the engines that spoke an answer sound; undefined for an engine that is not known. */
-function voiceOf(engines: string | undefined): VoiceQuality | undefined {
-  const ids = engines?.split(', ') ?? [];
-  if (ids.includes(fastEngine)) return 'fast';
-  return ids.length > 0 && ids.every((id) => naturalEngines.test(id)) ? 'natural' : undefined;
-}
 
 interface Badge {
   readonly icon: LucideIcon;
@@ -23,7 +13,7 @@ interface Badge {
 /** What the audience must know about the answer in view: that it was recorded, and which kind of voice speaks. */
 export function useBadges({ scene, recordedAt, engine }: Playing): Badge[] {
   const words = useWords(sceneWords).play;
-  const voice = scene.panel === 'text-to-speech' ? voiceOf(engine) : undefined;
+  const voice = scene.panel === 'text-to-speech' ? qualityOfEngines(engine) : undefined;
   return [
     ...(voice ? [{ icon: Volume2, text: words.voices[voice] }] : []),
     ...(recordedAt

@@ -23,7 +23,7 @@ export function Switch({ label, hint, checked, onChange, disabled }: SwitchProps
           </p>
         )}
       </div>
-      <span className="relative inline-flex shrink-0">
+      <label className="touch-area relative inline-flex shrink-0">
         <input
           id={id}
           type="checkbox"
@@ -39,7 +39,7 @@ export function Switch({ label, hint, checked, onChange, disabled }: SwitchProps
           aria-hidden="true"
           className="pointer-events-none absolute inset-y-1 start-1 size-4 rounded-full bg-surface transition-transform peer-checked:translate-x-4 rtl:peer-checked:-translate-x-4 forced-colors:hidden"
         />
-      </span>
+      </label>
     </div>
   );
 }

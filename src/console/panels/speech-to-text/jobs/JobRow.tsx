@@ -72,15 +72,17 @@ export const JobRow = memo(function JobRow({ id, index, open, selected, ref, ...
       className={`border-b border-line last:border-0 aria-[current]:bg-marigold-tint aria-[current]:shadow-[inset_3px_0_0_var(--marigold)] rtl:aria-[current]:shadow-[inset_-3px_0_0_var(--marigold)] @max-4xl:flex @max-4xl:flex-wrap @max-4xl:items-center @max-4xl:gap-x-4 @max-4xl:px-4 @max-4xl:py-2 ${dropping ? 'bg-marigold-tint' : ''}`}
     >
       <td className={`${cellClass} w-9 pe-0 @max-4xl:w-auto`}>
-        <input
-          type="checkbox"
-          aria-label={select(name)}
-          checked={selected}
-          onChange={({ nativeEvent }) =>
-            on.onSelect(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-          }
-          className="size-4.5 accent-ink align-middle"
-        />
+        <label className="touch-area inline-flex align-middle">
+          <input
+            type="checkbox"
+            aria-label={select(name)}
+            checked={selected}
+            onChange={({ nativeEvent }) =>
+              on.onSelect(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
+            className="size-4.5 accent-ink align-middle"
+          />
+        </label>
       </td>
       <th
         scope="row"

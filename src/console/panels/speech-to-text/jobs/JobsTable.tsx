@@ -97,13 +97,15 @@ export function JobsTable({ ids, open, selected, sort, ascending, ...on }: JobsT
               className="sticky top-0 z-10 bg-surface shadow-[0_1px_0_var(--line)] @max-4xl:flex @max-4xl:items-center @max-4xl:gap-x-4 @max-4xl:px-4 @max-sm:justify-between @max-sm:gap-x-1"
             >
               <th scope="col" className={`${heading} w-9 pe-0 @max-4xl:w-auto`}>
-                <input
-                  type="checkbox"
-                  aria-label={selectAll}
-                  checked={all}
-                  onChange={() => on.onSelectAll(!all)}
-                  className="size-4.5 accent-ink align-middle"
-                />
+                <label className="touch-area inline-flex align-middle">
+                  <input
+                    type="checkbox"
+                    aria-label={selectAll}
+                    checked={all}
+                    onChange={() => on.onSelectAll(!all)}
+                    className="size-4.5 accent-ink align-middle"
+                  />
+                </label>
               </th>
               {(['file', 'length', 'state', 'code', 'elapsed'] as const).map(sortable)}
               <th scope="col" className={`${heading} @max-4xl:sr-only`}>

@@ -43,13 +43,15 @@ export function TakeRow(props: TakeRowProps) {
   const { form, duration, size, kept } = take;
   return (
     <li className="relative flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-4 py-2">
-      <input
-        type="checkbox"
-        aria-label={words.select(name)}
-        checked={selected}
-        onChange={({ target }) => onSelect(target.checked)}
-        className="size-4 accent-ink"
-      />
+      <label className="touch-area inline-flex">
+        <input
+          type="checkbox"
+          aria-label={words.select(name)}
+          checked={selected}
+          onChange={({ target }) => onSelect(target.checked)}
+          className="size-4 accent-ink"
+        />
+      </label>
       <button
         type="button"
         aria-label={playing ? words.stop(name) : words.play(name)}

@@ -76,13 +76,15 @@ export function TakesCard({ takeList: { takes: all, unsaved }, onOpen }: TakesCa
       {a && b && <CompareTakes key={`${a.id} ${b.id}`} a={a} b={b} onClose={closeComparison} />}
       <Card ref={list} tabIndex={-1} aria-label={words.title} className="overflow-hidden">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5">
-          <input
-            type="checkbox"
-            aria-label={words.all}
-            checked={all.length > 0 && selected.length === all.length}
-            onChange={({ target }) => setChosen(new Set(target.checked ? all.map(({ id }) => id) : []))}
-            className="size-4 accent-ink"
-          />
+          <label className="touch-area inline-flex">
+            <input
+              type="checkbox"
+              aria-label={words.all}
+              checked={all.length > 0 && selected.length === all.length}
+              onChange={({ target }) => setChosen(new Set(target.checked ? all.map(({ id }) => id) : []))}
+              className="size-4 accent-ink"
+            />
+          </label>
           <h2 className="text-lg font-semibold">{words.title}</h2>
           <p className="min-w-0 flex-1 basis-64 text-sm text-ink-second">
             {unsaved ? words.unsaved : words.explain(takeLimit)}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { qualityOfEngines } from './voice-quality.ts';
+
+it.each([
+  ['kokoro', 'natural'],
+  ['kokoro, piper-pratham', 'natural'],
+  ['espeak-ng', 'fast'],
+  ['kokoro, espeak-ng', 'fast'],
+  ['kokoro, another', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('the voice of %s is %s', (engines, quality) => {
+  expect(qualityOfEngines(engines)).toBe(quality);
+});
