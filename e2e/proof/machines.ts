@@ -4,7 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openPostgres } from '#service/postgres/open-postgres.ts';
 import { findPostgres, postgresPackage, startCluster } from '#testing/postgres/cluster.ts';
 import { CannotRun, type Proof, type ProofOptions, randomFrom } from './harness/figure.ts';
-import { numberedRecording, startNumberEngine, wordOfNumber } from './harness/numbered-recordings.ts';
+import {
+  numberedRecording,
+  recordingSeconds,
+  startNumberEngine,
+  wordOfNumber,
+} from './harness/numbered-recordings.ts';
 import { startOwnService, withDataDir } from './harness/own-service.ts';
 import { createClient } from './harness/speech-to-text-client.ts';
 import { startFleet } from './machines/fleet.ts';
@@ -14,6 +19,8 @@ import { type AskedService, timeStatusCalls } from './machines/time-status.ts';
 const uploaders = 4;
 const engineMilliseconds = 200;
 const minutesWithoutProgress = 2;
+/** What an upload is charged: 15 characters for each second, rounded up. */
+const charactersOfJob = Math.ceil(recordingSeconds * 15);
 
 /**
  * Three API processes and three workers share a database while processes are killed at random and the database is
@@ -113,10 +120,11 @@ export async function run({ seed, times: jobs = 2_000 }: ProofOptions): Promise<
       else if ((await client.heard(job_id)) !== wordOfNumber(number)) wrong++;
     }
     const [counts] = (
-      await postgres.query<Record<'twice' | 'stored' | 'interrupted', number>>(
+      await postgres.query<Record<'twice' | 'stored' | 'used' | 'interrupted', number>>(
         'count-results',
         `SELECT (SELECT count(*) FROM (SELECT FROM endings GROUP BY job_id HAVING count(*) > 1) AS more) AS twice,
                 (SELECT count(*) FROM jobs) AS stored,
+                (SELECT sum(used)::bigint FROM account_usage) AS used,
                 (SELECT count(*) FROM jobs WHERE attempts > 1) AS interrupted`,
       )
     ).rows;
@@ -145,6 +153,11 @@ export async function run({ seed, times: jobs = 2_000 }: ProofOptions): Promise<
         { name: 'jobs stuck', count: stuck, goal: { atMost: 0 } },
         { name: 'jobs failed', count: failed, goal: { atMost: 0 } },
         { name: 'jobs with a result of another recording', count: wrong, goal: { atMost: 0 } },
+        {
+          name: 'characters charged too many or too few for the jobs stored',
+          count: Math.abs((counts?.used ?? 0) - (counts?.stored ?? 0) * charactersOfJob),
+          goal: { atMost: 0 },
+        },
         { name: 'jobs that ended twice', count: counts?.twice ?? 0, goal: { atMost: 0 } },
         {
           name: 'microseconds of a status call, 99th percentile, embedded',
@@ -158,7 +171,7 @@ export async function run({ seed, times: jobs = 2_000 }: ProofOptions): Promise<
         },
       ],
       notes: [
-        `${counts?.stored} jobs stored, with those whose acknowledgement was lost; ${engine.calls()} calls of the engine`,
+        `${counts?.stored} jobs stored, with those whose acknowledgement was lost; ${counts?.used} characters charged; ${engine.calls()} calls of the engine`,
       ],
     };
   });

@@ -10,6 +10,9 @@ const digits = 16;
 const sampleRate = 16_000;
 const letters = 'bcdfghklmn';
 
+/** The length of each recording in seconds. */
+export const recordingSeconds = (digits * digitSamples) / sampleRate;
+
 /** A recording that contains a number, as loud and low samples. */
 export function numberedRecording(number: number): Uint8Array {
   const samples = Float32Array.from({ length: digits * digitSamples }, (_, at) =>
