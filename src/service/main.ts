@@ -41,6 +41,7 @@ import {
   openPostgresStores,
   type Stores,
 } from './store/stores.ts';
+import { endedJobsIn, type RetentionOptions, startRetention } from './stored-data/retention.ts';
 import { createSynthesize } from './text-to-speech/synthesize.ts';
 import { createTranslation } from './translation/create-translation.ts';
 import type { Translation } from './translation/translation.ts';
@@ -303,6 +304,16 @@ export async function startService(options: ServiceOptions) {
       log,
     });
 
+  const retain = (jobs: RetentionOptions['jobs']) =>
+    settings.retentionDays === undefined
+      ? undefined
+      : startRetention({
+          days: settings.retentionDays,
+          jobs,
+          sentences: join(settings.blobDir ?? dataDir, 'spoken-sentences'),
+          log,
+        });
+
   const startOnPostgres = async (url: string) => {
     const stores = await openPostgresStores({
       url,
@@ -316,9 +327,11 @@ export async function startService(options: ServiceOptions) {
           ? createWorkerApp({ version, settings, readiness, metrics })
           : await appOn(stores, speechToText);
       serve(app.fetch, stores, speechToText);
+      const retention = retain(stores.jobData);
       return {
         drain: speechToText.drain,
         async close() {
+          await retention?.close();
           await speechToText.close();
           await stores.close();
         },
@@ -326,7 +339,19 @@ export async function startService(options: ServiceOptions) {
     });
   };
 
-  const parts = await (databaseUrl === undefined ? startEmbedded() : startOnPostgres(databaseUrl));
+  const startOnDisk = async () => {
+    const parts = await startEmbedded();
+    const retention = retain(endedJobsIn(join(dataDir, 'service.db')));
+    return {
+      ...parts,
+      async close() {
+        await retention?.close();
+        await parts.close();
+      },
+    };
+  };
+
+  const parts = await (databaseUrl === undefined ? startOnDisk() : startOnPostgres(databaseUrl));
   return {
     /** `http://127.0.0.1:<port>`, the base URL of the API. */
     url: server.url,

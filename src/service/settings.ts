@@ -26,6 +26,7 @@ const Environment = z.object({
   SPEECH_APPROXIMATIONS: z._default(z.enum(['off', 'on']), 'off'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(?:ql)?$/ })),
   BLOB_DIR: z.optional(z.string().check(z.refine(isAbsolute))),
+  RETENTION_DAYS: z.optional(z.coerce.number().check(z.int(), z.positive())),
   ...limitFields,
 });
 
@@ -48,6 +49,8 @@ export interface ServiceSettings {
   readonly databaseUrl: string | undefined;
   /** A folder for the audio of jobs that all processes of the service see; undefined: the database keeps it. */
   readonly blobDir: string | undefined;
+  /** Days for which ended jobs and spoken sentences are kept; undefined: for ever. */
+  readonly retentionDays: number | undefined;
   readonly limits: Readonly<Record<LimitName, number>>;
 }
 
@@ -116,6 +119,7 @@ export function readSettings(env: NodeJS.ProcessEnv): ServiceSettings {
     speechApproximations: value.SPEECH_APPROXIMATIONS === 'on',
     databaseUrl: value.DATABASE_URL,
     blobDir: value.BLOB_DIR,
+    retentionDays: value.RETENTION_DAYS,
     limits: Object.fromEntries(
       limitNames.map((name) => [name, Number(Reflect.get(value, variableOf(name)))]),
     ) as Record<LimitName, number>,

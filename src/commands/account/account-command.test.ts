@@ -9,7 +9,8 @@ import { runAccountCommand } from './account-command.ts';
 describe('npm run account', () => {
   let dataDir: string;
   let lines: string[];
-  const run = (...args: string[]) => runAccountCommand(args, { dataDir, print: (line) => lines.push(line) });
+  const run = (...args: string[]) =>
+    runAccountCommand(args, { dataDir, env: {}, print: (line) => lines.push(line) });
   const audio = () => join(dataDir, 'audio', 'audio', 'talk.wav');
 
   beforeEach(async () => {

@@ -1,5 +1,8 @@
-import { type AccountStorage, openEmbeddedStorage } from '#service/stored-data/open-stored-data.ts';
-import type { AccountData } from '#service/stored-data/stored-data.ts';
+import {
+  type AccountData,
+  type AccountStorage,
+  openAccountStorage,
+} from '#service/stored-data/open-account-storage.ts';
 
 const usage = `npm run account -- show NAME             what is stored for an account
 npm run account -- delete NAME           the same, and how to delete it
@@ -7,13 +10,14 @@ npm run account -- delete NAME --yes     deletes it; nothing brings it back`;
 
 export interface AccountCommandOptions {
   readonly dataDir: string;
+  readonly env: NodeJS.ProcessEnv;
   readonly print: (line: string) => void;
 }
 
 /** Shows or deletes what is stored for one account. @returns the exit code. */
 export async function runAccountCommand(
   args: readonly string[],
-  { dataDir, print }: AccountCommandOptions,
+  { dataDir, env, print }: AccountCommandOptions,
 ): Promise<number> {
   const [action, name, confirmation, ...more] = args;
   const isKnown = action === 'show' ? confirmation === undefined : action === 'delete';
@@ -21,7 +25,7 @@ export async function runAccountCommand(
     print(usage);
     return action === undefined || action === '--help' ? 0 : 1;
   }
-  const storage = openEmbeddedStorage(dataDir);
+  const storage = await openAccountStorage({ dataDir, env, log: print });
   if (!storage) {
     print(`There is no database in ${dataDir}: set DATA_DIR to the data folder of the service.`);
     return 1;

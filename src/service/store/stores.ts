@@ -11,6 +11,11 @@ import { DatabaseUnavailable } from '../postgres/database-unavailable.ts';
 import { migrate } from '../postgres/migrate.ts';
 import { openPostgres } from '../postgres/open-postgres.ts';
 import { InvalidSetting } from '../settings.ts';
+import { createLibsqlJobData } from '../stored-data/job-data-libsql.ts';
+import { createPostgresJobData } from '../stored-data/job-data-postgres.ts';
+import type { JobData, TextData } from '../stored-data/stored-data.ts';
+import { createLibsqlTextData } from '../stored-data/text-data-libsql.ts';
+import { createPostgresTextData } from '../stored-data/text-data-postgres.ts';
 import type { ExceptionStore } from '../transliteration/exceptions/exception-store.ts';
 import {
   createLibsqlExceptionStore,
@@ -70,6 +75,8 @@ export interface Stores extends MemoryStores {
   readonly longChanges: LongChanges;
   /** The processes that take jobs; absent if there is only one. */
   readonly workers?: WorkerRegistry;
+  readonly jobData: JobData;
+  readonly textData: TextData;
   /** Whether the stores can be read and written now. */
   isAvailable(): Promise<boolean>;
   close(): Promise<void>;
@@ -110,6 +117,8 @@ export function openEmbeddedStores({ dataDir, accounts, memory }: StoreOptions):
       accounts: createAccounts(usage, accounts),
       lookup: createLibsqlLookupStore(lookupDatabase),
       longChanges: createLongChanges(lookupDatabase, { entries, exceptions }),
+      jobData: createLibsqlJobData(database),
+      textData: createLibsqlTextData(lookupDatabase),
       isAvailable: async () => true,
       close: () => closeDatabases(database, lookupDatabase),
     };
@@ -159,6 +168,8 @@ export async function openPostgresStores(options: PostgresStoreOptions): Promise
       ...{ entries, exceptions },
       lookup: createPostgresLookupStore(postgres),
       longChanges: createDirectLongChanges({ entries, exceptions }),
+      jobData: createPostgresJobData(postgres),
+      textData: createPostgresTextData(postgres),
       isAvailable: postgres.isAvailable,
       close: postgres.close,
     };

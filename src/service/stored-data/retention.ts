@@ -1,12 +1,14 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { messageOf } from '../error-message.ts';
-import type { StoredData } from './stored-data.ts';
+import { openDatabase } from '../store/database.ts';
+import { createLibsqlJobData } from './job-data-libsql.ts';
+import type { JobData } from './stored-data.ts';
 
 export interface RetentionOptions {
   /** Days for which ended jobs and spoken sentences are kept. */
   readonly days: number;
-  readonly data: Pick<StoredData, 'removeEndedJobs'>;
+  readonly jobs: Pick<JobData, 'removeEnded'>;
   /** The folder of spoken sentences, which may not exist yet. */
   readonly sentences: string;
   readonly log: (message: string) => void;
@@ -15,16 +17,30 @@ export interface RetentionOptions {
 const dayMilliseconds = 86_400_000;
 const intervalMilliseconds = 3_600_000;
 
+/** Ended jobs of an embedded database, which is opened for each run alone: the service may exchange its own. */
+export function endedJobsIn(file: string): RetentionOptions['jobs'] {
+  return {
+    async removeEnded(age, signal) {
+      const database = openDatabase(file);
+      try {
+        return await createLibsqlJobData(database).removeEnded(age, signal);
+      } finally {
+        database.close();
+      }
+    },
+  };
+}
+
 /** Removes what is older than the retention allows, at once and every hour. */
-export function startRetention({ days, data, sentences, log }: RetentionOptions) {
+export function startRetention({ days, jobs, sentences, log }: RetentionOptions) {
   const closing = new AbortController();
   const age = days * dayMilliseconds;
   const run = async () => {
     try {
-      const jobs = await data.removeEndedJobs(age, closing.signal);
+      const ended = await jobs.removeEnded(age, closing.signal);
       const files = await removeOldFiles(sentences, Date.now() - age);
-      if (jobs + files > 0)
-        log(`retention of ${days} days: ${jobs} jobs and ${files} spoken sentences removed`);
+      if (ended + files > 0)
+        log(`retention of ${days} days: ${ended} jobs and ${files} spoken sentences removed`);
     } catch (error) {
       if (!closing.signal.aborted)
         log(`retention failed, the next attempt is in an hour: ${messageOf(error)}`);

@@ -1,35 +1,42 @@
-/** How much is stored for one account. */
-export interface AccountData {
+/** What is stored of the jobs and the usage of one account. */
+export interface AccountJobs {
   /** Jobs of speech-to-text, with their results. */
   readonly jobs: number;
-  /** Custom entries of the lookup database that belong to the account alone. */
-  readonly entries: number;
-  /** Custom exceptions of the transliteration that belong to the account alone. */
-  readonly exceptions: number;
-  /** Records in the history of changes with a text of the account, before or after it was changed. */
-  readonly history: number;
   /** Characters that count as used. */
   readonly usedCharacters: number;
 }
 
-/** What was removed, and the names of the audio that is no longer needed. */
-export interface RemovedAccountData extends AccountData {
-  readonly audio: readonly string[];
+/** What is stored of the texts of one account. */
+export interface AccountTexts {
+  /** Custom entries of the lookup database that belong to the account alone. */
+  readonly entries: number;
+  /** Custom exceptions of the transliteration that belong to the account alone. */
+  readonly exceptions: number;
+  /** Records in the history of changes that have ever had a text of the account. */
+  readonly history: number;
 }
 
-/** Port: removes what a service has stored, because it is old or because its owner asks for it. */
-export interface StoredData {
+/** Port: removes stored jobs, because they are old or because their owner asks for it. */
+export interface JobData {
   /**
    * Removes the jobs that ended more than `age` milliseconds ago, with their results. Their ids are unknown afterwards.
    * Several processes may do this at once.
    *
    * @returns the number of jobs removed.
    */
-  removeEndedJobs(age: number, signal: AbortSignal): Promise<number>;
-  accountData(account: string): Promise<AccountData>;
+  removeEnded(age: number, signal: AbortSignal): Promise<number>;
+  read(account: string): Promise<AccountJobs>;
   /**
-   * Removes everything that is stored for an account, in one transaction for each database. A worker that processes one
-   * of its jobs finds its claim lost. The caller removes the audio.
+   * Removes the jobs of an account, in any state, and its usage. A worker that processes one finds its claim lost.
+   *
+   * @returns what was removed, and the names of audio that the caller removes.
    */
-  removeAccountData(account: string): Promise<RemovedAccountData>;
+  remove(account: string): Promise<AccountJobs & { readonly audio: readonly string[] }>;
+}
+
+/** Port: removes the custom texts of one account. */
+export interface TextData {
+  read(account: string): Promise<AccountTexts>;
+  /** Removes the texts with their history. What belongs to all accounts stays. */
+  remove(account: string): Promise<AccountTexts>;
 }

@@ -4,13 +4,18 @@ import { demoAccounts } from '#service/accounts.ts';
 import type { JobQueue } from '#service/store/job-queue.ts';
 import type { EntryStore } from '#service/store/lookup/entry-store.ts';
 import type { AccountUsage } from '#service/store/usage/account-usage.ts';
-import type { StoredData } from '#service/stored-data/stored-data.ts';
+import type { JobData, TextData } from '#service/stored-data/stored-data.ts';
 import type { ExceptionStore } from '#service/transliteration/exceptions/exception-store.ts';
 
-export interface OpenedData {
-  readonly data: StoredData;
+export interface OpenedJobs {
+  readonly data: JobData;
   readonly jobs: JobQueue;
   readonly usage: AccountUsage;
+  readonly close: () => void | Promise<void>;
+}
+
+export interface OpenedTexts {
+  readonly data: TextData;
   readonly entries: EntryStore;
   readonly exceptions: ExceptionStore;
   readonly close: () => void | Promise<void>;
@@ -26,10 +31,10 @@ const accountOf = (name: string) => {
 };
 const result = { transcript: 'Hello.', original_transcript: 'hello', channel_number: 1, words: [] };
 
-/** The rules for removing what is stored, whatever its database. */
-export function describeStoredData(name: string, open: () => OpenedData | Promise<OpenedData>): void {
+/** The rules for removing stored jobs, whatever their database. */
+export function describeJobData(name: string, open: () => OpenedJobs | Promise<OpenedJobs>): void {
   describe(name, () => {
-    let opened: OpenedData;
+    let opened: OpenedJobs;
     beforeEach(async () => {
       opened = await open();
     });
@@ -47,34 +52,24 @@ export function describeStoredData(name: string, open: () => OpenedData | Promis
       if (end === 'complete') await opened.jobs.complete(claim, result);
       else await opened.jobs.fail(claim, 'damaged');
     };
-    const addEntry = (text: string, account: string | null) =>
-      opened.entries.add(
-        { texts: { en: { text, moderation: 'moderated' } }, domain: null, account },
-        'a tester',
-      );
-    const addException = (word: string, account: string | null) =>
-      opened.exceptions.add(
-        { word, from: 'en', to: 'hi', spellings: ['क'], domain: null, account },
-        'a tester',
-      );
-
     it('jobs that ended longer ago than the age are removed with their results, open ones stay', async () => {
       const ended = [await addJob('working'), await addJob('working')];
       await endJob('complete');
       await endJob('fail');
       const queued = await addJob('working');
 
-      expect(await opened.data.removeEndedJobs(dayMilliseconds, signal)).toBe(0);
-      expect(await opened.data.removeEndedJobs(-1_000, signal)).toBe(2);
+      expect(await opened.data.removeEnded(dayMilliseconds, signal)).toBe(0);
+      expect(await opened.data.removeEnded(-1_000, signal)).toBe(2);
       expect(await Promise.all(ended.map((id) => opened.jobs.get(id)))).toEqual([undefined, undefined]);
       expect((await opened.jobs.get(queued))?.state).toBe('queued');
-      expect(await opened.data.removeEndedJobs(-1_000, signal)).toBe(0);
+      expect(await opened.data.removeEnded(-1_000, signal)).toBe(0);
     });
 
     it('more jobs than one step removes are all removed', async () => {
-      for (let job = 0; job < 501; job++) await addJob('working');
-      for (let job = 0; job < 501; job++) await endJob('fail');
-      expect(await opened.data.removeEndedJobs(-1_000, signal)).toBe(501);
+      const jobs = Array.from({ length: 501 });
+      await Promise.all(jobs.map(() => addJob('working')));
+      await Promise.all(jobs.map(() => endJob('fail')));
+      expect(await opened.data.removeEnded(-1_000, signal)).toBe(501);
     });
 
     it('the jobs and the usage of one account are removed, those of others stay', async () => {
@@ -85,8 +80,8 @@ export function describeStoredData(name: string, open: () => OpenedData | Promis
       await opened.usage.charge({ account: accountOf('working'), characters: 120 });
       await opened.usage.charge({ account: accountOf('hindi-english'), characters: 30 });
 
-      expect(await opened.data.accountData('working')).toMatchObject({ jobs: 2, usedCharacters: 120 });
-      const removed = await opened.data.removeAccountData('working');
+      expect(await opened.data.read('working')).toMatchObject({ jobs: 2, usedCharacters: 120 });
+      const removed = await opened.data.remove('working');
       expect(removed).toMatchObject({ jobs: 2, usedCharacters: 120 });
       expect([...removed.audio].sort()).toEqual([`${mine}.wav`, `${running}.wav`].sort());
       expect(await opened.jobs.get(mine)).toBeUndefined();
@@ -94,14 +89,30 @@ export function describeStoredData(name: string, open: () => OpenedData | Promis
       expect(await opened.usage.used(accountOf('working'))).toBe(0);
       expect((await opened.jobs.get(others))?.state).toBe('queued');
       expect(await opened.usage.used(accountOf('hindi-english'))).toBe(30);
-      expect(await opened.data.accountData('working')).toEqual({
-        jobs: 0,
-        entries: 0,
-        exceptions: 0,
-        history: 0,
-        usedCharacters: 0,
-      });
+      expect(await opened.data.read('working')).toEqual({ jobs: 0, usedCharacters: 0 });
     });
+  });
+}
+
+/** The rules for removing the texts of an account, whatever their database. */
+export function describeTextData(name: string, open: () => OpenedTexts | Promise<OpenedTexts>): void {
+  describe(name, () => {
+    let opened: OpenedTexts;
+    beforeEach(async () => {
+      opened = await open();
+    });
+    afterEach(() => opened.close());
+
+    const addEntry = (text: string, account: string | null) =>
+      opened.entries.add(
+        { texts: { en: { text, moderation: 'moderated' } }, domain: null, account },
+        'a tester',
+      );
+    const addException = (word: string, account: string | null) =>
+      opened.exceptions.add(
+        { word, from: 'en', to: 'hi', spellings: ['क'], domain: null, account },
+        'a tester',
+      );
 
     it('entries and exceptions of one account are removed with their history', async () => {
       const mine = await addEntry('the secret recipe', 'working');
@@ -120,7 +131,7 @@ export function describeStoredData(name: string, open: () => OpenedData | Promis
       await addException('priya', 'working');
       await addException('rahul', null);
 
-      const removed = await opened.data.removeAccountData('working');
+      const removed = await opened.data.remove('working');
       expect(removed).toMatchObject({ entries: 1, exceptions: 1, history: 3 });
       expect(await opened.entries.get(mine.id)).toBeUndefined();
       expect((await opened.entries.get(shared.id))?.texts.en?.text).toBe('a recipe for all');
@@ -135,7 +146,7 @@ export function describeStoredData(name: string, open: () => OpenedData | Promis
       const texts = { en: { text: 'the public recipe', moderation: 'moderated' } } as const;
       await opened.entries.replace(entry.id, 1, { texts, domain: null, account: null }, 'a tester');
 
-      expect(await opened.data.removeAccountData('working')).toMatchObject({ entries: 0, history: 2 });
+      expect(await opened.data.remove('working')).toMatchObject({ entries: 0, history: 2 });
       expect((await opened.entries.get(entry.id))?.texts.en?.text).toBe('the public recipe');
       expect(await opened.entries.changes(10)).toEqual([]);
     });
@@ -152,7 +163,7 @@ export function describeStoredData(name: string, open: () => OpenedData | Promis
       }
       await opened.entries.import(rows(), { by: 'a tester', label: 'list.csv' }, signal);
 
-      expect(await opened.data.removeAccountData('working')).toMatchObject({ entries: 1, history: 1 });
+      expect(await opened.data.remove('working')).toMatchObject({ entries: 1, history: 1 });
       const [change] = await opened.entries.changes(10);
       expect(change).toMatchObject({ label: 'list.csv', count: 1, canUndo: true });
       expect((await opened.entries.undo(change?.id ?? '', 'a tester', signal)).kind).toBe('done');

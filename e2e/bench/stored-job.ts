@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { migrate } from '../../src/service/postgres/migrate.ts';
+import { openPostgres, type Postgres } from '../../src/service/postgres/open-postgres.ts';
+import { createTranscript } from '../../src/service/speech-to-text/transcript.ts';
+import { createPostgresAudioStore } from '../../src/service/store/audio/audio-postgres.ts';
+import { createPostgresJobQueue } from '../../src/service/store/job-queue-postgres.ts';
+import { findPostgres, postgresPackage, startCluster } from '../../src/testing/postgres/cluster.ts';
+import { withDataDir } from '../proof/harness/own-service.ts';
+import { leftOutRow, median, type Row, rowWithoutGoal } from './harness/row.ts';
+
+export const budgetMinutes = 1;
+/** Says what a database needs, and compares nothing. */
+export const onlyByName = true;
+
+const jobs = 500;
+const jobsWithAudio = 20;
+/** A minute of speech: 150 words, and WAV with one channel of 16 bits at 16 kHz. */
+const [wordsPerJob, audioBytes] = [150, 60 * 16_000 * 2];
+
+/** What one job of a minute costs in PostgreSQL: space, log of writes, time, and the memory of a connection. */
+export async function run(): Promise<Row[]> {
+  if (findPostgres() === undefined) return [leftOutRow('PostgreSQL', `package ${postgresPackage}`)];
+  const cluster = await startCluster({ durable: true });
+  try {
+    const postgres = await openPostgres({ url: await cluster.freshDatabase(), log: () => {} });
+    await migrate(postgres);
+    const plain = await measureJobs(postgres);
+    const audio = await withDataDir((folder) => measureAudio(postgres, folder));
+    const memory = connectionMemory();
+    await postgres.close();
+    return [
+      rowWithoutGoal('a job without audio: space after its end', 'kB', plain.kilobytes),
+      rowWithoutGoal('a job without audio: log of writes', 'kB', plain.walKilobytes),
+      rowWithoutGoal(
+        'a job without audio: stored, taken and completed, one after the other',
+        'ms',
+        plain.milliseconds,
+      ),
+      rowWithoutGoal('audio of a minute: log of writes', 'kB', audio.walKilobytes),
+      ...(memory === undefined ? [] : [rowWithoutGoal('a connection: memory of its own', 'MB', memory)]),
+    ];
+  } finally {
+    await cluster.stop();
+  }
+}
+
+async function measureJobs(postgres: Postgres) {
+  const queue = createPostgresJobQueue(postgres);
+  const request = { src_lang: 'en', domain: 'generic', subtitles: true } as const;
+  const words = Array.from({ length: wordsPerJob }, (_, at) => {
+    const start = at * 0.4;
+    return { word: `word${at}`, start, end: start + 0.35, confidence: 0.93 };
+  });
+  const segments = [{ words, start: 0, end: 60, text: words.map(({ word }) => word).join(' ') }];
+  const result = createTranscript({ segments }, request);
+  const before = await walPosition(postgres);
+  const times: number[] = [];
+  for (let job = 0; job < jobs; job++) {
+    const job_id = randomUUID();
+    const started = performance.now();
+    await queue.insert({ job_id, account: 'working', request, audio: `${job_id}.wav` });
+    const claim = await queue.claim({ lease: 30_000, interruptions: 3 });
+    if (claim) await queue.complete(claim, result);
+    times.push(performance.now() - started);
+  }
+  const walKilobytes = (await walPosition(postgres, before)) / jobs / 1_000;
+  // Each job was written three times: without the dead versions of the rows, as after a VACUUM.
+  await postgres.query('bench-vacuum', 'VACUUM FULL jobs');
+  const size = await numberOf(postgres, `SELECT pg_total_relation_size('jobs')::bigint AS number`);
+  return { kilobytes: size / jobs / 1_000, walKilobytes, milliseconds: median(times) };
+}
+
+async function measureAudio(postgres: Postgres, folder: string) {
+  const audio = createPostgresAudioStore(postgres);
+  const path = join(folder, 'minute.wav');
+  writeFileSync(path, Buffer.alloc(audioBytes, 'sound'));
+  const before = await walPosition(postgres);
+  for (let job = 0; job < jobsWithAudio; job++) {
+    await audio.keep(path, `${job}.wav`);
+    await audio.remove(`${job}.wav`);
+  }
+  return { walKilobytes: (await walPosition(postgres, before)) / jobsWithAudio / 1_000 };
+}
+
+/** Bytes written to the log since a position, or since the beginning. */
+const walPosition = (postgres: Postgres, since = 0) =>
+  numberOf(
+    postgres,
+    `SELECT (pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') - ${since})::bigint AS number`,
+  );
+
+async function numberOf(postgres: Postgres, text: string): Promise<number> {
+  const { rows } = await postgres.query<{ number: number }>('bench-number', text);
+  return rows[0]?.number ?? Number.NaN;
+}
+
+/** Memory in MB that a process of a connection shares with no other; undefined where the system does not say. */
+function connectionMemory(): number | undefined {
+  const sizes = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+        if (!/^postgres: postgres .*idle/.test(command)) return [];
+        const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+        const kilobytes = [...rollup.matchAll(/^Private_(?:Clean|Dirty):\s+(\d+)/gm)];
+        return [kilobytes.reduce((sum, [, size]) => sum + Number(size), 0) / 1_000];
+      } catch {
+        return [];
+      }
+    });
+  return sizes.length > 0 ? median(sizes) : undefined;
+}
