@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrate } from '../../src/service/postgres/migrate.ts';
 import { openPostgres, type Postgres } from '../../src/service/postgres/open-postgres.ts';
@@ -28,7 +28,7 @@ export async function run(): Promise<Row[]> {
     await migrate(postgres);
     const plain = await measureJobs(postgres);
     const audio = await withDataDir((folder) => measureAudio(postgres, folder));
-    const memory = connectionMemory();
+    const memory = await connectionMemory(postgres);
     await postgres.close();
     return [
       rowWithoutGoal('a job without audio: space after its end', 'kB', plain.kilobytes),
@@ -96,20 +96,22 @@ async function numberOf(postgres: Postgres, text: string): Promise<number> {
   return rows[0]?.number ?? Number.NaN;
 }
 
-/** Memory in MB that a process of a connection shares with no other; undefined where the system does not say. */
-function connectionMemory(): number | undefined {
-  const sizes = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid) => {
-      try {
-        const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-        if (!/^postgres: postgres .*idle/.test(command)) return [];
-        const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
-        const kilobytes = [...rollup.matchAll(/^Private_(?:Clean|Dirty):\s+(\d+)/gm)];
-        return [kilobytes.reduce((sum, [, size]) => sum + Number(size), 0) / 1_000];
-      } catch {
-        return [];
-      }
+/** Memory in MB that a connection's process shares with no other; undefined where the system does not say. */
+async function connectionMemory(postgres: Postgres): Promise<number | undefined> {
+  const { rows } = await postgres.query<{ pid: number }>(
+    'bench-connections',
+    'SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name <> $1',
+    [''],
+  );
+  try {
+    const sizes = rows.map(({ pid }) => {
+      const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+      // Without the buffers that all connections share.
+      const [, kilobytes] = /^Pss_Anon:\s+(\d+)/m.exec(rollup) ?? [];
+      return Number(kilobytes) / 1_000;
     });
-  return sizes.length > 0 ? median(sizes) : undefined;
+    return median(sizes);
+  } catch {
+    return undefined;
+  }
 }
