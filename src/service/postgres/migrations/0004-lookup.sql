@@ -63,7 +63,8 @@ CREATE TABLE exceptions (
 CREATE UNIQUE INDEX exceptions_by_word
   ON exceptions (key, source, target, coalesce(domain, ''), coalesce(account, ''));
 CREATE INDEX exceptions_in_order ON exceptions (key, exception);
-CREATE INDEX exceptions_by_first ON exceptions (first, target);
+CREATE INDEX exceptions_by_first ON exceptions (first, target, char_length(letters));
+CREATE INDEX exceptions_by_letters ON exceptions (letters, target);
 
 -- A state of a record is named by the change that first led to it; a change that undoes another one leads to the state
 -- before that. A change can be undone while all its records are in the state to which it led: `current` counts these.

@@ -37,8 +37,8 @@ const columns =
 
 /** Number of exceptions that are imported together. */
 const draftsTogether = 1_000;
-/** Characters of a request whose exceptions are searched with one statement. */
-const charactersTogether = 20_000;
+/** Words of a request whose exceptions are searched together. */
+const wordsTogether = 5_000;
 
 /** Thrown when a change would lead to two exceptions for the same word. */
 class DuplicateException extends Error {}
@@ -217,15 +217,17 @@ export function createPostgresExceptionStore(
       const found = new Map<string, CustomException>();
       const longest = new Map<string, number>();
       const targets = to.map(codeOf);
-      const load = async (part: WantedText) => {
+      const load = async (words: readonly Word[]) => {
+        const lengths = await longestOf(postgres.query, words, targets);
+        if (lengths.size === 0) return;
         const { rows } = await postgres.query(
           'exceptions-of-request',
           // Of several matches the most specific one comes first.
           `SELECT exception, spellings::text AS spellings, key, first, source, target FROM exceptions
-           WHERE first = ANY ($1::text[]) AND target = ANY ($2::text[]) AND strpos($3, letters) > 0
-             AND (domain IS NULL OR domain = $4) AND (account IS NULL OR account = $5)
+           WHERE letters = ANY ($1::text[]) AND target = ANY ($2::text[])
+             AND (domain IS NULL OR domain = $3) AND (account IS NULL OR account = $4)
            ORDER BY account IS NULL, domain IS NULL`,
-          [[...part.firsts], targets, part.letters, domain, account === null ? null : withoutNul(account)],
+          [possibleLetters(words, lengths), targets, domain, account === null ? null : withoutNul(account)],
         );
         for (const raw of rows) {
           const { key, first, source, target, ...row } = WantedRow.parse(raw);
@@ -236,15 +238,15 @@ export function createPostgresExceptionStore(
         }
       };
       if (!(await hasExceptions(postgres.query))) return undefined;
-      let part = emptyText();
+      let words: Word[] = [];
       await inTurns(texts(), signal, async (text) => {
-        addText(part, text);
-        if (part.letters.length < charactersTogether) return;
-        const full = part;
-        part = emptyText();
-        await load(full);
+        words.push(...wordsOf(text));
+        if (words.length < wordsTogether) return;
+        const together = words;
+        words = [];
+        await load(together);
       });
-      if (part.firsts.size > 0) await load(part);
+      if (words.length > 0) await load(words);
       if (found.size === 0) return undefined;
       const nameOfText = (text: string, from: LanguageCode, target: LanguageCode) =>
         `${codeOf(from)} ${codeOf(target)} ${text}`;
@@ -260,20 +262,53 @@ async function hasExceptions(query: Query): Promise<boolean> {
   return (await query('exceptions-any', 'SELECT 1 FROM exceptions LIMIT 1')).rows.length > 0;
 }
 
-/** Texts for which exceptions are searched: with what words begin, and their letters without spaces and punctuation. */
-interface WantedText {
-  readonly firsts: Set<string>;
-  letters: string;
+/** A word or a number of a text, after which the text may go on. */
+interface Word {
+  readonly first: string;
+  readonly letters: string;
+  readonly isLast: boolean;
 }
 
-const emptyText = (): WantedText => ({ firsts: new Set(), letters: '' });
+function wordsOf(text: string): Word[] {
+  const words = splitIntoSegments(text)
+    .filter(({ kind }) => kind !== 'other')
+    .map((segment) => exceptionKey(segment.text));
+  return words.map((key, at) => {
+    return { first: firstPart(key), letters: lettersOf(key), isLast: at === words.length - 1 };
+  });
+}
 
-function addText(wanted: WantedText, text: string): void {
-  for (const segment of splitIntoSegments(text)) {
-    const first = segment.kind === 'other' ? '' : firstPart(exceptionKey(segment.text));
-    if (first !== '') wanted.firsts.add(first);
+/** How many letters the exceptions that begin with these words have at most. */
+async function longestOf(query: Query, words: readonly Word[], targets: readonly string[]) {
+  const { rows } = await query<{ first: string; longest: number }>(
+    'exceptions-longest',
+    // Each is the last entry of an index, however many exceptions begin with the same word.
+    `SELECT words.first, max(longest) AS longest
+     FROM unnest($1::text[]) AS words (first), unnest($2::text[]) AS wanted, LATERAL (
+       SELECT char_length(letters) AS longest FROM exceptions
+       WHERE exceptions.first = words.first AND target = wanted
+       ORDER BY char_length(letters) DESC LIMIT 1
+     ) AS longest_one
+     GROUP BY words.first`,
+    [[...new Set(words.map(({ first }) => first))], targets],
+  );
+  return new Map(rows.map(({ first, longest }) => [first, longest]));
+}
+
+/** The letters of every run of words that may have an exception. */
+function possibleLetters(words: readonly Word[], longest: ReadonlyMap<string, number>): string[] {
+  const possible = new Set<string>();
+  for (const [start, { first }] of words.entries()) {
+    const limit = longest.get(first) ?? 0;
+    let letters = '';
+    for (let at = start; limit > 0 && at < words.length; at++) {
+      letters += words[at]?.letters ?? '';
+      if (charactersIn(letters) > limit) break;
+      possible.add(letters);
+      if (words[at]?.isLast) break;
+    }
   }
-  wanted.letters += `${lettersOf(exceptionKey(text))}\n`;
+  return [...possible];
 }
 
 /**
