@@ -14,6 +14,7 @@ import { inTurns, measureMilliseconds } from './harness/in-turns.ts';
 import { comparedRow, leftOutRow, median, type Row, rowWithoutGoal } from './harness/row.ts';
 
 export const budgetMinutes = 2;
+export const onlyByName = true;
 const workerCounts = [1, 2, 4, 8] as const;
 /** Jobs that a worker takes at the same time, as in the service. */
 const jobsAtOnce = 2;
