@@ -1,4 +1,5 @@
 import { ArmedFault, Fault } from '#contract/local/service.ts';
+import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts';
 import type { Postgres } from '../../postgres/open-postgres.ts';
 import type { FaultQueue } from './fault-queue.ts';
 
@@ -41,11 +42,17 @@ export function createPostgresFaultQueue({ query }: Postgres): FaultQueue {
       return { faults: rows.map((row) => ArmedFault.parse(row)) };
     },
     async take(operation) {
-      for (;;) {
-        const { rows } = await query<{ fault: unknown }>('take-fault', takeNext, [operation]);
-        const [next] = rows;
-        if (next === undefined) return undefined;
-        if (next.fault !== null) return Fault.parse(next.fault);
+      try {
+        for (;;) {
+          const { rows } = await query<{ fault: unknown }>('take-fault', takeNext, [operation]);
+          const [next] = rows;
+          if (next === undefined) return undefined;
+          if (next.fault !== null) return Fault.parse(next.fault);
+        }
+      } catch (error) {
+        // The call then meets the same trouble itself, and answers in the way of its function.
+        if (error instanceof DatabaseUnavailable) return undefined;
+        throw error;
       }
     },
   };
