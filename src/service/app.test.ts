@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { requestHeaders } from '#contract/headers.ts';
+import { requestHeaders, requestIdHeader } from '#contract/headers.ts';
 import { type SharedService, sharedService } from '#testing/service/shared-service.ts';
 
 let service: SharedService;
@@ -50,7 +50,9 @@ describe('HTTP access to the service', () => {
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe(Origin);
     const allowed = preflight.headers.get('Access-Control-Allow-Headers')?.split(', ');
-    expect(new Set(allowed)).toEqual(new Set(['REV-API-KEY', 'REV-APP-ID', ...requestHeaders]));
+    expect(new Set(allowed)).toEqual(
+      new Set(['REV-API-KEY', 'REV-APP-ID', ...requestHeaders, requestIdHeader]),
+    );
     const answer = await translate({ Origin });
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(Origin);
   });
