@@ -155,7 +155,7 @@ describe('the settings of the server', () => {
       kind: 'remote',
       credentials: { apiKey: 'k', appId: 'a' },
     });
-    expect(targets.get('eu-west')?.baseUrl.href).toBe('https://eu.example/apis/v2');
+    expect(targets.get('eu-west')?.addresses.map(String)).toEqual(['https://eu.example/apis/v2']);
     expect(targets.get('bare')?.credentials).toBeUndefined();
   });
 

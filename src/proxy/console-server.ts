@@ -1,33 +1,51 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { closeServer, listenOn } from '#servers/loopback.ts';
+import { closeServer, isLoopbackAddress, listenOn, reachableHost } from '#servers/loopback.ts';
 import { refuseConnections } from '#servers/refuse-connections.ts';
 import { type ConnectionTimeouts, defaultTimeouts, nodeTimeouts } from '#servers/slow-clients.ts';
+import { logCall, logRefusal, type WriteLine } from './access/access-log.ts';
+import { readPerson, type SignIn } from './access/sign-in.ts';
 import { type Failure, failureBody, failureHeaders, writeFailure } from './failure.ts';
-import { isHostAllowed } from './guard.ts';
+import { isHostAllowed, isProxyPath } from './guard.ts';
 import { createProxy, type ProxyOptions } from './proxy.ts';
 import { createStaticFiles, writeText } from './static-files.ts';
 
 export { readSettings } from './settings.ts';
 
 export interface ConsoleServerOptions extends ProxyOptions {
-  /** Port on the loopback address; 0 takes a free one. */
+  /** 0 takes a free one. */
   readonly port: number;
+  /** IP address to listen on; 127.0.0.1 by default. */
+  readonly address?: string;
+  /** The path below which a reverse proxy serves the console, `/console`; empty by default. */
+  readonly basePath?: string;
   /** Folder of the built console. */
   readonly folder: string;
+  /** How the reverse proxy tells who has signed in. Every request without a name is then refused. */
+  readonly signIn?: SignIn | undefined;
   readonly timeouts?: ConnectionTimeouts;
+  /** Receives a line for each call and each refusal if people are signed in; the standard output by default. */
+  readonly writeLine?: WriteLine;
 }
 
 /**
- * The production server: the built console and the proxy, on the loopback address. Rejects with the error of `listen`,
- * for example EADDRINUSE.
+ * The production server: the built console and the proxy. Rejects with the error of `listen`, for example EADDRINUSE.
+ *
+ * @throws an error if it is to listen beyond the loopback without a sign-in
  */
 export async function startConsoleServer(options: ConsoleServerOptions) {
-  const { timeouts = defaultTimeouts } = options;
+  const { timeouts = defaultTimeouts, basePath = '', address = '127.0.0.1', signIn } = options;
+  const { writeLine = (line) => void process.stdout.write(line) } = options;
+  if (!signIn && !isLoopbackAddress(address)) throw new Error(`Nobody is signed in at ${address}.`);
   const proxy = createProxy(options);
-  const serveFile = createStaticFiles(options.folder);
+  const serveFile = createStaticFiles(options.folder, basePath);
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    const url = request.url ?? '';
+    const signedIn = signIn && readPerson(signIn, request);
+    if (signedIn && !signedIn.ok) {
+      logRefusal(writeLine, signedIn.problem, request);
+      writeFailure(request, response, { cause: 'guard', message: signedIn.problem });
+      return;
+    }
     if (!isHostAllowed(request.headers.host, options.hosts)) {
       writeFailure(request, response, {
         cause: 'guard',
@@ -35,12 +53,19 @@ export async function startConsoleServer(options: ConsoleServerOptions) {
       });
       return;
     }
-    if (proxy.handle(request, response)) return;
+    const url = pathBelow(basePath, request.url ?? '');
+    if (url === undefined) {
+      writeText(response, 404, `Not found: the console is at ${basePath}/`);
+      return;
+    }
+    request.url = url;
+    if (signedIn && isProxyPath(url)) logCall(writeLine, signedIn.person, request, response);
+    if (proxy.handle(request, response, signedIn?.person)) return;
     if (!url.startsWith('/') || url.startsWith('//') || request.method === 'CONNECT') {
       writeText(response, 400, 'Bad request');
       return;
     }
-    serveFile(request, response);
+    serveFile(request, response, signedIn?.person);
   };
 
   const server = createServer({ requireHostHeader: false, ...nodeTimeouts(timeouts) });
@@ -53,9 +78,9 @@ export async function startConsoleServer(options: ConsoleServerOptions) {
   server.on('request', answer);
   server.on('upgrade', (_request, socket) => refuse(socket, 403));
 
-  const port = await listenOn(server, options.port);
+  const port = await listenOn(server, options.port, address);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://${reachableHost(address)}:${port}${basePath}`,
     /** Stops listening and closes every connection. */
     close: () => {
       proxy.close();
@@ -67,3 +92,11 @@ export async function startConsoleServer(options: ConsoleServerOptions) {
 export type ConsoleServer = Awaited<ReturnType<typeof startConsoleServer>>;
 
 const invalidRequestFailure: Failure = { cause: 'guard', message: 'The request is not one of the console.' };
+
+/** The rest of an address below a path, beginning with a slash; undefined if it is not below it. */
+function pathBelow(basePath: string, url: string): string | undefined {
+  if (!url.startsWith(basePath)) return undefined;
+  const rest = url.slice(basePath.length);
+  if (basePath === '' || rest.startsWith('/')) return rest;
+  return rest === '' || rest.startsWith('?') ? `/${rest}` : undefined;
+}

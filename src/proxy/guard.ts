@@ -56,8 +56,14 @@ export function isProxyPath(url: string): boolean {
 /**
  * Decides whether a request is one of the console's own. Everything that a page of another origin, a rebound host name
  * or a hand-written request could vary is checked, and only named headers are forwarded.
+ *
+ * @param targetsAreFixed targets can be neither added nor removed
  */
-export function judgeRequest(request: IncomingMessage, hosts: readonly string[]): Verdict {
+export function judgeRequest(
+  request: IncomingMessage,
+  hosts: readonly string[],
+  targetsAreFixed = false,
+): Verdict {
   const chosen = chooseRequestHeaders(request.rawHeaders);
   if ('problem' in chosen) return refuse(chosen.problem);
   const { forwarded, session, own } = chosen;
@@ -75,8 +81,11 @@ export function judgeRequest(request: IncomingMessage, hosts: readonly string[])
 
   const found = findRoute(request.method ?? '', request.url ?? '');
   if (!found.ok) return found;
-  if (found.route.kind === 'targets' && request.method !== 'GET' && !isLoopbackHost(own.host ?? '')) {
-    return refuse('Targets are changed only on the machine of the console, not through a reverse proxy.');
+  if (found.route.kind === 'targets' && request.method !== 'GET') {
+    if (targetsAreFixed) return refuse('The targets of this console are set where it is started.');
+    if (!isLoopbackHost(own.host ?? '')) {
+      return refuse('Targets are changed only on the machine of the console, not through a reverse proxy.');
+    }
   }
   const requestId = isRequestId(own.requestId) ? own.requestId : randomUUID();
   return { ok: true, route: found.route, headers: forwarded, session, account: own.account, requestId };

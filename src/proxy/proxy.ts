@@ -1,12 +1,14 @@
 import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
-import { requestIdHeader } from '#contract/headers.ts';
+import { changedByHeader, requestIdHeader } from '#contract/headers.ts';
 import { defaultAccount } from '#contract/proxy/targets.ts';
 import { bearer } from '#servers/bearer-token.ts';
+import { isLoopbackHost } from '#servers/loopback.ts';
 import { writeFailure } from './failure.ts';
 import { type AcceptedRequest, isProxyPath, judgeRequest, type Route } from './guard.ts';
 import { causeOf, createFailure, relay } from './relay.ts';
 import { createAccounts } from './targets/accounts.ts';
+import { type AddressPool, createAddressPool } from './targets/address-pool.ts';
 import { answerTargets } from './targets/target-requests.ts';
 import { createTargetStore } from './targets/target-store.ts';
 import type { Credentials, ProxyTarget, Targets } from './targets/targets.ts';
@@ -17,6 +19,8 @@ export interface ProxyOptions {
   readonly hosts: readonly string[];
   /** Path of the file `.env`, if targets that people add may be written there. */
   readonly envFile?: string | undefined;
+  /** Whether the targets stay as configured. A change would reach one of several consoles only, or be open to a network. */
+  readonly targetsAreFixed?: boolean;
   /** Milliseconds to connect to a target; 5,000 by default. */
   readonly connectTimeout?: number;
   /** Milliseconds a call may go without a byte in either direction; 120,000 by default. */
@@ -49,7 +53,7 @@ const idleConnectionTimeout = 4000;
  * also `/_local/…`, and `/api/targets`, where targets are listed, added and removed. Credentials are added here, so the browser only needs to know names.
  */
 export function createProxy(options: ProxyOptions) {
-  const { hosts, connectTimeout = 5000, idleTimeout = 120_000 } = options;
+  const { hosts, targetsAreFixed = false, connectTimeout = 5000, idleTimeout = 120_000 } = options;
   const agentOptions = {
     keepAlive: true,
     timeout: idleConnectionTimeout,
@@ -59,8 +63,18 @@ export function createProxy(options: ProxyOptions) {
   const agent = new Agent(agentOptions);
   const secureAgent = new SecureAgent(agentOptions);
   const targets = createTargetStore(options.targets, options.envFile);
+  const agentOf = ({ protocol }: URL) => (protocol === 'https:' ? secureAgent : agent);
+  /** A target is forgotten with its pool when it is removed. */
+  const pools = new WeakMap<ProxyTarget, AddressPool>();
+  const poolOf = (target: ProxyTarget): AddressPool => {
+    const found = pools.get(target) ?? createAddressPool(target.addresses, reportChange(target));
+    pools.set(target, found);
+    return found;
+  };
   const embedded = targets.get('embedded');
-  const accounts = embedded && createAccounts(embedded, agent, idleTimeout);
+  const accounts =
+    embedded &&
+    createAccounts(embedded, poolOf(embedded), agentOf, { connect: connectTimeout, idle: idleTimeout });
 
   const send = (
     request: IncomingMessage,
@@ -69,8 +83,13 @@ export function createProxy(options: ProxyOptions) {
     route: Exclude<Route, { kind: 'targets' }>,
     target: ProxyTarget,
     credentials: Credentials | undefined,
+    person: string | undefined,
   ) => {
     const headers = verdict.headers;
+    if (person !== undefined) {
+      delete headers[changedByHeader];
+      if (target.kind === 'embedded') headers[changedByHeader] = encodeURIComponent(person);
+    }
     if (verdict.session) Object.assign(headers, verdict.session);
     else if (credentials) {
       headers['REV-API-KEY'] = credentials.apiKey;
@@ -81,12 +100,11 @@ export function createProxy(options: ProxyOptions) {
     headers.Accept = '*/*';
     headers['Accept-Encoding'] = 'identity';
     headers['User-Agent'] = 'language-console';
-    const base = target.baseUrl.pathname;
     relay(request, response, {
       target: target.name,
-      baseUrl: target.baseUrl,
-      agent: target.baseUrl.protocol === 'https:' ? secureAgent : agent,
-      path: (base === '/' ? '' : base) + route.path + route.query,
+      pool: poolOf(target),
+      agentOf,
+      path: route.path + route.query,
       headers,
       bodyLimit: bodyLimitOf(route.path),
       connectTimeout,
@@ -97,10 +115,16 @@ export function createProxy(options: ProxyOptions) {
     });
   };
 
-  const pass = async (request: IncomingMessage, response: ServerResponse, verdict: AcceptedRequest) => {
+  const pass = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    verdict: AcceptedRequest,
+    person: string | undefined,
+  ) => {
     const { route } = verdict;
     if (route.kind === 'targets') {
-      await answerTargets(request, response, route, targets);
+      const fixed = targetsAreFixed || !isLoopbackHost(request.headers.host ?? '');
+      await answerTargets(request, response, route, targets, fixed);
       return;
     }
     const target = targets.get(route.target);
@@ -124,17 +148,21 @@ export function createProxy(options: ProxyOptions) {
         return;
       }
     }
-    send(request, response, verdict, route, target, credentials);
+    send(request, response, verdict, route, target, credentials, person);
   };
 
   return {
-    /** Answers a request below `/api`; returns false, without doing anything, for any other. */
-    handle(request: IncomingMessage, response: ServerResponse) {
+    /**
+     * Answers a request below `/api`; returns false, without doing anything, for any other.
+     *
+     * @param person who is signed in; undefined where nobody signs in
+     */
+    handle(request: IncomingMessage, response: ServerResponse, person?: string) {
       if (!isProxyPath(request.url ?? '')) return false;
       response.on('error', () => response.destroy());
-      const verdict = judgeRequest(request, hosts);
+      const verdict = judgeRequest(request, hosts, targetsAreFixed);
       if (verdict.ok) response.setHeader(requestIdHeader, verdict.requestId);
-      if (verdict.ok) pass(request, response, verdict);
+      if (verdict.ok) pass(request, response, verdict, person);
       else writeFailure(request, response, verdict.failure);
       return true;
     },
@@ -145,6 +173,15 @@ export function createProxy(options: ProxyOptions) {
     },
   };
 }
+
+/** Tells the operator which of several services is left out. One alone is reported by each call. */
+const reportChange =
+  ({ addresses }: ProxyTarget) =>
+  ({ origin }: URL, works: boolean): void => {
+    if (addresses.length === 1) return;
+    const change = works ? 'answers again.' : 'cannot be reached and is left out for now.';
+    console.error(`The service at ${origin} ${change}`);
+  };
 
 export type ConsoleProxy = ReturnType<typeof createProxy>;
 

@@ -13,13 +13,15 @@ import { writeCallReport } from './call-report.ts';
 import { discardRest, type Failure, writeFailure } from './failure.ts';
 import { chooseResponseHeaders } from './forwarded-headers.ts';
 import { hasBody } from './guard.ts';
+import type { AddressPool } from './targets/address-pool.ts';
 
 /** A call to forward to a target. */
 export interface ForwardedCall {
   readonly target: string;
-  readonly baseUrl: URL;
-  readonly agent: HttpAgent;
-  /** Path and query at the target, base path included. */
+  /** Where the target is. Another address is tried only if no connection to the first was possible. */
+  readonly pool: AddressPool;
+  readonly agentOf: (address: URL) => HttpAgent;
+  /** Path and query at the target, without the path of its base URL. */
   readonly path: string;
   readonly headers: Record<string, string>;
   /** Largest request body in bytes. */
@@ -55,6 +57,9 @@ export function relay(request: IncomingMessage, response: ServerResponse, passag
     return;
   }
   const body = hasBody(request);
+  const { pool } = passage;
+  const tried = new Set<URL>();
+  let address = pool.addresses[0] as URL;
   let upstream: ClientRequest;
   let stopSending = () => {};
   let settled = false;
@@ -62,7 +67,7 @@ export function relay(request: IncomingMessage, response: ServerResponse, passag
   const report = (rawHeaders?: readonly string[]) =>
     writeCallReport({
       method: request.method ?? '',
-      url: passage.baseUrl.origin + passage.path,
+      url: address.origin + pathAt(address, passage),
       sentHeaders: passage.headers,
       rawHeaders,
     });
@@ -105,23 +110,44 @@ export function relay(request: IncomingMessage, response: ServerResponse, passag
   };
 
   const send = (again: boolean) => {
-    const attempt = openUpstream(request, passage, body);
+    const current = address;
+    tried.add(current);
+    let connected = false;
     let answered = false;
+    let ended = false;
+    const attempt = openUpstream(request, passage, current, body, () => {
+      connected = true;
+      pool.connected(current);
+      if (body && !settled)
+        stopSending = forwardBody(request, attempt, passage.bodyLimit, () => fail(tooLargeFailure(passage)));
+    });
     upstream = attempt;
+    const failAttempt = (cause: ProxyCause) => {
+      if (ended) return;
+      ended = true;
+      if (!connected && !settled) pool.failed(current);
+      // Nothing has been sent without a connection, so another address may take the call.
+      const other = connected || settled ? undefined : pool.next(tried);
+      if (!other) {
+        fail(createFailure(cause, passage.target));
+        return;
+      }
+      attempt.destroy();
+      address = other;
+      send(again);
+    };
     attempt.on('response', (answer) => {
       answered = true;
       receive(answer);
     });
-    attempt.on('timeout', () => fail(createFailure('timeout', passage.target)));
+    attempt.on('timeout', () => failAttempt('timeout'));
     attempt.on('error', (error) => {
       const cause = causeOf(error);
       // A target may close an idle connection just when it is reused.
-      if (again && !answered && attempt.reusedSocket && !settled && cause === 'reset') send(false);
-      else fail(createFailure(cause, passage.target));
+      if (again && !answered && attempt.reusedSocket && !settled && !ended && cause === 'reset') send(false);
+      else failAttempt(cause);
     });
-    if (body)
-      stopSending = forwardBody(request, attempt, passage.bodyLimit, () => fail(tooLargeFailure(passage)));
-    else attempt.end();
+    if (!body) attempt.end();
   };
 
   response.on('close', () => {
@@ -129,12 +155,24 @@ export function relay(request: IncomingMessage, response: ServerResponse, passag
     settled = true;
     upstream.destroy();
   });
-  // A body that has been read in part cannot be sent a second time.
-  send(!body);
+  address = pool.next(tried) ?? address;
+  // A body that has been read in part cannot be sent a second time. One of several services may have been killed while
+  // it worked on the call, so nothing is repeated there.
+  send(!body && pool.addresses.length === 1);
 }
 
-function openUpstream(request: IncomingMessage, passage: ForwardedCall, body: boolean): ClientRequest {
-  const { baseUrl, headers } = passage;
+/** Path and query of a call at an address. */
+const pathAt = ({ pathname }: URL, { path }: ForwardedCall) => (pathname === '/' ? '' : pathname) + path;
+
+/** @param onConnected called once what is written next reaches the target */
+function openUpstream(
+  request: IncomingMessage,
+  passage: ForwardedCall,
+  baseUrl: URL,
+  body: boolean,
+  onConnected: () => void,
+): ClientRequest {
+  const { headers } = passage;
   const secure = baseUrl.protocol === 'https:';
   headers.Host = baseUrl.host;
   headers.Connection = 'keep-alive';
@@ -144,21 +182,27 @@ function openUpstream(request: IncomingMessage, passage: ForwardedCall, body: bo
     else headers['Content-Length'] = length;
   }
   const options: RequestOptions = {
-    agent: passage.agent,
+    agent: passage.agentOf(baseUrl),
     // URL puts an IPv6 address in brackets, sockets expect it without.
     hostname: baseUrl.hostname.replace(/^\[|\]$/g, ''),
     port: baseUrl.port || (secure ? 443 : 80),
     method: request.method,
-    path: passage.path,
+    path: pathAt(baseUrl, passage),
     headers,
     timeout: passage.idleTimeout,
   };
   const attempt = secure ? httpsRequest(options) : httpRequest(options);
   attempt.on('socket', (socket) => {
-    if (!socket.connecting) return;
+    if (!socket.connecting) {
+      onConnected();
+      return;
+    }
     const timer = setTimeout(() => attempt.emit('timeout'), passage.connectTimeout);
     const clear = () => clearTimeout(timer);
-    socket.once(secure ? 'secureConnect' : 'connect', clear);
+    socket.once(secure ? 'secureConnect' : 'connect', () => {
+      clear();
+      onConnected();
+    });
     socket.once('close', clear);
   });
   return attempt;

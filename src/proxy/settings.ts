@@ -1,5 +1,15 @@
+import { isIP } from 'node:net';
 import * as z from 'zod/mini';
-import { type ParsedSettings, readTargets, type Targets } from './targets/targets.ts';
+import { BaseUrl } from '#contract/proxy/new-target.ts';
+import { isLoopbackAddress } from '#servers/loopback.ts';
+import { readSignIn, type SignIn } from './access/sign-in.ts';
+import {
+  addressOf,
+  type Environment,
+  type ParsedSettings,
+  readTargets,
+  type Targets,
+} from './targets/targets.ts';
 
 /** The settings of the console's server. */
 export interface Settings {
@@ -10,6 +20,11 @@ export interface Settings {
   /** Host names besides the loopback ones under which a reverse proxy serves the console. */
   readonly hosts: readonly string[];
   readonly targets: Targets;
+  /** IP address to listen on. */
+  readonly address: string;
+  readonly signIn: SignIn | undefined;
+  /** Addresses of services that are started elsewhere; empty if the console has one of its own. */
+  readonly serviceUrls: readonly URL[];
 }
 
 const Port = z.string().check(
@@ -19,10 +34,10 @@ const Port = z.string().check(
 const Host = z.string().check(z.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/));
 
 /**
- * Reads PORT (5173), SERVICE_PORT (5174), CONSOLE_HOSTS and the targets from environment variables. Returns the
- * settings, or one sentence that names the variable to change.
+ * Reads the settings of the console's server from environment variables. Returns the settings, or one sentence that
+ * names the variable to change.
  */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): ParsedSettings<Settings> {
+export function readSettings(env: Environment): ParsedSettings<Settings> {
   const ports = { PORT: env.PORT || '5173', SERVICE_PORT: env.SERVICE_PORT || '5174' };
   for (const [name, value] of Object.entries(ports)) {
     if (!Port.safeParse(value).success) {
@@ -41,7 +56,51 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     };
   }
   const servicePort = Number(ports.SERVICE_PORT);
-  const targets = readTargets(env, servicePort);
+  const serviceUrls = readServiceUrls(env);
+  if (!serviceUrls.ok) return serviceUrls;
+  const targets = readTargets(env, servicePort, serviceUrls.value);
   if (!targets.ok) return targets;
-  return { ok: true, value: { port: Number(ports.PORT), servicePort, hosts, targets: targets.value } };
+  const access = readAccess(env);
+  if (!access.ok) return access;
+  return {
+    ok: true,
+    value: {
+      port: Number(ports.PORT),
+      servicePort,
+      hosts,
+      targets: targets.value,
+      serviceUrls: serviceUrls.value,
+      ...access.value,
+    },
+  };
 }
+
+/** Reads CONSOLE_ADDRESS and the sign-in. */
+function readAccess(env: Environment): ParsedSettings<Pick<Settings, 'address' | 'signIn'>> {
+  const signIn = readSignIn(env);
+  if (!signIn.ok) return signIn;
+  const address = env.CONSOLE_ADDRESS?.trim() || '127.0.0.1';
+  if (isIP(address) === 0) {
+    return refuse(`CONSOLE_ADDRESS must be an IP address such as 0.0.0.0, not "${address}".`);
+  }
+  if (!signIn.value && !isLoopbackAddress(address)) {
+    return refuse(
+      `CONSOLE_ADDRESS is ${address}, which other machines reach: set CONSOLE_AUTH_HEADER and CONSOLE_TRUSTED_PROXIES, because the console has keys and signs nobody in itself.`,
+    );
+  }
+  return { ok: true, value: { address, signIn: signIn.value } };
+}
+
+/** Reads SERVICE_URLS, the addresses of services with commas between them. */
+function readServiceUrls(env: Environment): ParsedSettings<readonly URL[]> {
+  const texts = (env.SERVICE_URLS ?? '').split(',').flatMap((text) => text.trim() || []);
+  const wrong = texts.find((text) => !BaseUrl.safeParse(text).success);
+  if (wrong !== undefined) {
+    const reason = BaseUrl.safeParse(wrong).error?.issues[0]?.message ?? 'is not valid';
+    return refuse(`SERVICE_URLS must list addresses with commas between them; "${wrong}" ${reason}.`);
+  }
+  const urls = [...new Set(texts.map((text) => addressOf(text).href))].map((href) => new URL(href));
+  return { ok: true, value: urls };
+}
+
+const refuse = (problem: string) => ({ ok: false, problem }) as const;

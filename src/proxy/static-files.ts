@@ -28,31 +28,39 @@ interface LoadedFile {
  * build does not mix with this one. A path without an extension is a route of the console and answers with the page
  * that was built for it, otherwise with the first page, in the language of the request; the page of `/service` in Hindi
  * is `service.hi.html`. Throws when the folder has no index.html.
+ *
+ * @param basePath where the browser finds the console, `/console`; it is written into the pages. Requests are expected
+ *   without it.
  */
-export function createStaticFiles(folder: string) {
+export function createStaticFiles(folder: string, basePath = '') {
   const files = new Map<string, LoadedFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
-    const body = readFileSync(file);
+    const content = readFileSync(file);
+    const body = basePath && extname(file) === '.html' ? moveToPath(content, basePath) : content;
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     files.set(`/${relative(folder, file).split(sep).join('/')}`, { body, etag });
   }
   const page = files.get(firstPage)?.body;
   if (!page) throw new Error(`${folder} has no index.html: the console has not been built.`);
 
-  /** Answers GET and HEAD; any other method is refused. */
-  return (request: IncomingMessage, response: ServerResponse): void => {
+  /** Answers GET and HEAD; any other method is refused. The page is told who is signed in. */
+  return (request: IncomingMessage, response: ServerResponse, person?: string): void => {
     const path = (request.url ?? '').replace(/[?#].*$/, '');
     const file = files.get(path);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       writeText(response, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
     } else if (path === firstPage || (!file && extname(path) === '')) {
-      const { code, cookie } = pageLanguage(request, (name) => files.has(`/index${endingOf(name)}`));
+      const { code, cookie } = pageLanguage(
+        request,
+        (name) => files.has(`/index${endingOf(name)}`),
+        basePath,
+      );
       const ending = endingOf(code);
       const html = files.get(path + ending) ?? files.get(`/index${ending}`);
       if (cookie) response.setHeader('Set-Cookie', cookie);
-      writePage(request, response, html?.body ?? page);
+      writePage(request, response, html?.body ?? page, person);
     } else if (!file || Object.values(encodingSuffixes).some((ending) => path.endsWith(ending))) {
       writeText(response, 404, 'Not found');
     } else {
@@ -64,6 +72,12 @@ export function createStaticFiles(folder: string) {
       writeFile(request, response, path, coded ?? file, coding);
     }
   };
+}
+
+/** Moves the addresses in a built page below a path, and tells its scripts about the path. */
+function moveToPath(page: Buffer, basePath: string): Buffer {
+  const moved = page.toString('utf8').replace(/ (href|src)="\/(?!\/)/g, ` $1="${basePath}/`);
+  return Buffer.from(moved.replace('<html', `<html data-base="${basePath}"`));
 }
 
 function writeFile(
@@ -106,9 +120,16 @@ export function writeText(
   response.end(text);
 }
 
-function writePage(request: IncomingMessage, response: ServerResponse, html: Buffer): void {
+function writePage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  html: Buffer,
+  person: string | undefined,
+): void {
   const nonce = randomBytes(18).toString('base64');
-  const text = html.toString('utf8').replaceAll(noncePlaceholder, nonce);
+  const page = html.toString('utf8').replaceAll(noncePlaceholder, nonce);
+  const text =
+    person === undefined ? page : page.replace('<html', () => `<html data-person="${escapeHtml(person)}"`);
   const accepted = acceptedEncodings(request);
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
   const [body, coding] = accepted('br')
@@ -126,6 +147,9 @@ function writePage(request: IncomingMessage, response: ServerResponse, html: Buf
   });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
 /** Returns a function that tells whether the client accepts an encoding. */
 function acceptedEncodings(request: IncomingMessage): (name: string) => boolean {

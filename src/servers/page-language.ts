@@ -10,15 +10,20 @@ export interface PageLanguage {
   readonly cookie: string | undefined;
 }
 
-/** The language in which a request wants the page: that of the link (`?lang=`), else the one chosen in this browser. */
+/**
+ * The language in which a request wants the page: that of the link (`?lang=`), else the one chosen in this browser.
+ *
+ * @param basePath the path of the console, `/console`; empty at the root of its host
+ */
 export function pageLanguage(
   { url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>,
   known: (code: string) => boolean,
+  basePath = '',
 ): PageLanguage {
   const linked = new URLSearchParams(/\?([^#]*)/.exec(url)?.[1]).get('lang');
   const chosen = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1];
   if (linked !== null && known(linked)) {
-    const cookie = `${cookieName}=${linked}; Path=/; Max-Age=31536000; SameSite=Strict`;
+    const cookie = `${cookieName}=${linked}; Path=${basePath || '/'}; Max-Age=31536000; SameSite=Strict`;
     return { code: linked, cookie: linked === chosen ? undefined : cookie };
   }
   return { code: chosen !== undefined && known(chosen) ? chosen : undefined, cookie: undefined };

@@ -104,7 +104,6 @@ async function sendFetch(request: WireRequest, { signal, bytes }: SendOptions): 
       headers: request.headers,
       redirect: 'manual',
       cache: 'no-store',
-      credentials: 'omit',
       ...(request.body !== undefined && { body: bytes ?? bodyOf(request) }),
       ...(signal && { signal }),
     });

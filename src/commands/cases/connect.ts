@@ -43,7 +43,7 @@ export function createConnector(
         problem: `There is no target “${name}”: set TARGET_${variable(name)}_BASE_URL, or give its URL.`,
       };
     }
-    const url = configured ? configured.baseUrl.href : name;
+    const url = configured ? configured.addresses[0].href : name;
     if (!URL.canParse(url)) return { problem: `${name} is not an address.` };
     if (configured?.credentials) {
       if (account !== undefined) return { missing: `the target ${name} has no demo accounts` };
@@ -84,7 +84,9 @@ export function createConnector(
 
 function find(targets: readonly ProxyTarget[], name: string): ProxyTarget | undefined {
   const plain = (url: string) => url.replace(/\/+$/, '');
-  return targets.find(({ name: one, baseUrl }) => one === name || plain(baseUrl.href) === plain(name));
+  return targets.find(
+    ({ name: one, addresses }) => one === name || addresses.some(({ href }) => plain(href) === plain(name)),
+  );
 }
 
 const bare = (name: string, url: string, headers: Target['headers']): Target => ({

@@ -6,7 +6,7 @@ import { superviseService } from './supervise.mjs';
 
 /**
  * Starts the built console with its proxy in this process, and the embedded service in a separate one, so that long
- * work or a crash there never affects the page.
+ * work or a crash there never affects the page. With SERVICE_URLS no service is started.
  * @param env environment variables, see `.env.example`
  * @param entry file of the service's process
  * @param execArgv options of Node for that process
@@ -16,20 +16,27 @@ export async function serve(env, entry, execArgv = []) {
   const { readSettings, startConsoleServer } = await import(built);
   const settings = readSettings(env);
   if (!settings.ok) throw new Stop(settings.problem);
-  const { port, servicePort, hosts, targets } = settings.value;
+  const { port, servicePort, serviceUrls, address, signIn } = settings.value;
 
   const folder = inProject('dist', 'console');
   const server = await startConsoleServer({
-    port,
-    hosts,
-    targets,
+    ...settings.value,
+    // A change would be known to one of several consoles alone, and the host name may be the one that a reverse proxy uses.
+    targetsAreFixed: Boolean(signIn || serviceUrls.length > 0),
     folder,
     envFile: env.ENV_FILE ?? envFile,
   }).catch((error) => {
     if (error.code === 'EADDRINUSE') throw new Stop(`Port ${port} is in use: set PORT to a free one.`);
     if (error.code === 'EACCES') throw new Stop(`Port ${port} is not permitted: set PORT to a higher one.`);
+    if (error.code === 'EADDRNOTAVAIL') {
+      throw new Stop(`This machine has no address ${address}: set CONSOLE_ADDRESS to one of its own.`);
+    }
     throw error;
   });
+  if (serviceUrls.length > 0) {
+    const origins = serviceUrls.map(({ origin }) => origin);
+    return { consoleUrl: server.url, serviceUrl: origins.join(', '), stop: () => server.close() };
+  }
   const service = superviseService({ entry, execArgv, env: serviceEnvironment(env, servicePort) });
   try {
     const serviceUrl = await service.start();

@@ -3,6 +3,7 @@ import { preloadable } from '#console/ui/preloadable.ts';
 import { useLoaded } from '#console/ui/use-loaded.ts';
 import { FaultChip } from './FaultChip.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { SignedIn } from './SignedIn.tsx';
 import { StageButton } from './StageButton.tsx';
 import { UnfinishedRuns } from './UnfinishedRuns.tsx';
 
@@ -18,6 +19,7 @@ export function TopBarLater() {
       <StageButton />
       <UnfinishedRuns />
       <LanguageMenu />
+      <SignedIn />
     </>
   );
 }

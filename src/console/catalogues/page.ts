@@ -22,6 +22,7 @@ const en = {
   languages: {
     none: 'No language matches.',
   },
+  signedInAs: 'Signed in as',
   language: {
     label: 'Language of the interface',
     /** In the top bar, at most four letters wide. */

@@ -40,5 +40,7 @@ export const TargetList = z.object({
   targets: z.array(Target),
   /** Whether a target can be written into the file `.env`. */
   envFile: z.boolean(),
+  /** Present and true if targets can be neither added nor removed. */
+  fixed: z.optional(z.boolean()),
 });
 export type TargetList = z.infer<typeof TargetList>;

@@ -1,18 +1,29 @@
-import { type Agent, get, type IncomingMessage, type RequestOptions } from 'node:http';
+import http, { type Agent, type IncomingMessage } from 'node:http';
+import https from 'node:https';
 import { DemoAccounts } from '#contract/local/service.ts';
 import { bearer } from '#servers/bearer-token.ts';
 import { readJson } from '#servers/read-json.ts';
+import type { AddressPool } from './address-pool.ts';
 import type { Credentials, ProxyTarget } from './targets.ts';
+
+/** Milliseconds to connect, and without a byte afterwards. */
+interface Timeouts {
+  readonly connect: number;
+  readonly idle: number;
+}
 
 const maxAnswerBytes = 1024 * 1024;
 
 /** Looks up demo accounts of an embedded service by name. */
 export function createAccounts(
-  { baseUrl, localToken }: Pick<ProxyTarget, 'baseUrl' | 'localToken'>,
-  agent: Agent,
-  timeout: number,
+  { localToken }: Pick<ProxyTarget, 'localToken'>,
+  pool: AddressPool,
+  agentOf: (address: URL) => Agent,
+  timeouts: Timeouts,
 ) {
-  const headers = localToken === undefined ? {} : { Authorization: bearer(localToken) };
+  const headers: Record<string, string> =
+    localToken === undefined ? {} : { Authorization: bearer(localToken) };
+  const readAt = (url: URL) => readAccounts(url, agentOf(url), timeouts, headers);
   let accounts = new Map<string, Credentials>();
   let loading: Promise<Map<string, Credentials>> | undefined;
   return {
@@ -23,11 +34,9 @@ export function createAccounts(
      * the service cannot be reached.
      */
     async load(name: string) {
-      loading ??= readAccounts(new URL('/_local/accounts', baseUrl), { agent, timeout, headers }).finally(
-        () => {
-          loading = undefined;
-        },
-      );
+      loading ??= readFromOne(pool, readAt).finally(() => {
+        loading = undefined;
+      });
       accounts = await loading;
       return accounts.get(name);
     },
@@ -38,9 +47,39 @@ export function createAccounts(
   };
 }
 
-async function readAccounts(url: URL, options: RequestOptions): Promise<Map<string, Credentials>> {
-  const request = get(url, options);
-  request.on('timeout', () => request.destroy(Object.assign(new Error('No answer'), { code: 'ETIMEDOUT' })));
+/** Reads the accounts from the first service that answers. */
+async function readFromOne(
+  pool: AddressPool,
+  readAt: (url: URL) => Promise<Map<string, Credentials>>,
+): Promise<Map<string, Credentials>> {
+  const tried = new Set<URL>();
+  let failure: unknown;
+  for (let address = pool.next(tried); address; address = pool.next(tried)) {
+    tried.add(address);
+    try {
+      return await readAt(new URL(`${address.href.replace(/\/$/, '')}/_local/accounts`));
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
+}
+
+async function readAccounts(
+  url: URL,
+  agent: Agent,
+  timeouts: Timeouts,
+  headers: Readonly<Record<string, string>>,
+): Promise<Map<string, Credentials>> {
+  const { get } = url.protocol === 'https:' ? https : http;
+  const request = get(url, { agent, headers, timeout: timeouts.idle });
+  const giveUp = () => request.destroy(Object.assign(new Error('No answer'), { code: 'ETIMEDOUT' }));
+  request.on('timeout', giveUp);
+  request.on('socket', (socket) => {
+    if (!socket.connecting) return;
+    const timer = setTimeout(giveUp, timeouts.connect);
+    for (const event of ['connect', 'close']) socket.once(event, () => clearTimeout(timer));
+  });
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request.on('response', resolve).on('error', reject);
   });

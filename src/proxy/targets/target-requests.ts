@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NewTarget } from '#contract/proxy/new-target.ts';
+import type { TargetList } from '#contract/proxy/targets.ts';
 import { readJson } from '#servers/read-json.ts';
 import { writeFailure } from '../failure.ts';
 import type { Route } from '../guard.ts';
@@ -12,19 +13,23 @@ const bodyLimit = 10_000;
 /**
  * Answers `/api/targets`: lists, adds and removes targets. No answer contains the address, key or app id of a target,
  * not even the one that refuses them.
+ *
+ * @param fixed whether the list says that targets can be neither added nor removed
  */
 export async function answerTargets(
   request: IncomingMessage,
   response: ServerResponse,
   route: Extract<Route, { kind: 'targets' }>,
   store: TargetStore,
+  fixed: boolean,
 ): Promise<void> {
   const change = await applyChange(request, route, store);
   if (!change.ok) {
     writeFailure(request, response, { cause: 'target-change', message: change.problem });
     return;
   }
-  const body = JSON.stringify(await store.list());
+  const list: TargetList = { ...(await store.list()), ...(fixed && { fixed }) };
+  const body = JSON.stringify(list);
   response.writeHead(200, {
     ...dataHeaders,
     'Cache-Control': 'no-store',

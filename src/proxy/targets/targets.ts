@@ -15,8 +15,8 @@ export interface Credentials {
 export interface ProxyTarget {
   readonly name: string;
   readonly kind: 'embedded' | 'remote';
-  /** Base URL without a trailing slash. */
-  readonly baseUrl: URL;
+  /** Base URLs without a trailing slash. Only `embedded` can have several. */
+  readonly addresses: readonly [URL, ...URL[]];
   readonly credentials?: Credentials;
   /** The token that the embedded service requires for calls of `/_local`. */
   readonly localToken?: string;
@@ -29,7 +29,7 @@ export type ParsedSettings<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: string };
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 const targetFields = { BASE_URL: BaseUrl, API_KEY: HeaderText, APP_ID: HeaderText } as const;
 type TargetField = keyof typeof targetFields;
@@ -39,8 +39,14 @@ const variablePattern = /^TARGET_([A-Za-z0-9_]+)_(BASE_URL|API_KEY|APP_ID)$/;
 /**
  * Reads the remote targets `TARGET_<NAME>_BASE_URL`, `_API_KEY`, `_APP_ID` and adds `embedded`. `TARGET_EU_WEST_…` is
  * called `eu-west` in paths. An empty variable counts as absent.
+ *
+ * @param serviceUrls where the services of `embedded` are; by default one at `servicePort` of this machine
  */
-export function readTargets(env: Environment, servicePort: number): ParsedSettings<Targets> {
+export function readTargets(
+  env: Environment,
+  servicePort: number,
+  serviceUrls: readonly URL[] = [],
+): ParsedSettings<Targets> {
   const found = new Map<string, Map<TargetField, { key: string; value: string }>>();
   for (const [key, value] of Object.entries(env)) {
     const match = variablePattern.exec(key);
@@ -63,10 +69,12 @@ export function readTargets(env: Environment, servicePort: number): ParsedSettin
   if (localToken !== undefined && !HeaderText.safeParse(localToken).success) {
     return problemWith('LOCAL_TOKEN', 'cannot be sent in a header');
   }
+  const own = new URL(`http://${reachableHost(env.SERVICE_HOST || '127.0.0.1')}:${servicePort}`);
+  const [first = own, ...others] = serviceUrls;
   const embedded: ProxyTarget = {
     name: embeddedTarget,
     kind: 'embedded',
-    baseUrl: new URL(`http://${reachableHost(env.SERVICE_HOST || '127.0.0.1')}:${servicePort}`),
+    addresses: [first, ...others],
     ...(localToken !== undefined && { localToken }),
   };
   const targets = new Map<string, ProxyTarget>([[embeddedTarget, embedded]]);
@@ -90,9 +98,15 @@ export function readTargets(env: Environment, servicePort: number): ParsedSettin
 
 /** A remote target; it has credentials only if key and app id are given. */
 export function remoteTarget(name: string, address: string, apiKey?: string, appId?: string): ProxyTarget {
-  const baseUrl = new URL(address);
-  baseUrl.pathname = baseUrl.pathname.replace(/\/+$/, '');
-  return { name, kind: 'remote', baseUrl, ...(apiKey && appId && { credentials: { apiKey, appId } }) };
+  const addresses = [addressOf(address)] as const;
+  return { name, kind: 'remote', addresses, ...(apiKey && appId && { credentials: { apiKey, appId } }) };
+}
+
+/** An address without a trailing slash. */
+export function addressOf(text: string): URL {
+  const url = new URL(text);
+  url.pathname = url.pathname.replace(/\/+$/, '');
+  return url;
 }
 
 /** The prefix of a target's variables: `TARGET_EU_WEST` for `eu-west`. */

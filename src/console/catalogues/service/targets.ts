@@ -48,6 +48,8 @@ const en = {
     'no-answer': 'no answer',
   } satisfies Record<CheckVerdict, string>,
   add: 'Add a target',
+  fixed:
+    'The targets of this console are set where it is started, because the page is reached through a reverse proxy or is served by several processes.',
   fields: {
     name: 'Name',
     nameHint: 'Small letters, digits and hyphens, such as staging',

@@ -24,6 +24,7 @@ export const words: Translation<typeof pageWords> = {
   languages: {
     none: 'ऐसी कोई भाषा नहीं मिली।',
   },
+  signedInAs: 'साइन इन किया है:',
   language: {
     label: 'इंटरफ़ेस की भाषा',
     short: 'हिं',

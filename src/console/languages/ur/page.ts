@@ -25,6 +25,7 @@ export const words: Translation<typeof pageWords> = {
   languages: {
     none: 'ایسی کوئی زبان نہیں ملی۔',
   },
+  signedInAs: 'سائن اِن ہیں:',
   language: {
     label: 'انٹرفیس کی زبان',
     short: 'اردو',

@@ -47,6 +47,8 @@ export const words: Translation<typeof serviceTargetWords> = {
     'no-answer': 'کوئی جواب نہیں',
   },
   add: 'ہدف شامل کریں',
+  fixed:
+    'اس کنسول کے ہدف وہیں طے ہوتے ہیں جہاں اسے شروع کیا جاتا ہے، کیونکہ یہ صفحہ ریورس پراکسی کے ذریعے یا کئی پروسیس سے ملتا ہے۔',
   fields: {
     name: 'نام',
     nameHint: 'چھوٹے انگریزی حروف، ہندسے اور ہائفن، جیسے staging',

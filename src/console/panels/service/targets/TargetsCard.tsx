@@ -50,7 +50,11 @@ export function TargetsCard() {
       {list && (
         <ul aria-label={words.title}>
           {list.targets.map((row) => (
-            <TargetRow key={row.name} row={row} onRemove={() => setRemoving(row)} />
+            <TargetRow
+              key={row.name}
+              row={list.fixed ? { ...row, kept: undefined } : row}
+              onRemove={() => setRemoving(row)}
+            />
           ))}
         </ul>
       )}
@@ -59,7 +63,8 @@ export function TargetsCard() {
           {words.notChanged} {remove.error.message || words.noServer}
         </p>
       )}
-      {list && <AddTarget list={list} />}
+      {list?.fixed && <p className="max-w-[80ch] p-4 text-base text-ink-second">{words.fixed}</p>}
+      {list && !list.fixed && <AddTarget list={list} />}
       {removing && (
         <ConfirmDialog
           title={words.removeQuestion(removing.name)}

@@ -1,0 +1,51 @@
+/** The addresses of a target, which are used in turn. */
+export interface AddressPool {
+  readonly addresses: readonly URL[];
+  /**
+   * The address for the next attempt of a call: one that worked, as far as is known, otherwise the one that may have
+   * recovered first. Undefined if the call has tried all of them.
+   */
+  next(tried: ReadonlySet<URL>): URL | undefined;
+  /** A connection was made. */
+  connected(address: URL): void;
+  /** No connection was possible: the address is left out for a while. */
+  failed(address: URL): void;
+}
+
+/** Milliseconds for which an address is left out after its first failure; twice as long after each further one. */
+const firstPause = 2_000;
+const longestPause = 60_000;
+
+/**
+ * @param onChange called when an address is left out, and when it works again
+ * @param now the time in milliseconds
+ */
+export function createAddressPool(
+  addresses: readonly URL[],
+  onChange: (address: URL, works: boolean) => void = () => {},
+  now: () => number = () => performance.now(),
+): AddressPool {
+  const failures = new Map<URL, { count: number; until: number }>();
+  let turn = 0;
+  const recoversAt = (address: URL) => failures.get(address)?.until ?? 0;
+  return {
+    addresses,
+    next(tried) {
+      const left = addresses.filter((address) => !tried.has(address));
+      const time = now();
+      const alive = left.filter((address) => recoversAt(address) <= time);
+      turn += 1;
+      return alive.length > 0
+        ? alive[turn % alive.length]
+        : left.toSorted((one, other) => recoversAt(one) - recoversAt(other))[0];
+    },
+    connected(address) {
+      if (failures.delete(address)) onChange(address, true);
+    },
+    failed(address) {
+      const count = (failures.get(address)?.count ?? 0) + 1;
+      failures.set(address, { count, until: now() + Math.min(firstPause * 2 ** (count - 1), longestPause) });
+      if (count === 1) onChange(address, false);
+    },
+  };
+}
