@@ -6,8 +6,8 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { consoleHeader } from '#contract/proxy/targets.ts';
 import { Card } from './Card.tsx';
 import { Button } from './controls/Button.tsx';
-import { DescriptionCard } from './feedback/DescriptionCard.tsx';
 import { EmptyState } from './feedback/EmptyState.tsx';
+import { ProblemCard } from './feedback/ProblemCard.tsx';
 import { CodeNotLoaded } from './preloadable.ts';
 
 /** An error boundary: the rest of the page keeps working, and code that could not be loaded can be loaded again. */
@@ -87,9 +87,9 @@ function NotLoaded({ load, onLoaded }: NotLoadedProps) {
       : { explanation: unreachable.causes[cause], remedy: unreachable.remedies[cause] };
   return (
     <Card aria-label={words.title}>
-      <DescriptionCard description={{ title: words.title, ...description }}>
+      <ProblemCard title={words.title} {...description}>
         <Button onClick={() => void attempt(true)}>{words.again}</Button>
-      </DescriptionCard>
+      </ProblemCard>
       <p className="px-4 pb-4 text-base text-ink-second">{cause === 'stale' ? words.kept : words.byItself}</p>
     </Card>
   );

@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FailureDescription } from '#client/failures/describe-failure.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
@@ -6,6 +5,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { preloadable } from '../preloadable.ts';
 import { Quoting } from '../text/Quoting.tsx';
 import { useLoaded } from '../use-loaded.ts';
+import { ProblemCard } from './ProblemCard.tsx';
 
 const referenceLink = preloadable(async () => (await import('../details/ReferenceLink.tsx')).ReferenceLink);
 
@@ -35,17 +35,13 @@ export function DescriptionCard({ description, note, children }: DescriptionCard
         : description.received,
     ],
   ];
+  const { title, explanation, remedy, anchor } = description;
   return (
-    <div role="alert" className="m-4 rounded border border-failed bg-surface">
-      <div className="flex items-start gap-3 rounded-t bg-failed-tint px-4 py-3 text-failed">
-        <CircleAlert aria-hidden="true" size={20} className="mt-0.5 shrink-0" />
-        <p className="text-lg font-semibold">{description.title}</p>
-      </div>
-      <div className="flex flex-col gap-3 px-4 py-3">
-        {note && <p className="text-base">{note}</p>}
-        <p className="text-base">
-          <Quoting sentence={description.explanation} piece={description.received} />
-        </p>
+    <ProblemCard
+      title={title}
+      note={note}
+      explanation={<Quoting sentence={explanation} piece={description.received} />}
+      facts={
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
           {facts.map(([name, value]) =>
             value === undefined || value === '' ? null : (
@@ -64,12 +60,11 @@ export function DescriptionCard({ description, note, children }: DescriptionCard
             ),
           )}
         </dl>
-        <p className="text-base font-medium">{description.remedy}</p>
-        <div className="flex flex-wrap items-center gap-2 empty:hidden">
-          {children}
-          {hasLink && description.anchor && <referenceLink.Component anchor={description.anchor} />}
-        </div>
-      </div>
-    </div>
+      }
+      remedy={remedy}
+    >
+      {children}
+      {hasLink && anchor && <referenceLink.Component anchor={anchor} />}
+    </ProblemCard>
   );
 }
