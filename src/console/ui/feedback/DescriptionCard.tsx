@@ -2,12 +2,9 @@ import type { ReactNode } from 'react';
 import type { FailureDescription } from '#client/failures/describe-failure.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { preloadable } from '../preloadable.ts';
+import { ReferenceLink } from '../details/ReferenceLink.tsx';
 import { Quoting } from '../text/Quoting.tsx';
-import { useLoaded } from '../use-loaded.ts';
 import { ProblemCard } from './ProblemCard.tsx';
-
-const referenceLink = preloadable(async () => (await import('../details/ReferenceLink.tsx')).ReferenceLink);
 
 interface DescriptionCardProps {
   description: FailureDescription;
@@ -19,7 +16,6 @@ interface DescriptionCardProps {
 /** The description of a failure. */
 export function DescriptionCard({ description, note, children }: DescriptionCardProps) {
   const words = useWords(shellWords).failure;
-  const hasLink = useLoaded(referenceLink);
   // The specification and the API's messages are in English.
   const quoted = [description.rule && words.rule, words.received];
   const facts: readonly [string, string | number | undefined][] = [
@@ -64,7 +60,7 @@ export function DescriptionCard({ description, note, children }: DescriptionCard
       remedy={remedy}
     >
       {children}
-      {hasLink && anchor && <referenceLink.Component anchor={anchor} />}
+      {anchor && <ReferenceLink anchor={anchor} />}
     </ProblemCard>
   );
 }
