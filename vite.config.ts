@@ -203,7 +203,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tags: [
       { name: 'slow', description: 'Left to CI and `npm test -- --all`: memory, size, many processes.' },
     ],
-    include: ['src/**/*.test.{ts,tsx}', 'e2e/*.test.ts', 'e2e/requests/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'],
     environment: 'node',
   },
 }));

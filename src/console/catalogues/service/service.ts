@@ -60,8 +60,7 @@ const en = {
   },
   faults: {
     title: 'Fault injection',
-    explain:
-      'Makes the next calls of a function go wrong on purpose. Nothing stays after a restart of the service.',
+    explain: 'Makes the next calls of a function go wrong on purpose.',
     operation: 'Function',
     operations: operationNames.en,
     fault: 'Fault',

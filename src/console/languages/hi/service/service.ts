@@ -63,7 +63,7 @@ export const words: Translation<typeof serviceWords> = {
   },
   faults: {
     title: 'जान-बूझकर गड़बड़ी',
-    explain: 'किसी काम की अगली कॉल को जान-बूझकर बिगाड़ता है। सेवा दोबारा चलने पर कुछ नहीं बचता।',
+    explain: 'किसी काम की अगली कॉल को जान-बूझकर बिगाड़ता है।',
     operation: 'काम',
     operations,
     fault: 'गड़बड़ी',

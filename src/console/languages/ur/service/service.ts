@@ -64,7 +64,7 @@ export const words: Translation<typeof serviceWords> = {
   },
   faults: {
     title: 'جان بوجھ کر خرابی',
-    explain: 'کسی فنکشن کی اگلی کالیں جان بوجھ کر خراب کرتا ہے۔ سروس دوبارہ چلنے پر کچھ باقی نہیں رہتا۔',
+    explain: 'کسی فنکشن کی اگلی کالیں جان بوجھ کر خراب کرتا ہے۔',
     operation: 'فنکشن',
     operations,
     fault: 'خرابی',
