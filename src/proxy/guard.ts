@@ -40,6 +40,8 @@ const targetsPath = '/api/targets';
 const removedTargetPath = /^\/api\/targets\/([a-z0-9-]{1,40})$/;
 const callPath = /^\/api\/([a-z0-9-]{1,40})(\/[a-z]*)(\?.*)?$/;
 const localPath = /^\/api\/embedded(\/_local(?:\/[A-Za-z0-9_~-][A-Za-z0-9_.~-]*)+)(\?.*)?$/;
+/** Whoever chooses the translation engine receives texts of others, as whoever adds a target does. */
+const translationEnginePath = '/_local/translation-engine';
 const queryText = /^[\w.~!$'()*,;:@/?&=+%-]*$/;
 
 /** True for a Host that is this machine or one of the names configured for a reverse proxy. */
@@ -57,7 +59,7 @@ export function isProxyPath(url: string): boolean {
  * Decides whether a request is one of the console's own. Everything that a page of another origin, a rebound host name
  * or a hand-written request could vary is checked, and only named headers are forwarded.
  *
- * @param targetsAreFixed targets can be neither added nor removed
+ * @param targetsAreFixed targets can be neither added nor removed, and the translation engine cannot be changed
  */
 export function judgeRequest(
   request: IncomingMessage,
@@ -86,6 +88,14 @@ export function judgeRequest(
     if (!isLoopbackHost(own.host ?? '')) {
       return refuse('Targets are changed only on the machine of the console, not through a reverse proxy.');
     }
+  }
+  if (
+    targetsAreFixed &&
+    request.method !== 'GET' &&
+    found.route.kind === 'local' &&
+    found.route.path.startsWith(translationEnginePath)
+  ) {
+    return refuse('The translation engine of this console is set where its service is started.');
   }
   const requestId = isRequestId(own.requestId) ? own.requestId : randomUUID();
   return { ok: true, route: found.route, headers: forwarded, session, account: own.account, requestId };

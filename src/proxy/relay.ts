@@ -156,9 +156,9 @@ export function relay(request: IncomingMessage, response: ServerResponse, passag
     upstream.destroy();
   });
   address = pool.next(tried) ?? address;
-  // A body that has been read in part cannot be sent a second time. One of several services may have been killed while
-  // it worked on the call, so nothing is repeated there.
-  send(!body && pool.addresses.length === 1);
+  // Only what changes nothing is repeated. One of several services may have been killed while it worked on the call, so
+  // nothing is repeated there.
+  send(request.method === 'GET' && pool.addresses.length === 1);
 }
 
 /** Path and query of a call at an address. */

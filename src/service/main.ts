@@ -127,6 +127,7 @@ export async function startService(options: ServiceOptions) {
   server.serve(createStartingApp({ version, settings, readiness }, begun).fetch);
 
   const { databaseUrl, blobDir } = settings;
+  const spokenSentences = join((databaseUrl && blobDir) || dataDir, 'spoken-sentences');
   const folderOf = (engine: string) => catalogue.installed().find(({ name }) => name === engine)?.folder;
   const synthesizers: readonly [Synthesizer, ...Synthesizer[]] = options.synthesizer
     ? [options.synthesizer]
@@ -134,7 +135,7 @@ export async function startService(options: ServiceOptions) {
         createKokoroSynthesizer({
           installed: () => folderOf(kokoroId),
           folder: join(dataDir, 'natural-speech'),
-          sentences: join((databaseUrl && blobDir) || dataDir, 'spoken-sentences'),
+          sentences: spokenSentences,
         }),
         ...piperVoices.map((voice) =>
           createPiperSynthesizer({
@@ -310,7 +311,7 @@ export async function startService(options: ServiceOptions) {
       : startRetention({
           days: settings.retentionDays,
           jobs,
-          sentences: join(settings.blobDir ?? dataDir, 'spoken-sentences'),
+          sentences: spokenSentences,
           log,
         });
 

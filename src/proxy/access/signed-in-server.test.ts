@@ -132,6 +132,16 @@ describe('a console whose people are signed in by a reverse proxy', () => {
     expect(text).toMatch(/cache-control: no-store/i);
   });
 
+  it.each([
+    ['PUT', ''],
+    ['DELETE', ''],
+    ['POST', '/trial'],
+  ])('refuses to change the translation engine: %s', async (method, more) => {
+    const path = `/api/embedded/_local/translation-engine${more}`;
+    expect(await send(trusting, [alice], { method, path })).toMatch(/^HTTP\/1\.1 403 /);
+    expect(upstream.seen).toEqual([]);
+  });
+
   it('tells the page that its targets are fixed', async () => {
     const answer = await send(trusting, [alice], { method: 'GET', path: '/api/targets' });
     expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toMatchObject({ fixed: true });

@@ -36,6 +36,13 @@ it('leaves an address out after a failure and tries it again later', () => {
   expect(changes).toEqual(['a.test false', 'a.test true']);
 });
 
+it('counts the failures of calls that began together as one', () => {
+  const { pool, take, wait } = start([a, b]);
+  for (let call = 0; call < 10; call += 1) pool.failed(a);
+  wait(2_000);
+  expect(take(2)).toContain('a');
+});
+
 it('waits twice as long after each further failure, a minute at most, and reports only the first', () => {
   const { pool, take, wait, changes } = start([a, b]);
   for (const pause of [2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]) {

@@ -43,7 +43,10 @@ export function createAddressPool(
       if (failures.delete(address)) onChange(address, true);
     },
     failed(address) {
-      const count = (failures.get(address)?.count ?? 0) + 1;
+      const known = failures.get(address);
+      // Calls that began together fail together, which is one failure.
+      if (known && known.until > now()) return;
+      const count = (known?.count ?? 0) + 1;
       failures.set(address, { count, until: now() + Math.min(firstPause * 2 ** (count - 1), longestPause) });
       if (count === 1) onChange(address, false);
     },

@@ -2,12 +2,13 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { uploadResultCodes } from '#contract/speech-to-text.ts';
 import { encodedBytes, tone, wavBytes } from '#testing/audio/audio-samples.ts';
 import { createScriptedRecogniser } from '#testing/service/scripted-recogniser.ts';
+import { DatabaseUnavailable } from '../postgres/database-unavailable.ts';
 import { openDatabase } from '../store/database.ts';
-import type { Job, JobQueue } from '../store/job-queue.ts';
+import type { Job, JobQueue, NewJob } from '../store/job-queue.ts';
 import { createLibsqlJobQueue } from '../store/job-queue-libsql.ts';
 import { createSpeechToText } from './create-speech-to-text.ts';
 import { FileUrlError, FileUrlTooLarge } from './file-url.ts';
@@ -130,6 +131,19 @@ describe('an upload', { timeout: 60_000 }, () => {
     const refused = answers.filter((answer) => 'forbidden' in answer);
     expect(refused).toEqual([{ forbidden: 'allowance' }, { forbidden: 'allowance' }]);
     expect(readdirSync(join(folder, 'audio'))).toHaveLength(before.length + 1);
+  });
+
+  it('the audio is kept if the database was lost before it said that the job is stored', async () => {
+    const insert = jobs.insert;
+    let stored: NewJob | undefined;
+    vi.spyOn(jobs, 'insert').mockImplementationOnce(async (job, charge) => {
+      stored = job;
+      await insert.call(jobs, job, charge);
+      throw new DatabaseUnavailable(new Error('Connection terminated'));
+    });
+    await upload(form(filePart(wav))).catch(() => {});
+    expect(stored && (await jobs.get(stored.job_id))).toBeDefined();
+    expect(readdirSync(join(folder, 'audio'))).toContain(stored?.audio);
   });
 
   it.each(['FLAC', 'MP3'] as const)('an upload of %s is charged by its length', async (format) => {

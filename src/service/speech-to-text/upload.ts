@@ -4,6 +4,7 @@ import { documentedLimits } from '#contract/limits.ts';
 import { SpeechToTextDomain, type UploadResultCode, uploadResultCodes } from '#contract/speech-to-text.ts';
 import { messageOf } from '../error-message.ts';
 import { currentRequestId } from '../monitoring/request-id.ts';
+import { DatabaseUnavailable } from '../postgres/database-unavailable.ts';
 import type { AudioStore } from '../store/audio/audio-store.ts';
 import { isDiskFull } from '../store/disk-full.ts';
 import type { JobRequest, NewJob } from '../store/job-queue.ts';
@@ -97,13 +98,18 @@ export function createUpload(dependencies: UploadDependencies): SpeechToText['up
       const name = `${job_id}.${measured.type}`;
       await audio.keep(path, name);
       const job = { job_id, account: request.accountId, request: frozen, audio: name };
-      let isAccepted = false;
+      let keepsAudio = false;
       try {
-        isAccepted = await dependencies.accept(job, request.charge(measured.seconds));
+        keepsAudio = await dependencies.accept(job, request.charge(measured.seconds));
+        if (!keepsAudio) return { forbidden: 'allowance' };
+      } catch (error) {
+        // The job may be stored nevertheless. Audio without a job is removed later.
+        keepsAudio = error instanceof DatabaseUnavailable;
+        throw error;
       } finally {
-        if (!isAccepted) await audio.remove(name);
+        if (!keepsAudio) await audio.remove(name);
       }
-      return isAccepted ? answer('000') : { forbidden: 'allowance' };
+      return answer('000');
     } finally {
       await files.discard(path);
     }

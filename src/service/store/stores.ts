@@ -33,7 +33,10 @@ import { createEngineChoice } from './engine-choice/engine-choice-memory.ts';
 import { createPostgresEngineChoice } from './engine-choice/engine-choice-postgres.ts';
 import type { ExplanationStore } from './explanations/explanation-store.ts';
 import { createExplanationStore } from './explanations/explanation-store-memory.ts';
-import { createPostgresExplanationStore } from './explanations/explanation-store-postgres.ts';
+import {
+  createPostgresExplanationStore,
+  removeOldExplanations,
+} from './explanations/explanation-store-postgres.ts';
 import type { FaultQueue } from './faults/fault-queue.ts';
 import { createFaultQueue } from './faults/fault-queue-memory.ts';
 import { createPostgresFaultQueue } from './faults/fault-queue-postgres.ts';
@@ -154,6 +157,9 @@ export async function openPostgresStores(options: PostgresStoreOptions): Promise
     const usage = await openPostgresAccountUsage(postgres, accounts);
     const entries = createPostgresEntryStore(postgres);
     const exceptions = createPostgresExceptionStore(postgres);
+    // A database that is away is cleaned the next time.
+    const clean = () => removeOldExplanations(postgres).catch(() => {});
+    const cleaning = setInterval(clean, cleaningMilliseconds).unref();
     return {
       jobs: createPostgresJobQueue(postgres),
       workers: createPostgresWorkerRegistry(postgres),
@@ -171,7 +177,10 @@ export async function openPostgresStores(options: PostgresStoreOptions): Promise
       jobData: createPostgresJobData(postgres),
       textData: createPostgresTextData(postgres),
       isAvailable: postgres.isAvailable,
-      close: postgres.close,
+      async close() {
+        clearInterval(cleaning);
+        await postgres.close();
+      },
     };
   } catch (error) {
     await postgres.close();
@@ -180,6 +189,7 @@ export async function openPostgresStores(options: PostgresStoreOptions): Promise
 }
 
 const retryMilliseconds = 1_000;
+const cleaningMilliseconds = 300_000;
 /** Codes of PostgreSQL for a wrong user, password or database. */
 const refusedCodes = /^(?:28\w{3}|3D000)$/;
 

@@ -31,7 +31,8 @@ export async function openAccountStorage(
   const { dataDir, env, log } = options;
   const { databaseUrl: url, blobDir } = readSettings(env);
   if (url === undefined && !existsSync(join(dataDir, 'service.db'))) return undefined;
-  const accounts = demoAccounts;
+  // What starts anew with the service is left as it is.
+  const accounts = demoAccounts.map((account) => ({ ...account, resetsOnStart: false }));
   const stores =
     url === undefined
       ? openEmbeddedStores({ dataDir, accounts, memory: createMemoryStores() })

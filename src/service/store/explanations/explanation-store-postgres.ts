@@ -25,6 +25,15 @@ const keepAndTrim = `
     FOR UPDATE OF explanations SKIP LOCKED
   )`;
 
+/** Removes the explanations of calls longer ago than ten minutes, also when no other call is explained. */
+export async function removeOldExplanations({ query }: Postgres): Promise<void> {
+  await query(
+    'remove-old-explanations',
+    'DELETE FROM explanations WHERE kept_at < now() - make_interval(mins => $1)',
+    [keptMinutes],
+  );
+}
+
 /**
  * Keeps explanations in PostgreSQL for ten minutes, so that every process can show them. Processes that keep one at the
  * same moment may together exceed the limit by these.

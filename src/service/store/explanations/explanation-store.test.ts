@@ -4,7 +4,7 @@ import { describeWithPostgres, openFreshPostgres } from '#testing/postgres/descr
 import { describeExplanationStore } from '#testing/stores/explanation-store.conformance.ts';
 import { oneProcess, twoProcesses } from '#testing/stores/two-processes.ts';
 import { createExplanationStore } from './explanation-store-memory.ts';
-import { createPostgresExplanationStore } from './explanation-store-postgres.ts';
+import { createPostgresExplanationStore, removeOldExplanations } from './explanation-store-postgres.ts';
 
 describeExplanationStore('explanations in memory', async (segments) =>
   oneProcess(createExplanationStore(segments)),
@@ -41,6 +41,10 @@ describeWithPostgres('PostgreSQL', () => {
         'SELECT id FROM explanations ORDER BY starts_at',
       );
       expect(rows).toEqual([{ id: younger }, { id: newest }]);
+      await age(younger, 11);
+      await removeOldExplanations(postgres);
+      const { rows: left } = await postgres.query('list-explanations', 'SELECT id FROM explanations');
+      expect(left).toEqual([{ id: newest }]);
     } finally {
       await postgres.close();
     }
