@@ -99,7 +99,7 @@ test('the keys of the open panel come first', async ({ console, page }) => {
   }
 });
 
-test('every key that works everywhere', async ({ console, page }) => {
+test('every listed key that works everywhere', async ({ console, page }) => {
   await page.addInitScript(() => {
     localStorage.setItem(
       'console.tour',
@@ -246,7 +246,7 @@ test('every key on an entry of the lookup database', async ({ console, page }) =
   }
 });
 
-test('every key in the workbench', async ({ console, page }) => {
+test('every listed key of the workbench works', async ({ console, page }) => {
   await console.open('Cases', '/cases');
   await page.getByRole('button', { name: 'Add the starter set' }).click();
   const cases = page.getByRole('region', { name: 'Cases', exact: true });

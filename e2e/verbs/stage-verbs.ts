@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** The indicator of the stage, with the actions of the presenter. */
+/** The toolbar of the stage, with the presenter's actions. */
 export const stageBar = (page: Page) => page.getByRole('toolbar', { name: 'Stage' });
 
 /** Waits until the page is ready, then opens the stage with its key. */

@@ -88,7 +88,7 @@ const TermMap = z.codec(
   },
 );
 
-/** Terms to mask: a list, or a map of term to term. */
+/** Terms to mask: a list, or a map from term to replacement. */
 export const MaskTerms = z.union([z.array(z.string()), TermMap]);
 export type MaskTerms = z.infer<typeof MaskTerms>;
 

@@ -193,7 +193,7 @@ describe('a run', () => {
     const faulty = (id: string) =>
       translate(id, { needs: [{ kind: 'fault', fault: { kind: 'segment', apiStatus: -7 } }] });
     const faults = async () => (await service.request('/_local/faults')).json();
-    /** The target is away from the first answer to a case until it has been asked `refusals` times. */
+    /** Makes the target unreachable once it has answered a case: the next `refusals` calls fail. */
     const away = (refusals: number) => {
       const real = globalThis.fetch;
       let [answered, refused] = [false, 0];

@@ -16,7 +16,7 @@ interface RunFailureProps {
   onSendAnyway: () => void;
 }
 
-/** A call without an answer: cancelled or failed. */
+/** A call that did not succeed: refused, failed or cancelled. */
 export function RunFailure({ failure, action, onAgain, onSendAnyway }: RunFailureProps) {
   const words = useWords(pageWords).failure;
   if (failure.kind !== 'aborted') {

@@ -20,7 +20,7 @@ const catalogues = Object.entries(modules).flatMap(([path, module]) =>
     .map((catalogue) => ({ path, catalogue })),
 );
 
-/** The words of each language by their files, and those with which its pages start. */
+/** The catalogues of each language: all of them, and those that its first page needs. */
 const all = import.meta.glob<Record<string, object>>('./*/all.ts', { import: 'translations', eager: true });
 const firstPages = import.meta.glob<Record<string, object>>('./*/first-page.ts', {
   import: 'translations',

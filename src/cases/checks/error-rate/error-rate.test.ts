@@ -117,7 +117,7 @@ describe('English spellings of the same words', () => {
     ['the price was raised', 'the prize was razed', 2],
   ])('“%s” is not “%s”', (one, other, wrong) => expect(errors(one, other)).toBe(wrong));
 
-  it('characters count as they are written, and not at all in equal words', () => {
+  it('character errors compare the written forms, and words that count as equal have none', () => {
     const of = (reference: string, hypothesis: string) =>
       errorRate({ reference, hypothesis, comparison: defaultErrorRateOptions, locale: 'en' }).characters;
     expect(of('three colours', 'tree colors')).toEqual({

@@ -115,7 +115,7 @@ const en = {
     empty: 'Remove all audio',
     emptyTitle: 'Remove all audio?',
     emptyExplain: 'Jobs and transcripts stay. What is still to be sent stays too.',
-    emptied: 'The audio is removed.',
+    emptied: 'The audio has been removed.',
   },
 };
 

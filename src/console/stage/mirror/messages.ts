@@ -4,7 +4,7 @@ import type { StageContent } from '../stage-content.ts';
 export type MirrorMessage =
   | { readonly kind: 'content'; readonly content: StageContent; readonly theme: string | undefined }
   | ({ readonly kind: 'time' } & SoundTime)
-  /** The first window is no stage any more. */
+  /** The first window has left the stage. */
   | { readonly kind: 'paused' };
 
 /** A mirror that has just been opened asks for the content with this. */

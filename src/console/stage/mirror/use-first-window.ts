@@ -4,7 +4,7 @@ import type { StageContent } from '../stage-content.ts';
 import { type MirrorMessage, type MirrorRequest, mirrorName } from './messages.ts';
 import { createMirrorClock } from './mirror-clock.ts';
 
-/** `gone`: the first window was closed, or never answered. `paused`: it is no stage at the moment. */
+/** `gone`: the first window was closed, or never answered. `paused`: it is not showing a stage at the moment. */
 export type FirstWindowState = 'waiting' | 'shown' | 'paused' | 'gone';
 
 /** Milliseconds within which the first window answers. */

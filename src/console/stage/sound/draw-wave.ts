@@ -18,7 +18,7 @@ const [swellWidth, swellHeight] = [5, 0.45];
  * Draws the bars of a waveform.
  *
  * @param played the fraction that has been played, from 0 to 1
- * @param swells whether the bars around the place that sounds are higher, by its loudness
+ * @param swells whether the bars near the playback position grow with the loudness there
  */
 export function drawWave(
   canvas: HTMLCanvasElement,

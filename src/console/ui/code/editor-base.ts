@@ -19,7 +19,7 @@ const readableText = EditorView.domEventHandlers({
   },
 });
 
-/** What every editor of code has. Tab leaves the editor, so that keyboard users are not trapped. */
+/** The extensions that all code editors share. Tab leaves the editor, so that keyboard users are not trapped. */
 export function editorBase(): Extension {
   const nonce = styleNonce();
   return [
