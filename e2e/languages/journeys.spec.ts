@@ -39,7 +39,7 @@ const journeys: Readonly<
     [
       'translate',
       async ({ page, words, text, code, hears }) => {
-        await page.goto(`/translation?from=${code}&to=ta,bn#text=`);
+        await open(page, `/translation?from=${code}&to=ta,bn#text=`);
         await expect(heading(page)).toHaveText(words(shellWords).panels.translation);
         await tabTo(page, words(translationWords).text);
         await page.keyboard.type(text);
@@ -82,7 +82,7 @@ const journeys: Readonly<
     [
       'open a job and its transcript',
       async ({ page, words }) => {
-        await page.goto('/speech-to-text');
+        await open(page, '/speech-to-text');
         await expect(heading(page)).toHaveText(words(shellWords).panels.speechToText);
         await tabTo(page, words(speechToTextWords).trySample);
         await page.keyboard.press('Enter');
@@ -103,8 +103,7 @@ const journeys: Readonly<
     [
       'make a case of a call and run it',
       async ({ page, words, text, code, hears }) => {
-        await page.goto(`/translation?from=${code}&to=ta#text=${encodeURIComponent(text)}`);
-        await expect(page.locator('html[data-starting]')).toHaveCount(0);
+        await open(page, `/translation?from=${code}&to=ta#text=${encodeURIComponent(text)}`);
         await page.keyboard.press('ControlOrMeta+Enter');
         await expect(page.locator('[data-result]').first()).toBeVisible();
         await page.keyboard.press('Alt+K');
@@ -138,6 +137,11 @@ const journeys: Readonly<
     ],
   ],
 };
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('html[data-starting]')).toHaveCount(0);
+}
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const result = (page: Page, words: InterfaceWords) =>

@@ -76,6 +76,6 @@ export async function waitUntilDrawn(page: Page): Promise<void> {
     await frame();
     await frame();
     // An inherited colour starts to change only after the parent's colour has changed.
-    while (document.getAnimations().length > 0) await frame();
+    while (document.getAnimations().some(({ playState }) => playState === 'running')) await frame();
   });
 }

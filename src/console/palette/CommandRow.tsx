@@ -13,7 +13,7 @@ export function CommandRow({ command }: { command: Command }) {
     <Combobox.Item
       value={command}
       aria-keyshortcuts={shortcut?.aria}
-      className="flex min-h-9 cursor-pointer items-center gap-3 rounded px-3 py-1 data-highlighted:bg-sunken data-highlighted:outline-1 data-highlighted:-outline-offset-1 data-highlighted:outline-control"
+      className="flex min-h-9 cursor-pointer items-center gap-3 rounded px-3 py-1 hover:bg-sunken data-highlighted:bg-sunken data-highlighted:outline-1 data-highlighted:-outline-offset-1 data-highlighted:outline-control"
     >
       <span dir="auto" className="min-w-0 shrink-0 max-w-[75%] truncate text-base">
         <Quoting sentence={title} piece={english} />

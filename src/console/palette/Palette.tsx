@@ -55,6 +55,8 @@ export function Palette({ onClose, onOpenForm }: PaletteProps) {
       inline
       open
       autoHighlight
+      // The list changes under a pointer that does not move.
+      highlightItemOnHover={false}
       items={items}
       filter={null}
       itemToStringLabel={({ title }: Command) => title}
