@@ -19,7 +19,7 @@ const meanServiceSeconds = audioSeconds.mean * processorPerAudioSecond;
 /** Seconds after which the job of a worker that has died is taken by another (job-runner.ts). */
 const leaseSeconds = 30;
 
-/** Assumed: how many times the average the arrivals of each hour are, as in one country with office hours. */
+/** Assumed: uploads in each hour of the day as a multiple of the average, for one country with office hours. */
 const hours = [
   0.2, 0.15, 0.1, 0.1, 0.15, 0.3, 0.6, 1, 1.5, 2, 2.2, 2.1, 1.8, 1.9, 2.1, 2, 1.7, 1.4, 1.1, 0.9, 0.8, 0.6,
   0.4, 0.3,

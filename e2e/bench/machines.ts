@@ -25,8 +25,9 @@ const rounds = 5;
 const readsPerRound = 500;
 
 /**
- * Jobs taken a second by one to eight workers with an engine that waits 200 ms, each with connections of its own, on a
- * PostgreSQL that flushes every commit; and what a status call reads, beside the embedded store.
+ * Measures how many jobs a second one to eight workers take, with an engine that waits 200 ms. Each worker has its own
+ * connections, and PostgreSQL flushes every commit. Also times the read of a status call, compared with the embedded
+ * store.
  */
 export async function run(): Promise<Row[]> {
   if (findPostgres() === undefined) {
@@ -89,7 +90,7 @@ const newJob = () => ({
   audio: 'a.wav',
 });
 
-/** Jobs ended in a second by one worker for each queue; all of them share one database. */
+/** Jobs completed per second by one worker for each queue; the queues share one database. */
 async function jobsPerSecond(queues: readonly JobQueue[]): Promise<number> {
   const jobs = queues.length * jobsPerWorker;
   for (let count = 0; count < jobs; count++) await queues[0]?.insert(newJob());

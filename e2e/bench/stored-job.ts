@@ -11,7 +11,7 @@ import { withDataDir } from '../proof/harness/own-service.ts';
 import { leftOutRow, median, type Row, rowWithoutGoal } from './harness/row.ts';
 
 export const budgetMinutes = 1;
-/** Says what a database needs, and compares nothing. */
+/** It has no goal and no peer: it only measures what a database needs. */
 export const onlyByName = true;
 
 const jobs = 500;
@@ -19,7 +19,10 @@ const jobsWithAudio = 20;
 /** A minute of speech: 150 words, and WAV with one channel of 16 bits at 16 kHz. */
 const [wordsPerJob, audioBytes] = [150, 60 * 16_000 * 2];
 
-/** What one job of a minute costs in PostgreSQL: space, log of writes, time, and the memory of a connection. */
+/**
+ * Measures what a job with one minute of audio costs in PostgreSQL: disk space, write-ahead log, time, and the memory
+ * of a connection.
+ */
 export async function run(): Promise<Row[]> {
   if (findPostgres() === undefined) return [leftOutRow('PostgreSQL', `package ${postgresPackage}`)];
   const cluster = await startCluster({ durable: true });
@@ -66,7 +69,7 @@ async function measureJobs(postgres: Postgres) {
     times.push(performance.now() - started);
   }
   const walKilobytes = (await walPosition(postgres, before)) / jobs / 1_000;
-  // Each job was written three times: without the dead versions of the rows, as after a VACUUM.
+  // Each row was updated twice: the dead row versions must not count, and a VACUUM removes them in production too.
   await postgres.query('bench-vacuum', 'VACUUM FULL jobs');
   const size = await numberOf(postgres, `SELECT pg_total_relation_size('jobs')::bigint AS number`);
   return { kilobytes: size / jobs / 1_000, walKilobytes, milliseconds: median(times) };
@@ -84,7 +87,7 @@ async function measureAudio(postgres: Postgres, folder: string) {
   return { walKilobytes: (await walPosition(postgres, before)) / jobsWithAudio / 1_000 };
 }
 
-/** Bytes written to the log since a position, or since the beginning. */
+/** Bytes of write-ahead log since a position, or in all. */
 const walPosition = (postgres: Postgres, since = 0) =>
   numberOf(
     postgres,

@@ -61,7 +61,7 @@ function isDocumentedBody(request: WireRequest, answer: WireAnswer, dialect: Dia
   }
   if (Number(headers.get('content-length')) !== body.length) return false;
   const json = jsonOf(answer);
-  // A refusal before any function was called, or of an unknown path or method.
+  // The request was refused before its function was known, or because its path or method is unknown.
   const isUnknown = [400, 404, 405, 408, 413, 417, 431].includes(status) && statusOf(json) === status;
   if (isUnknown && isValid(ShapeA, json)) return true;
   const aims = request.aim === 'none' ? Object.values(operations).map(({ id }) => id) : [request.aim];

@@ -137,7 +137,7 @@ test('a recorded answer is shown when the call fails, and says so on the stage',
   });
   expect(armed.ok).toBe(true);
   await beginSet(page, 'My scenes', 'Present');
-  // The check before the stage offers to clear the fault; the presenter goes on without.
+  // The check before the presentation offers to clear the fault; the presenter skips it.
   const check = page.getByRole('dialog');
   if (await check.isVisible()) await page.keyboard.press('Escape');
   await expect(page.getByText('Recorded', { exact: true })).toHaveCount(2);

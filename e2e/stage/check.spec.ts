@@ -8,7 +8,7 @@ const check = (page: Page) => page.getByRole('dialog', { name: 'Before you prese
 const line = (page: Page, text: string | RegExp) =>
   check(page).getByRole('listitem').filter({ hasText: text });
 
-/** Mends a problem with one click, then begins. */
+/** Fixes a problem with one click, then begins the presentation. */
 async function mend(page: Page, problem: string | RegExp, label: string | RegExp): Promise<void> {
   await expect(line(page, problem)).toContainText('needs attention');
   await expect(check(page).getByRole('listitem')).toHaveCount(5);

@@ -15,7 +15,7 @@ export async function interfaceWords(
     translations[`./${name}.ts`] = words;
   }
   return (catalogue) => {
-    // Without a translation, the words would be English, and a test would look for those.
+    // Without its translation, the catalogue would return English, and the test would look for English text.
     if (!translations[`./${catalogue.name}.ts`]) throw new Error(`${catalogue.name} was not loaded.`);
     return wordsIn({ code, direction: 'ltr', translations }, catalogue);
   };

@@ -48,9 +48,9 @@ export async function hearAnnouncements(page: Page): Promise<string[]> {
 }
 
 /**
- * The Latin words that people see, or hear from a screen reader, in a part of the page that says it is in the language of
- * the interface. Code, and pieces with a `lang` of their own, are left out, as are ids, numbers with units and the terms
- * above. Each word comes with its text and the element.
+ * The Latin words that people see, or hear from a screen reader, in a part of the page that says it is in the language
+ * of the interface. Code, and pieces with a `lang` of their own, are left out, as are ids, numbers with units and the
+ * terms above. Each word comes with its text and the element.
  */
 export async function latinWords(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
@@ -101,7 +101,7 @@ export async function latinWords(page: Page): Promise<string[]> {
 
 /** The Latin words of a text that are neither terms nor ids: `job-12`, `src_lang`, `REV-API-KEY`, `a.json`, `/v2`. */
 export function wordsLeft(text: string): string[] {
-  // Code inside a sentence is kept from the left by signs of direction.
+  // Code inside a sentence is between direction marks that keep it left to right.
   const prose = text.replaceAll(/\u2066[^\u2069]*\u2069/g, ' ');
   const words = (prose.match(/[\p{Script=Latin}\p{N}_./:@=?&…-]+/gu) ?? [])
     .map((word) => word.replaceAll(/^[.:/-]+|[.:/-]+$/g, ''))

@@ -10,7 +10,7 @@ import { findFreePort } from './free-port.ts';
 export const proxyPrograms = ['nginx', 'Caddy'] as const;
 export type ProxyProgram = (typeof proxyPrograms)[number];
 
-/** Who may pass the proxy. */
+/** The user whom the proxy lets in. */
 export const person = { username: 'anna', password: 'a pass word' };
 
 export interface ReverseProxy {
@@ -133,7 +133,7 @@ function startCaddy(folder: string, port: number, consolePort: number): ChildPro
     ['127.0.0.1:5173', `127.0.0.1:${consolePort}`],
   );
   const file = join(folder, 'Caddyfile');
-  // A certificate of its own authority, which no store of the machine is told about.
+  // Caddy issues the certificate itself, and does not add its root certificate to the trust store of the machine.
   const general = '{\n  admin off\n  local_certs\n  skip_install_trust\n  auto_https disable_redirects\n}\n';
   writeFileSync(file, `${general}${site.replace(' {\n', ' {\n  bind 127.0.0.1\n')}\n`);
   return spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {

@@ -15,7 +15,7 @@ export async function openStage(page: Page, link: string): Promise<void> {
 /** The results on the stage: what a service answered. */
 export const stageResults = (page: Page) => page.locator('#panel [data-result]');
 
-/** The smallest type of a result, in pixels. */
+/** The smallest font size among the results, in pixels. */
 export const smallestResult = (page: Page): Promise<number> =>
   stageResults(page).evaluateAll((results) =>
     Math.min(...results.map((result) => Number.parseFloat(getComputedStyle(result).fontSize))),

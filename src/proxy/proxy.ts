@@ -19,7 +19,9 @@ export interface ProxyOptions {
   readonly hosts: readonly string[];
   /** Path of the file `.env`, if targets that people add may be written there. */
   readonly envFile?: string | undefined;
-  /** Whether the targets stay as configured. A change would reach one of several consoles only, or be open to a network. */
+  /**
+   * Whether the targets stay as configured. A change would reach one of several consoles only, or be open to a network.
+   */
   readonly targetsAreFixed?: boolean;
   /** Milliseconds to connect to a target; 5,000 by default. */
   readonly connectTimeout?: number;
@@ -43,14 +45,15 @@ function bodyLimitOf(path: string): number {
 const highWaterMark = 512 * 1024;
 
 /**
- * Milliseconds. Idle connections are closed before the targets close them (Node's servers: 5 s), so that none is reused while it
- * closes.
+ * Milliseconds. Idle connections are closed before the targets close them (Node's servers: 5 s), so that none is reused
+ * while it closes.
  */
 const idleConnectionTimeout = 4000;
 
 /**
  * The proxy between the console and its targets: `/api/<target>/`, `/upload`, `/status`, `/transcript`, for `embedded`
- * also `/_local/…`, and `/api/targets`, where targets are listed, added and removed. Credentials are added here, so the browser only needs to know names.
+ * also `/_local/…`, and `/api/targets`, where targets are listed, added and removed. Credentials are added here, so the
+ * browser only needs to know names.
  */
 export function createProxy(options: ProxyOptions) {
   const { hosts, targetsAreFixed = false, connectTimeout = 5000, idleTimeout = 120_000 } = options;
@@ -174,7 +177,10 @@ export function createProxy(options: ProxyOptions) {
   };
 }
 
-/** Tells the operator which of several services is left out. One alone is reported by each call. */
+/**
+ * Logs when one of several services is left out or answers again. A single service is not logged: each call reports its
+ * failure.
+ */
 const reportChange =
   ({ addresses }: ProxyTarget) =>
   ({ origin }: URL, works: boolean): void => {

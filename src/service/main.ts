@@ -212,7 +212,7 @@ export async function startService(options: ServiceOptions) {
     });
   };
 
-  /** Makes these parts answer all requests from now on. */
+  /** Answers all requests with these parts from now on. */
   const serve = (fetch: AppFetch, stores: Stores, speechToText: SpeechToText, isOnDisk = true) => {
     const { isAvailable } = stores;
     const { role } = settings;

@@ -148,7 +148,7 @@ function describeInvalid(
   };
 }
 
-/** A deviation of a request in the interface's words. */
+/** Describes a deviation of a request in the language of the interface. */
 function describeDeviation(operation: OperationId, deviation: Deviation, words: FailureWords): string {
   const { path, expected, received } = deviation;
   if (expected === undefined && received === undefined) return sentenceWithPath(deviation);

@@ -8,7 +8,7 @@ import { onceIdle } from '#console/ui/idle.ts';
 import { useKeyNames } from '#console/ui/keyboard/keys.ts';
 import { pageShortcuts } from '#console/ui/keyboard/page-shortcuts.ts';
 
-// One key opens the stage without waiting for its code.
+// Loaded early, so that the shortcut opens the stage without a delay.
 onceIdle(stage.load);
 
 /** Turns the page into a stage. */

@@ -1,4 +1,4 @@
-/** The waveform, the player, what stands under them, and their keys. */
+/** Words of the waveform, the player, what is below them, and their keyboard shortcuts. */
 const en = {
   player: 'Player',
   play: 'Play',

@@ -18,11 +18,11 @@ const isNode = (value: unknown): value is Node =>
 
 const childNodes = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
-/** Attributes whose text is for the machine: nobody reads or hears it. */
+/** Attributes whose text users neither read nor hear. */
 const technicalAttributes =
   /^(className|type|role|id|href|htmlFor|src|lang|dir|rel|target|key|d|viewBox|fill|stroke|popover|look|size|tone|as|modifier|inputMode|autoComplete|autoCapitalize|autoCorrect|enterKeyHint|accept|field|preload|scope|list|pattern|name|value|path|code|anchor|language|source|crossOrigin|to|direction|brief|describedBy|aria-(live|busy|selected|multiline|disabled|current|haspopup|keyshortcuts|autocomplete|orientation|controls|labelledby|describedby|sort|relevant|pressed|expanded|invalid|hidden|checked)|data-.*)$/;
 
-/** The texts an expression may come to, without what it calls and compares. */
+/** The texts that an expression may evaluate to. Function calls and comparisons are not followed. */
 function textsOf(node: unknown): string[] {
   if (!isNode(node)) return [];
   switch (node.type) {
@@ -57,7 +57,7 @@ function textsIn(node: Node): string[] {
   return [...own, ...childNodes(node).flatMap(textsIn)];
 }
 
-/** What people would read or hear that stands in the code of a component: text, attributes, and what expressions give. */
+/** The texts in the code of a component that users would read or hear: text, attributes, and values of expressions. */
 function readableTexts(source: string): string[] {
   const program: unknown = parseAst(source, { lang: 'tsx' });
   const found = isNode(program) ? textsIn(program) : [];

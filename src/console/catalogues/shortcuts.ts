@@ -1,4 +1,4 @@
-/** Words of the list of keys. */
+/** Words of the list of keyboard shortcuts. */
 const en = {
   title: 'Keyboard shortcuts',
   everywhere: 'Everywhere',

@@ -1,4 +1,4 @@
-/** Words of the transliteration panel; they travel with its chunk. */
+/** Words of the transliteration panel, loaded with its chunk. */
 const en = {
   request: 'Request',
   result: 'Result',

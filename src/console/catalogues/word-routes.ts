@@ -1,4 +1,4 @@
-/** Words for what wrote each word of a transliteration. */
+/** Words for the layer that spelled each word of a transliteration. */
 const en = {
   label: 'What wrote each word',
   layers: {

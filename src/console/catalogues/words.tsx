@@ -22,7 +22,7 @@ export interface Catalogue<Words> {
 
 const LanguageContext = createContext(currentLanguage());
 
-/** Renders its children in the language of the interface, again when another is chosen. */
+/** Provides the language of the interface to its children, and renders them again when another one is chosen. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(currentLanguage);
   useEffect(() => onLanguageChange(() => startTransition(() => setLanguage(currentLanguage))), []);
@@ -37,7 +37,7 @@ export function useWords<Words>(catalogue: Catalogue<Words>): Words {
   return wordsIn(use(LanguageContext), catalogue);
 }
 
-/** Translations without gaps. */
+/** Translations whose missing entries were filled in with English. */
 const completed = new WeakMap<object, unknown>();
 
 /** The words of a catalogue in a language; the entries that have not been translated are in English. */

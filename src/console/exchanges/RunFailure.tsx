@@ -10,7 +10,7 @@ import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
 
 interface RunFailureProps {
   failure: Failure;
-  /** A further action. */
+  /** An additional action. */
   action?: ReactNode;
   onAgain: () => void;
   onSendAnyway: () => void;

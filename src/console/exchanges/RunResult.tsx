@@ -25,7 +25,7 @@ interface RunResultProps<Form extends object, Data> {
   /** Shown before the first run. */
   empty: ReactNode;
   onSend: (options?: SendOptions) => void;
-  /** A further action on a failure. */
+  /** An additional action on the failure card. */
   failureAction?: (failure: Failure) => ReactNode;
   children: (run: Run<Form, Data>, answer: Ok<Data>) => ReactNode;
 }

@@ -5,9 +5,9 @@ const firstPages = import.meta.glob<Translations>('./*/first-page.ts', { import:
 const all = import.meta.glob<Translations>('./*/all.ts', { import: 'translations' });
 
 /**
- * Makes a language that of the interface, with the words of the first page. It is the current one at once, so that code
- * which is loaded meanwhile brings its words in the same language. Rejects, and leaves the language as it was, when the
- * words cannot be loaded.
+ * Switches the interface to a language and loads the words of its first page. The switch happens before they are
+ * loaded, so that code loaded in the meantime uses the new language too. If they cannot be loaded, rejects and restores
+ * the previous language.
  */
 export async function openLanguage(code: string, direction: string): Promise<void> {
   const before = currentLanguage();
@@ -21,7 +21,7 @@ export async function openLanguage(code: string, direction: string): Promise<voi
   }
 }
 
-/** Adds the words of all other parts, for which components wait that are loaded later. */
+/** Adds the words of all other parts. Components that are loaded later wait for them. */
 export async function loadAllWords(
   { code, translations }: InterfaceLanguage = currentLanguage(),
 ): Promise<void> {

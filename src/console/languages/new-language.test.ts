@@ -11,7 +11,7 @@ const project = fileURLToPath(new URL('../../..', import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), 'new-language-'));
 let server: ViteDevServer;
 
-/** Fills a folder with links to everything in another, except what is put there instead. */
+/** Fills a folder with links to everything in another except one item, which the caller creates. */
 function linkAll(from: string, to: string, except: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) if (name !== except) symlinkSync(join(from, name), join(to, name));
@@ -23,7 +23,7 @@ beforeAll(async () => {
   linkAll(join(project, 'src/console'), join(copy, 'src/console'), 'languages');
   const languages = join(copy, 'src/console/languages');
   cpSync(join(project, 'src/console/languages'), languages, { recursive: true });
-  // All that a new language is: a folder with its facts, and what is translated so far.
+  // A new language needs only this: a folder with its facts and what has been translated so far.
   cpSync(join(languages, 'hi'), join(languages, 'eo'), {
     recursive: true,
     filter: (path) => !path.endsWith('.ts') || /(all|first-page)\.ts$/.test(path),

@@ -54,7 +54,7 @@ export interface CommandPage {
  * Lists the commands of one part of the console; called each time the palette opens. One that rejects is left out, so a
  * service that does not answer costs only the commands that depend on it.
  *
- * To add commands: write a module `commands.ts` in the room they belong to that exports a `CommandSource`, and add one
- * line to the table in `command-sources.ts`.
+ * To add commands: write a module `commands.ts` that exports a `CommandSource`, in the folder of the part they belong
+ * to,, and add one line to the table in `command-sources.ts`.
  */
 export type CommandSource = (page: CommandPage) => readonly CommandGroup[] | Promise<readonly CommandGroup[]>;

@@ -29,7 +29,7 @@ export interface FoundGroup extends CommandGroup {
   readonly more: number;
 }
 
-/** What a command is found by: its title, another name, or words of all that belongs to it. */
+/** Where a query can match a command: its title, one of its other names, or its title, hint and names together. */
 type Field = 'title' | 'name' | 'hint';
 
 /** A folded text by which a command is found. */
@@ -86,7 +86,7 @@ export function indexCommands(groups: readonly CommandGroup[]): CommandIndex {
   return { groups: all, names, texts: names.map(({ text }) => text) };
 }
 
-/** What a match in a field that is not the title is worth less. */
+/** How much a match outside the title is worth less than one in the title. */
 const fieldCosts: Readonly<Record<Field, number>> = { title: 0, name: 1.5, hint: 2.5 };
 
 /** How well a name matches the words of a query: from 6 for all of it down to 1 for similar words. */

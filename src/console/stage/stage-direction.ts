@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '#console/ui/listeners.ts';
 
-/** What plays on the stage by a plan, such as a set of scenes. It decides what is sent. */
+/**
+ * Something that controls the stage, such as a set of scenes. While there is one, the stage sends nothing by itself.
+ */
 export interface StageDirection {
   /** What the audience must know about the result, such as that it was recorded. */
   readonly labels: readonly string[];
@@ -10,7 +12,7 @@ export interface StageDirection {
 const { subscribe, notify } = createListeners();
 let direction: StageDirection | undefined;
 
-/** Begins or changes what plays on the stage; undefined when it has ended. */
+/** Sets or replaces what controls the stage; undefined when it has ended. */
 export function directStage(next: StageDirection | undefined): void {
   if (next === direction) return;
   direction = next;

@@ -78,7 +78,8 @@ function readRange(text: string): AddressRange | undefined {
   if (/^[\d.]+\//.test(range) && !ipaddr.IPv4.isValidCIDRFourPartDecimal(range)) return undefined;
   if (!ipaddr.isValidCIDR(range)) return undefined;
   const [address, bits] = ipaddr.parseCIDR(range);
-  // Addresses of clients are compared in their IPv4 form, which such a range would never match. One of everything trusts everybody.
+  // A range of all addresses would trust everybody. A range of IPv4-mapped addresses would never match, because client
+  // addresses are compared in their IPv4 form.
   if (bits === 0 || (address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress())) return undefined;
   return [address, bits];
 }

@@ -73,7 +73,7 @@ export function createListener({ connect, log }: ListenerDependencies) {
         started = true;
         start();
       } else if (isNew) {
-        // While a connection is being made, the channel may miss its list: it is then asked for here.
+        // A connection that is being opened may have subscribed to its channels already, without this one.
         opening.then(() => client?.query(`LISTEN ${client.escapeIdentifier(channel)}`)).catch(() => {});
       }
       return () => {

@@ -10,8 +10,8 @@ export interface Answer<Row> {
 }
 
 /**
- * A PostgreSQL database. `bigint` and `count()` come back as numbers, `timestamptz` as `Date`, `jsonb` parsed, `bytea` as
- * `Buffer`.
+ * A PostgreSQL database. `bigint` and `count()` come back as numbers, `timestamptz` as `Date`, `jsonb` parsed, `bytea`
+ * as `Buffer`.
  */
 export interface Postgres {
   /**
@@ -53,9 +53,9 @@ export interface PostgresOptions {
 
 /** How long one attempt to connect, or the wait for a free connection, may take. */
 const connectMilliseconds = 10_000;
-/** A statement of a transaction may wait longer: for a lock that a long import holds. */
+/** A statement in a transaction may wait longer, because a long import may hold the lock it needs. */
 const transactionMilliseconds = 600_000;
-/** A server that does not cancel a slow statement within this time is taken as lost. */
+/** A server that does not cancel a slow statement within this time counts as unreachable. */
 const cancelMilliseconds = 10_000;
 /** Milliseconds between attempts to connect: doubled from the first to the longest. */
 const [firstDelay, longestDelay] = [50, 1_000];
@@ -102,7 +102,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Postgres> 
       } catch (error) {
         if (!meansUnavailable(error)) throw error;
         if (closing || performance.now() - since + delay > patience) throw new DatabaseUnavailable(error);
-        // Spread out, so that many processes do not return at the same moment.
+        // With jitter, so that many processes do not reconnect at the same moment.
         await pause(delay * (0.5 + Math.random()));
       }
     }
@@ -113,7 +113,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Postgres> 
     async (name, text, values = []) => {
       const since = performance.now();
       try {
-        // The types of rows are what the statement selects; callers state them.
+        // Callers state the type of the rows that a statement returns; it is not checked.
         const { rows, rowCount } = await client.query({
           ...{ text, values: [...values] },
           ...(limit > 0 && { query_timeout: limit + cancelMilliseconds }),

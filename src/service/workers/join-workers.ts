@@ -12,19 +12,21 @@ export interface JoinOptions {
   log(message: string): void;
 }
 
-/** Milliseconds between two announcements and readings of the registry. */
+/** Milliseconds between announcements, and between reads of the registry. */
 const interval = 3_000;
 
 /**
- * Announces this process to the others, if it takes jobs, and follows which engines there are. While the registry cannot
- * be read, the last known engines count.
+ * Announces this process to the others, if it takes jobs, and keeps track of the engines of all workers. While the
+ * registry cannot be read, the last known engines are used.
  */
 export async function joinWorkers({ registry, own, jobsAtOnce, log }: JoinOptions) {
   const id = randomUUID();
   let others: readonly SpeechEngineLanguages[] = [];
   let isMember = own !== undefined;
   let lastProblem = '';
-  /** Calls are made one after the other, so that an announcement never comes after the departure. */
+  /**
+   * The last call of the registry. Calls are made one after the other, so that no announcement follows the departure.
+   */
   let last = Promise.resolve();
 
   const inTurn = (work: () => Promise<void>) => {
@@ -61,7 +63,7 @@ export async function joinWorkers({ registry, own, jobsAtOnce, log }: JoinOption
     /** The engines of this process and of all live workers. */
     engines: (): readonly SpeechEngineLanguages[] =>
       mergeEngines([...(own && isMember ? own() : []), ...others]),
-    /** Leaves the table: the process takes no more jobs. */
+    /** Removes this process from the registry, because it takes no more jobs. */
     async leave(): Promise<void> {
       const wasMember = isMember;
       isMember = false;

@@ -14,13 +14,13 @@ const Row = z.object({
   engines: z.array(z.object({ id: z.string(), languages: z.array(SpeechToTextLanguage) })),
 });
 
-/** Workers in a table, whose times are those of the database's clock. */
+/** Workers in a PostgreSQL table, with times by the clock of the database. */
 export function createPostgresWorkerRegistry(postgres: Postgres, lifetime = 15_000): WorkerRegistry {
   const notify = () => postgres.query('workers-notify', `SELECT pg_notify('${channel}', '')`);
   return {
     lifetime,
     async announce({ id, host, jobsAtOnce, engines }) {
-      // The old row as it was before the statement tells whether the others must know.
+      // Returns the row as it was before the statement, which shows whether the other processes must be notified.
       const { rows } = await postgres.query<{ changed: boolean }>(
         'workers-announce',
         `WITH before AS (

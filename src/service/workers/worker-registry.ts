@@ -13,12 +13,14 @@ export interface Worker {
 
 /** The workers of all machines that share a queue. */
 export interface WorkerRegistry {
-  /** Announces a worker, or says that it still lives. Call it more often than every `lifetime` milliseconds. */
+  /** Announces a worker, or renews its announcement. Call it more often than every `lifetime` milliseconds. */
   announce(worker: Worker): Promise<void>;
-  /** The workers that were announced within the last `lifetime` milliseconds, those that started first before others. */
+  /** The workers announced within the last `lifetime` milliseconds, in the order in which they started. */
   live(): Promise<readonly Worker[]>;
   leave(id: string): Promise<void>;
-  /** Calls `changed` when a worker joins, leaves or has other engines. @returns a function that stops listening */
+  /**
+   * Calls `changed` when a worker joins, leaves or reports different engines. @returns a function that stops listening
+   */
   listen(changed: () => void): () => void;
   readonly lifetime: number;
 }

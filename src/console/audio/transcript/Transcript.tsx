@@ -29,7 +29,7 @@ interface TranscriptProps {
   doubtfulBelow?: number | undefined;
   lang?: string | undefined;
   dir?: 'ltr' | 'rtl' | 'auto';
-  /** Further actions, on the same line as the actions on words. */
+  /** Additional actions, on the same line as the actions on words. */
   actions?: ReactNode;
   /** Leaves out the actions; the words can still be clicked. */
   textOnly?: boolean;

@@ -16,7 +16,7 @@ const focusableProps = { tabIndex: 0 };
 /** Blocks rendered first, more than the view holds; the others follow after the first paint. */
 const initialBlocks = 2;
 const blocksPerStep = 10;
-/** Estimated height of a block before it has been laid out. */
+/** Characters per line, to estimate the height of a block before it has been laid out. */
 const lettersPerLine = 90;
 
 /**

@@ -1,6 +1,6 @@
 import { operationNames } from '../operation-names.ts';
 
-/** Words of the service page; they travel with its chunk. */
+/** Words of the service page, loaded with its chunk. */
 const en = {
   intro: 'The embedded service runs on this machine and answers the whole API. This is what it can do here.',
   remote: {

@@ -1,4 +1,4 @@
-/** Words of the form for a translation engine; they travel with the service page. */
+/** Words of the form for a translation engine, loaded with the service page. */
 const en = {
   title: 'Translation engine',
   explain:

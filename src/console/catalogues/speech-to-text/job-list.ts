@@ -1,6 +1,6 @@
 const jobs = (count: number) => (count === 1 ? '1 job' : `${count} jobs`);
 
-/** The list of jobs: finding, many at once, their settings, their audio. */
+/** Words of the list of jobs: search, actions on several jobs, their settings, their audio. */
 const en = {
   tools: 'Find and act',
   find: 'Find a job by name, id, code or message',

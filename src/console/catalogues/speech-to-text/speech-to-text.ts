@@ -1,4 +1,4 @@
-/** Uploads, jobs and transcripts. */
+/** Words about uploads, jobs and transcripts. */
 const en = {
   panel: 'Speech to text',
   upload: 'Upload',
@@ -110,7 +110,7 @@ const en = {
     rule: 'Every call carries REV-API-KEY and REV-APP-ID.',
     remedy: 'Type them in again, or choose an account, and go on with that.',
   },
-  /** Goes on with a job as another account. */
+  /** Continues a job with another account. */
   instead: (account: string) => `Go on as ${account}`,
   typedCredentials: 'the credentials typed in',
   sendAnyway: 'Send anyway',

@@ -1,6 +1,6 @@
 const seconds = (amount: number) => `${amount.toFixed(3)} s`;
 
-/** The checks of a transcript. Figures in the meanings are the tolerances of the checks. */
+/** Words of the checks of a transcript. The figures in the explanations are the tolerances of the checks. */
 const en = {
   view: 'Checks',
   running: 'Checking the transcript',

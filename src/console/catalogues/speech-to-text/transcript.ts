@@ -1,4 +1,7 @@
-/** The views of one transcript: words, differences, confidence, reference, files, captions; transcripts without a job. */
+/**
+ * Words of the views of a transcript (words, differences, confidence, reference, files, captions) and of transcripts
+ * without a job.
+ */
 const en = {
   words: {
     view: 'Words',

@@ -1,6 +1,6 @@
 const takes = (count: number) => (count === 1 ? '1 take' : `${count} takes`);
 
-/** What was spoken: the result and the takes. */
+/** Words of the spoken result and of the takes. */
 const en = {
   result: 'Result',
   emptyTitle: 'Nothing spoken yet',

@@ -1,4 +1,4 @@
-/** Words of what is spoken and how: input, voice and sound. They travel with the panel. */
+/** Words of the text-to-speech panel: input, voice and audio settings. Loaded with the panel. */
 const en = {
   input: 'What to say',
   kind: 'Kind of input',

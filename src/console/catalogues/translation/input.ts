@@ -1,6 +1,6 @@
 import { formatNumber } from '#console/ui/text/format.ts';
 
-/** Words of what opens beside the strings to translate: the grid, the import, the notes. */
+/** Words of what opens next to the strings to translate: the grid, the import, the notes. */
 const en = {
   terms: {
     listLoses: 'A list holds only the terms, not their replacements.',

@@ -1,4 +1,4 @@
-/** Words of the unfolded options of the translation panel; they travel with their code. */
+/** Words of the unfolded options of the translation panel, loaded with their code. */
 const en = {
   version: 'Version',
   versionHint: 'Version 2.0 numbers the domains, 3.0 names them.',

@@ -1,4 +1,4 @@
-/** Words of what is opened beside an answer: its grid, its details, its comparisons. */
+/** Words of what opens next to an answer: its grid, its details, its comparisons. */
 const en = {
   grid: {
     label: 'All translations',

@@ -1,7 +1,7 @@
 import { formatNumber } from '#console/ui/text/format.ts';
 import { translationStatuses } from '#contract/translation.ts';
 
-/** Words of the translation panel's answers; they travel with the code that draws one. */
+/** Words of the translation panel's answers, loaded with the code that renders them. */
 const en = {
   targets: 'Target languages',
   moreTargets: (count: number) => (count === 1 ? '1 more language' : `${count} more languages`),

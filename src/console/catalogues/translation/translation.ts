@@ -1,6 +1,6 @@
 import { formatNumber } from '#console/ui/text/format.ts';
 
-/** Words of the translation panel; they travel with its chunk. */
+/** Words of the translation panel, loaded with its chunk. */
 const en = {
   request: 'Request',
   result: 'Result',

@@ -1,4 +1,4 @@
 import type { LanguageFacts } from '../language.ts';
 
-/** English from the right, by the usual name of that pseudo language: shows whether a layout can be mirrored. */
+/** A pseudo-locale under its usual code: English laid out from right to left, to test mirrored layouts. */
 export const facts: LanguageFacts = { name: 'English, mirrored', direction: 'rtl', isOffered: false };

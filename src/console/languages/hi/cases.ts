@@ -13,7 +13,7 @@ const verdicts: Record<CaseVerdict, string> = {
   stopped: 'रोका गया',
 };
 
-/** The verdicts whose form differs for several cases. */
+/** The verdicts whose word has a different plural. */
 const ofSeveral = new Map([
   [verdicts.changed, 'बदले हुए'],
   [verdicts.broken, 'चल न सके'],

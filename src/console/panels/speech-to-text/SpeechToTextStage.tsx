@@ -25,7 +25,7 @@ import type { ViewName } from './job-view/view-names.ts';
 import type { JobPhase } from './tracker/job.ts';
 import { TrackingProvider, useJobs, useTracker } from './tracker/tracking.tsx';
 
-/** Speech to text on the stage: the transcript of the open job, in which the word is lit that sounds. */
+/** Speech to text on the stage: the transcript of the open job, with the word that is being played highlighted. */
 export function SpeechToTextStage() {
   return (
     <TrackingProvider>
@@ -95,7 +95,7 @@ function OpenJob() {
     if (transcript.transcript.trim() === '') return { ...heard, state: 'done', note: words.silence };
     const text = stageText(view, transcript);
     if (text === undefined) return { ...heard, state: 'done', text: transcript.transcript };
-    // Its times are written out: no word of it is lit.
+    // This view shows times as text, so no word is highlighted.
     return { ...heard, ...(sound && { sound: { ...sound, words: [] } }), state: 'done', text };
   }, [phase, transcript, isError, sound, spoken, since, speaking, view, words]);
 

@@ -25,7 +25,7 @@ import { spokenFile } from './result/spoken-file.ts';
 import { spokenText, useSpeechMarks } from './result/spoken-words.ts';
 import { useSpeech } from './use-speech.ts';
 
-/** Text to speech on the stage: the text, in which the word is lit that sounds. */
+/** Text to speech on the stage: the text, with the word that is being spoken highlighted. */
 export function TextToSpeechStage() {
   const words = useWords(stageWords);
   const { mends } = useWords(stageCheckWords);
@@ -50,7 +50,9 @@ export function TextToSpeechStage() {
   const marks = useSpeechMarks(request, answer && call?.startedAt);
   const sound = useMemo(() => read && stageSound(read.analysis, marks ?? []), [read, marks]);
 
-  /** From when on a run's sound starts by itself: one that was sent while the stage is open, not by the stage itself. */
+  /**
+   * The sound of a run that was sent after this time plays automatically: the user sent it while the stage was open.
+   */
   const [openedAt] = useState(Date.now);
   const playing = useRef<number | undefined>(openedAt);
   const count = run?.calls.length ?? 0;

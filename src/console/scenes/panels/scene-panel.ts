@@ -63,7 +63,7 @@ interface RunPanelOptions<Form extends object, Data> {
   readonly onShown?: (form: Form, place: Place, outcome: Ok<Data>) => void;
 }
 
-/** `call` to a place, recorded in the exchange drawer like every call. */
+/** The client's `call` for a destination, recorded in the exchange drawer like every call. */
 export const callTo =
   ({ session, ...choice }: Place): ConsoleCall =>
   (operation, input, options) =>
@@ -102,7 +102,7 @@ export function createRunPanel<Form extends object, Data>({
   onShown = () => {},
 }: RunPanelOptions<Form, Data>): ScenePanel {
   const formOf = (scene: Scene) => wholeForm(spec, scene);
-  /** How the outcomes of the calls that were sent ahead arrive. */
+  /** For each call that was sent ahead, the function that returns its outcomes instead of sending it again. */
   const sent = new WeakMap<Ahead, SendForm<Form, Data>>();
   const newest = (): Run<Form, Data> | undefined => runs.runs().newest;
   return {

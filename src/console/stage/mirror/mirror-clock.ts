@@ -1,7 +1,7 @@
 import type { SoundClock } from '../sound/clock.ts';
 import type { SoundTime } from './messages.ts';
 
-/** The clock of a sound that another window plays: counts on by itself between two of its messages. */
+/** The clock of a sound that another window plays. It extrapolates the time between two messages of that window. */
 export function createMirrorClock(): SoundClock & { readonly set: (time: SoundTime) => void } {
   const listeners = new Set<(seconds: number) => void>();
   let last: SoundTime = { seconds: 0, playing: false, rate: 1, at: 0 };

@@ -5,7 +5,7 @@ import { onThemeChange } from '#console/audio/timeline/theme-colours.ts';
 import type { StageContent } from '../stage-content.ts';
 import { mirrorContent, mirrorTime } from './first-window.ts';
 
-/** Milliseconds between two messages about a sound that plays; in between, mirrors count on their own. */
+/** Milliseconds between two messages about a sound that plays; mirrors extrapolate the time in between. */
 const timeInterval = 1000;
 
 /** Shows content and the time of its sound in the windows that mirror this one. */

@@ -12,7 +12,7 @@ import { openStage } from '../stage-state.ts';
 interface StageCornerProps {
   /** What has just been done, shown instead of the indicator's own words. */
   notice?: string | undefined;
-  /** Further actions. */
+  /** Additional actions. */
   children?: ReactNode;
 }
 

@@ -12,13 +12,15 @@ interface StageShowProps {
   clock: SoundClock;
   /** The name of the panel. */
   title: string;
-  /** What is in the corner. */
+  /** Shown in the corner. */
   corner: ReactNode;
-  /** What is below the content. */
+  /** Shown below the content. */
   children: ReactNode;
 }
 
-/** What is asked, and the results as large as they fit: the same in both windows. */
+/**
+ * The request in words, and the results in the largest type that fits. Rendered by the stage and by its second window.
+ */
 export function StageShow({ content, clock, title, corner, children }: StageShowProps) {
   const region = useRef<HTMLDivElement>(null);
   const { summary, groups, language, state, text, sound, labels = [] } = content;

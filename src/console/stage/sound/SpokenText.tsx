@@ -21,7 +21,7 @@ interface SpokenTextProps {
 
 const noWords: readonly TimedWord[] = [];
 
-/** A text in large type, in which the word is lit that sounds. */
+/** A text in large type, with the word that is being spoken highlighted. */
 export function SpokenText({ text, language, words = noWords, clock, scroller }: SpokenTextProps) {
   const root = useRef<HTMLElement>(null);
   const paragraphs = useMemo(() => transcriptParagraphs([words], text), [words, text]);

@@ -13,7 +13,10 @@ interface StageWaveProps {
   onSeek?: ((seconds: number) => void) | undefined;
 }
 
-/** The waveform of the whole sound, which breathes where it sounds; without motion, if that is preferred. */
+/**
+ * The waveform of the whole sound. Bars near the playback position grow with the loudness, unless reduced motion is
+ * preferred.
+ */
 export function StageWave({ sound: { outline, duration }, clock, onSeek }: StageWaveProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

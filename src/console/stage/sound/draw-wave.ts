@@ -11,7 +11,9 @@ export interface WaveColours {
 const barWidth = 4;
 const barStep = 7;
 const lowestBar = 3;
-/** How far from the place that sounds the waveform swells, in bars, and by how much at most. */
+/**
+ * Bars on either side of the playback position that grow, and the most by which one grows, as a fraction of its height.
+ */
 const [swellWidth, swellHeight] = [5, 0.45];
 
 /**

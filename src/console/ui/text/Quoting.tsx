@@ -11,7 +11,10 @@ interface QuotingProps {
 
 const english: LanguageAttributes = { lang: 'en', dir: 'ltr' };
 
-/** A sentence that quotes something in another language, which is marked so that it is read out and written right. */
+/**
+ * A sentence with a quotation in another language, marked so that screen readers pronounce it correctly and its
+ * direction is right.
+ */
 export function Quoting({ sentence, piece, attributes = english }: QuotingProps) {
   const start = piece ? sentence.indexOf(piece) : -1;
   if (!piece || start < 0) return sentence;

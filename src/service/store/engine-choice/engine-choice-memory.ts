@@ -1,7 +1,7 @@
 import type { TranslationEngineAddress } from '#contract/local/translation-engine.ts';
 import type { EngineChoice } from './engine-choice.ts';
 
-/** The choice in the memory of this process, which ends with it. */
+/** Keeps the choice in the memory of this process, so it is lost when the process ends. */
 export function createEngineChoice(): EngineChoice {
   let chosen: TranslationEngineAddress | undefined;
   return {

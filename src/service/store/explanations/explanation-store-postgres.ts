@@ -4,12 +4,12 @@ import { jsonInTurns } from '../../http/json-in-turns.ts';
 import type { Postgres } from '../../postgres/open-postgres.ts';
 import { type ExplanationStore, keptSegments, sizeOf } from './explanation-store.ts';
 
-/** How long an explanation is kept at most. */
+/** Minutes for which an explanation is kept at most. */
 const keptMinutes = 10;
 
 /**
- * `starts_at` and `ends_at` count the segments of all explanations in order, so that what is over the limit is found
- * without adding up. Explanations that another call is deleting are left to it.
+ * Adds an explanation and deletes those that are too old or exceed the limit. `starts_at` and `ends_at` are running
+ * totals of the segments, so the excess is found without summing. Rows that another call is deleting are skipped.
  */
 const keepAndTrim = `
   WITH last AS (
@@ -25,7 +25,7 @@ const keepAndTrim = `
     FOR UPDATE OF explanations SKIP LOCKED
   )`;
 
-/** Removes the explanations of calls longer ago than ten minutes, also when no other call is explained. */
+/** Removes explanations that are older than ten minutes, even while no new ones arrive. */
 export async function removeOldExplanations({ query }: Postgres): Promise<void> {
   await query(
     'remove-old-explanations',
@@ -35,8 +35,8 @@ export async function removeOldExplanations({ query }: Postgres): Promise<void> 
 }
 
 /**
- * Keeps explanations in PostgreSQL for ten minutes, so that every process can show them. Processes that keep one at the
- * same moment may together exceed the limit by these.
+ * Keeps explanations in PostgreSQL for ten minutes, so that every process can show them. The limit may be exceeded by
+ * the explanations that several processes add at the same moment.
  */
 export function createPostgresExplanationStore(
   { query }: Postgres,
@@ -61,7 +61,7 @@ export function createPostgresExplanationStore(
         [id, keptMinutes],
       );
       const [row] = rows;
-      // Only this service writes there.
+      // Only this service writes to the table, so the content needs no validation.
       return row && (JSON.parse(row.explanation.toString()) as Explanation);
     },
   };

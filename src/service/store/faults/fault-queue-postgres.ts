@@ -4,8 +4,8 @@ import type { Postgres } from '../../postgres/open-postgres.ts';
 import type { FaultQueue } from './fault-queue.ts';
 
 /**
- * Takes the oldest fault of an operation. No row: none is armed. A row without a fault: another call has just taken the
- * last of it, and there may be a later one.
+ * Takes the oldest fault of an operation. Returns no row when none is armed, and a row without a fault when a
+ * concurrent call has just used up that fault, so that the next one must be tried.
  */
 const takeNext = `
   WITH next AS (
@@ -18,8 +18,8 @@ const takeNext = `
   SELECT (SELECT fault FROM taken) AS fault FROM next`;
 
 /**
- * Faults in PostgreSQL, which affect the calls of every process. They wait until they are taken or cleared; those used up
- * are deleted with the next change.
+ * Faults in PostgreSQL, which affect the calls of every process. They wait until they are taken or cleared; those used
+ * up are deleted with the next change.
  */
 export function createPostgresFaultQueue({ query }: Postgres): FaultQueue {
   return {
@@ -50,7 +50,7 @@ export function createPostgresFaultQueue({ query }: Postgres): FaultQueue {
           if (next.fault !== null) return Fault.parse(next.fault);
         }
       } catch (error) {
-        // The call then meets the same trouble itself, and answers in the way of its function.
+        // The call will find the database unavailable too, and refuses in the way its function documents.
         if (error instanceof DatabaseUnavailable) return undefined;
         throw error;
       }

@@ -2,8 +2,8 @@ import type { Postgres } from '../../postgres/open-postgres.ts';
 import type { AccountUsage, Charge, ChargedAccount } from './account-usage.ts';
 
 /**
- * The condition is checked on the row as the last transaction left it, and the row is locked until this one ends: of two
- * charges at once the second sees what the first has used.
+ * Charges an account unless its allowance is used up. The update locks the row and checks the condition on its latest
+ * version, so of two concurrent charges the second sees what the first has used.
  */
 export const addUnlessUsedUp = `
   INSERT INTO account_usage AS usage (account, used)
@@ -12,7 +12,7 @@ export const addUnlessUsedUp = `
   WHERE $3::bigint IS NULL OR usage.used < $3::bigint
   RETURNING account`;
 
-/** The values of `addUnlessUsedUp`: account, characters, and what it might use at its first call. */
+/** The parameters of `addUnlessUsedUp`: account, characters, and what the account may use from its first call on. */
 export function valuesOfCharge({ account, characters }: Charge): readonly unknown[] {
   const { name, allowance, usedBefore } = account;
   return [name, Math.ceil(characters), allowance === null ? null : allowance - usedBefore];

@@ -18,7 +18,7 @@ import { requireValid, requireWithin, SsmlError, type SsmlFault } from './ssml-e
 
 /** The defaults of an SSML document, and the voices it may use. */
 export interface SsmlSettings extends SpeechStyle {
-  /** Returns the own pitch of a voice in Hz, which is needed to read pitches in Hz. */
+  /** Returns a voice's default pitch in Hz, needed to convert pitches given in Hz. */
   readonly basePitch: (voice: Voice) => number;
   readonly permits: (language: LanguageCode) => boolean;
 }
@@ -27,9 +27,7 @@ export type SsmlSegmentsResult =
   | { readonly ok: true; readonly segments: readonly Segment[] }
   | { readonly ok: false; readonly reason: 'refused' | 'unauthorized'; readonly fault: SsmlFault };
 
-/**
- * Turns SSML into a flat list of segments. Text and attribute values become plain text and numbers, never markup.
- */
+/** Turns SSML into a flat list of segments. Text and attribute values become plain text and numbers, never markup. */
 export function ssmlSegments(source: string, setting: SsmlSettings): SsmlSegmentsResult {
   const document = parseSsml(source);
   if (!document.ok) return { ok: false, reason: 'refused', fault: document.fault };

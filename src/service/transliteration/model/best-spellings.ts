@@ -1,7 +1,7 @@
 import { childFrom, letterCount, type PairModel } from './pair-model.ts';
 import { invalidState, isWellFormed, mayEnd, startState, stateAfter, stateCount } from './script-grammar.ts';
 
-/** A spelling and its logarithmic probability together with the Latin word. */
+/** A spelling, and the logarithm of the joint probability of the spelling and the Latin word. */
 export interface Spelling {
   readonly text: string;
   readonly probability: number;

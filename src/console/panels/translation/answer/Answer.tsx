@@ -49,7 +49,7 @@ interface AnswerProps {
   runner: TranslationRunner;
   view: AnswerView;
   onView: (view: AnswerView) => void;
-  /** A further action on a failure. */
+  /** An additional action on the failure card. */
   failureAction: (failure: Failure) => ReactNode;
 }
 

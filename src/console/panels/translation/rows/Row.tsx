@@ -192,7 +192,7 @@ const amongStyles = {
 /** Whether a status is so common that its icon and code need no explanation. */
 const isUsual = (tone: Tone) => tone === 'served' || tone === 'database';
 
-/** Further actions on a row. */
+/** Additional actions on a row. */
 function RowMenu({ label, onOpen }: { label: string; onOpen: (extra: RowExtra) => void }) {
   const words = useWords(resultWords);
   return (

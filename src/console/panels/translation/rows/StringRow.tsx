@@ -4,7 +4,7 @@ import { Row, type RowProps } from './Row.tsx';
 import { SourceLine } from './SourceLine.tsx';
 
 interface StringRowProps {
-  /** The string in the first language. */
+  /** The row of the string in the first of the languages. */
   row: ResultRow;
   columns: readonly AnsweredColumn[];
   run: RunColumns;
