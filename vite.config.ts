@@ -153,6 +153,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   worker: { format: 'es' },
+  experimental: isSsrBuild
+    ? {}
+    : {
+        // Files find each other by relative addresses, because BASE_PATH is known only when the server starts: it writes
+        // the path into the pages, whose addresses begin with a slash.
+        renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `/${name}` : { relative: true }),
+      },
   build: isSsrBuild
     ? {
         ssr: true,

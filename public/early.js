@@ -13,8 +13,11 @@
     }
   };
 
-  if (location.pathname === '/') {
-    history.replaceState(history.state, '', `/translation${location.search}${location.hash}`);
+  const { base = '' } = page.dataset;
+  let path = location.pathname.slice(base.length);
+  if (path.length < 2) {
+    path = '/translation';
+    history.replaceState(history.state, '', base + path + location.search + location.hash);
   }
   const theme = stored('localStorage', 'theme');
   if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
@@ -23,11 +26,11 @@
   // A stage never shows the page that it replaces.
   if (stored('sessionStorage', 'stage') || location.search.includes('stage=')) page.dataset.stage = '';
   const restored =
-    page.dataset.builtFor !== location.pathname ||
+    page.dataset.builtFor !== path ||
     // The server has chosen the page of the language.
     !/^(\?lang=[\w-]*)?$/.test(location.search) ||
     location.hash.includes('=') ||
-    stored('sessionStorage', location.pathname) !== null ||
+    stored('sessionStorage', path) !== null ||
     stored('sessionStorage', 'target') !== null;
   page.dataset.starting = restored ? 'restoring' : 'as-built';
 

@@ -7,8 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from './free-port.ts';
 
-export const proxyPrograms = ['nginx', 'Caddy'] as const;
-export type ProxyProgram = (typeof proxyPrograms)[number];
+export type ProxyProgram = 'nginx' | 'Caddy';
 
 /** The user whom the proxy lets in. */
 export const person = { username: 'anna', password: 'a pass word' };
@@ -47,12 +46,20 @@ function change(text: string, ...changes: readonly (readonly [string, string])[]
 /**
  * Starts a reverse proxy with the example of the page on deployment, in which only ports, files and the password are
  * replaced. Its files are in a folder of its own; it uses nothing of a proxy that the machine may be running.
+ *
+ * @param basePath the path of the console, `/console`; empty at the root of the host
  */
-export async function startReverseProxy(program: ProxyProgram, consolePort: number): Promise<ReverseProxy> {
+export async function startReverseProxy(
+  program: ProxyProgram,
+  consolePort: number,
+  basePath: string,
+): Promise<ReverseProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'reverse-proxy-'));
   const port = await findFreePort();
   const child =
-    program === 'nginx' ? startNginx(folder, port, consolePort) : startCaddy(folder, port, consolePort);
+    program === 'nginx'
+      ? startNginx(folder, port, consolePort, basePath)
+      : startCaddy(folder, port, consolePort, basePath);
   let log = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     log += chunk.toString();
@@ -64,7 +71,7 @@ export async function startReverseProxy(program: ProxyProgram, consolePort: numb
   }
   return {
     program,
-    url: `https://localhost:${port}/`,
+    url: `https://localhost:${port}${basePath}/`,
     async close() {
       child.kill('SIGTERM');
       await ended;
@@ -73,7 +80,7 @@ export async function startReverseProxy(program: ProxyProgram, consolePort: numb
   };
 }
 
-function startNginx(folder: string, port: number, consolePort: number): ChildProcess {
+function startNginx(folder: string, port: number, consolePort: number, basePath: string): ChildProcess {
   const file = (name: string) => join(folder, name);
   execFileSync(
     'openssl',
@@ -101,6 +108,7 @@ function startNginx(folder: string, port: number, consolePort: number): ChildPro
     ['/etc/ssl/console', file('console')],
     ['/etc/nginx/console.htpasswd', file('console.htpasswd')],
     ['127.0.0.1:5173', `127.0.0.1:${consolePort}`],
+    ['location / {', `location ${basePath}/ {`],
   );
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => {
     mkdirSync(file(name));
@@ -120,7 +128,7 @@ ${server}
   });
 }
 
-function startCaddy(folder: string, port: number, consolePort: number): ChildProcess {
+function startCaddy(folder: string, port: number, consolePort: number, basePath: string): ChildProcess {
   const own = { ...env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const hash = execFileSync('caddy', ['hash-password', '--plaintext', person.password], {
     env: own,
@@ -131,6 +139,10 @@ function startCaddy(folder: string, port: number, consolePort: number): ChildPro
     ['console.example.com', `https://localhost:${port}`],
     ['$2a$14$…', hash],
     ['127.0.0.1:5173', `127.0.0.1:${consolePort}`],
+    [
+      'reverse_proxy ',
+      basePath ? `redir ${basePath} ${basePath}/\n  reverse_proxy ${basePath}/* ` : 'reverse_proxy ',
+    ],
   );
   const file = join(folder, 'Caddyfile');
   // Caddy issues the certificate itself, and does not add its root certificate to the trust store of the machine.

@@ -5,6 +5,7 @@ import { panels } from './app/panels.ts';
 import { isCalling } from './exchanges/run-store.ts';
 import { openLanguage } from './languages/load.ts';
 import { createRoot, hydrateRoot } from './react-dom.ts';
+import { basePath } from './ui/base-path.ts';
 import { becomeIdle } from './ui/idle.ts';
 import { isCodeLoading } from './ui/preloadable.ts';
 
@@ -63,6 +64,6 @@ const renderConsole = () =>
   });
 // The words, the shell and the panel appear together. When the panel cannot be loaded, the shell reports it; without the
 // words, the page is in English.
-const initialPanel = panels.find(({ path }) => path === location.pathname) ?? panels[0];
+const initialPanel = panels.find(({ path }) => basePath + path === location.pathname) ?? panels[0];
 const { lang, dir } = document.documentElement;
 void Promise.allSettled([openLanguage(lang, dir), initialPanel?.load()]).then(renderConsole);

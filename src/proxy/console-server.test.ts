@@ -140,6 +140,11 @@ describe('the settings of the server', () => {
     expect(settings.ok && [...settings.value.targets.keys()]).toEqual(['embedded']);
   });
 
+  it.each(['/console', '/team.one/language_console-2'])('the console can be below %s', (path) => {
+    expect(readSettings({ BASE_PATH: path })).toMatchObject({ ok: true, value: { basePath: path } });
+    expect(readSettings({ BASE_PATH: '' })).toMatchObject({ ok: true, value: { basePath: '' } });
+  });
+
   it('the settings contain the remote targets by name, with or without credentials', () => {
     const settings = readSettings({
       TARGET_EU_WEST_BASE_URL: 'https://eu.example/apis/v2/',
@@ -164,6 +169,10 @@ describe('the settings of the server', () => {
     [{ SERVICE_PORT: '65536' }, 'SERVICE_PORT'],
     [{ PORT: '5174' }, 'PORT and SERVICE_PORT'],
     [{ CONSOLE_HOSTS: 'http://a.example' }, 'CONSOLE_HOSTS'],
+    [{ BASE_PATH: 'console' }, 'BASE_PATH'],
+    [{ BASE_PATH: '/console/' }, 'BASE_PATH'],
+    [{ BASE_PATH: '/tools/../console' }, 'BASE_PATH'],
+    [{ BASE_PATH: '/a"b' }, 'BASE_PATH'],
     [{ TARGET_EMBEDDED_BASE_URL: 'http://a.example' }, 'TARGET_EMBEDDED_BASE_URL'],
     [{ TARGET_A_BASE_URL: 'http://a.example/?x=1' }, 'TARGET_A_BASE_URL'],
     [{ TARGET_A_BASE_URL: 'http://u@a.example' }, 'TARGET_A_BASE_URL'],

@@ -22,6 +22,8 @@ export interface Settings {
   readonly targets: Targets;
   /** IP address to listen on. */
   readonly address: string;
+  /** The path below which a reverse proxy serves the console, `/console`; empty at the root of its host. */
+  readonly basePath: string;
   readonly signIn: SignIn | undefined;
   /** Addresses of services that are started elsewhere; empty if the console has one of its own. */
   readonly serviceUrls: readonly URL[];
@@ -32,6 +34,8 @@ const Port = z.string().check(
   z.refine((text) => Number(text) >= 1 && Number(text) <= 65_535),
 );
 const Host = z.string().check(z.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/));
+/** A segment of dots alone means another path to browsers. */
+const BasePath = z.string().check(z.regex(/^(\/(?!\.+(\/|$))[\w.-]+)+$/));
 
 /**
  * Reads the settings of the console's server from environment variables. Returns the settings, or one sentence that
@@ -75,8 +79,14 @@ export function readSettings(env: Environment): ParsedSettings<Settings> {
   };
 }
 
-/** Reads CONSOLE_ADDRESS and the sign-in. */
-function readAccess(env: Environment): ParsedSettings<Pick<Settings, 'address' | 'signIn'>> {
+/** Reads BASE_PATH, CONSOLE_ADDRESS and the sign-in. */
+function readAccess(env: Environment): ParsedSettings<Pick<Settings, 'address' | 'basePath' | 'signIn'>> {
+  const basePath = env.BASE_PATH?.trim() ?? '';
+  if (basePath !== '' && !BasePath.safeParse(basePath).success) {
+    return refuse(
+      `BASE_PATH must be a path such as /console, of letters, digits and _ . -, without a slash at its end, not "${basePath}".`,
+    );
+  }
   const signIn = readSignIn(env);
   if (!signIn.ok) return signIn;
   const address = env.CONSOLE_ADDRESS?.trim() || '127.0.0.1';
@@ -88,7 +98,7 @@ function readAccess(env: Environment): ParsedSettings<Pick<Settings, 'address' |
       `CONSOLE_ADDRESS is ${address}, which other machines reach: set CONSOLE_AUTH_HEADER and CONSOLE_TRUSTED_PROXIES, because the console has keys and signs nobody in itself.`,
     );
   }
-  return { ok: true, value: { address, signIn: signIn.value } };
+  return { ok: true, value: { address, basePath, signIn: signIn.value } };
 }
 
 /** Reads SERVICE_URLS, the addresses of services with commas between them. */

@@ -16,13 +16,13 @@ export async function serve(env, entry, execArgv = []) {
   const { readSettings, startConsoleServer } = await import(built);
   const settings = readSettings(env);
   if (!settings.ok) throw new Stop(settings.problem);
-  const { port, servicePort, serviceUrls, address, signIn, hosts } = settings.value;
+  const { port, servicePort, serviceUrls, address, basePath, signIn, hosts } = settings.value;
 
   const folder = inProject('dist', 'console');
   const server = await startConsoleServer({
     ...settings.value,
     // A change would be known to one of several consoles alone, and the host name may be the one that a reverse proxy uses.
-    targetsAreFixed: Boolean(signIn || serviceUrls.length > 0 || hosts.length > 0),
+    targetsAreFixed: Boolean(signIn || basePath || serviceUrls.length > 0 || hosts.length > 0),
     folder,
     envFile: env.ENV_FILE ?? envFile,
   }).catch((error) => {

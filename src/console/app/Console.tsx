@@ -2,6 +2,7 @@ import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { Router } from 'wouter';
 import { LanguageProvider } from '#console/catalogues/words.tsx';
 import { TargetProvider } from '#console/targets/target-choice.tsx';
+import { basePath } from '#console/ui/base-path.ts';
 import { AnnouncerProvider } from '#console/ui/feedback/Announcer.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -37,7 +38,7 @@ export function Console({ queryClient, builtFor, onReady }: ConsoleProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <LanguageProvider>
-        <Router ssrPath={builtFor}>
+        <Router base={basePath} ssrPath={builtFor}>
           <AnnouncerProvider>
             <TargetProvider>
               <Shell onReady={onReady} />

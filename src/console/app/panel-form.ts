@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { choiceParameters, isChoiceLinked, useTargetChoice } from '#console/targets/target-choice.tsx';
+import { basePath } from '#console/ui/base-path.ts';
 import { isSame } from '#console/ui/is-same.ts';
 import { readStored, writeStored } from '#console/ui/storage.ts';
 import type { ReplacedValue } from './link/link-fields.ts';
@@ -55,7 +56,7 @@ function initialForm<Form extends object>(
   address: { readonly pathname: string; readonly search: string; readonly hash: string },
 ): OpenedForm<Form> {
   const kept = readStored(spec.path, spec.schema);
-  const link = address.pathname === spec.path ? readLink(address) : undefined;
+  const link = address.pathname === basePath + spec.path ? readLink(address) : undefined;
   const unlinked = { form: kept ?? spec.initial, missing: false, replaced: [], linked: false };
   if (!link) return unlinked;
   // Texts that were too long for the link may still be stored in this tab.
@@ -81,10 +82,11 @@ function writeAddress<Form extends object>(
   form: Form,
   choice: Parameters<typeof choiceParameters>[0],
 ): boolean | undefined {
-  if (location.pathname !== spec.path) return undefined;
+  const { pathname } = location;
+  if (pathname !== basePath + spec.path) return undefined;
   const { settings, texts } = spec.toLink(form);
-  const link = writeLink(spec.path, { ...settings, ...choiceParameters(choice) }, texts);
-  if (link.address !== location.pathname + location.search + location.hash) {
+  const link = writeLink(pathname, { ...settings, ...choiceParameters(choice) }, texts);
+  if (link.address !== pathname + location.search + location.hash) {
     history.replaceState(history.state, '', link.address);
   }
   return link.cut.length === 0;

@@ -1,3 +1,4 @@
+import { basePath } from '#console/ui/base-path.ts';
 import { setLanguage } from './current.ts';
 import { loadAllWords } from './load.ts';
 
@@ -12,7 +13,7 @@ export async function chooseLanguage(code: string, direction: string): Promise<v
   const language = { code, direction, translations: {} };
   await loadAllWords(language);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers.
-  document.cookie = `${cookieName}=${code}; path=/; max-age=31536000; samesite=strict`;
+  document.cookie = `${cookieName}=${code}; path=${basePath || '/'}; max-age=31536000; samesite=strict`;
   const search = new URLSearchParams(location.search);
   search.delete('lang');
   if (code !== 'en') search.set('lang', code);

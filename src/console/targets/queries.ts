@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '#client/outcome.ts';
 import type { Target } from '#client/target.ts';
+import { basePath } from '#console/ui/base-path.ts';
 import { consoleHeader, defaultAccount, embeddedTarget, TargetList } from '#contract/proxy/targets.ts';
 import { callTargetOf } from './target-choice.tsx';
 
@@ -21,7 +22,7 @@ export const liveQueryOptions = { staleTime: 0, refetchOnWindowFocus: true } as 
 export const targetsQuery = queryOptions({
   queryKey: ['targets'],
   queryFn: async ({ signal }) => {
-    const response = await fetch('/api/targets', {
+    const response = await fetch(`${basePath}/api/targets`, {
       signal,
       headers: { [consoleHeader.name]: consoleHeader.value },
     });

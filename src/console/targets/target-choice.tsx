@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import type { Target } from '#client/target.ts';
+import { basePath } from '#console/ui/base-path.ts';
 import { isSame } from '#console/ui/is-same.ts';
 import { readStored, writeStored } from '#console/ui/storage.ts';
 import {
@@ -61,7 +62,7 @@ export const isChoiceLinked = (): boolean =>
 export function callTargetOf(choice: StoredChoice, session: SessionCredentials | undefined): Target {
   return {
     name: choice.target,
-    baseUrl: `/api/${choice.target}`,
+    baseUrl: `${basePath}/api/${choice.target}`,
     headers: {
       [consoleHeader.name]: consoleHeader.value,
       ...(session

@@ -4,6 +4,7 @@ import { serverUnreachableCatalogue } from '#console/catalogues/server-unreachab
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { consoleHeader } from '#contract/proxy/targets.ts';
+import { basePath } from './base-path.ts';
 import { Card } from './Card.tsx';
 import { Button } from './controls/Button.tsx';
 import { EmptyState } from './feedback/EmptyState.tsx';
@@ -103,7 +104,7 @@ const likelyCause = (): LoadFailureCause => (navigator.onLine ? 'no-server' : 'o
 /** Sends a request to the console's server, which may be on this machine and need no network. */
 async function serverCause(): Promise<LoadFailureCause> {
   try {
-    await fetch('/api/targets', {
+    await fetch(`${basePath}/api/targets`, {
       headers: { [consoleHeader.name]: consoleHeader.value },
       cache: 'no-store',
     });

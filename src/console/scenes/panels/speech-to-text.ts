@@ -5,6 +5,7 @@ import { formSpec } from '#console/panels/speech-to-text/form.ts';
 import { openAnswer } from '#console/panels/speech-to-text/job-view/transcript.ts';
 import { endedPhases } from '#console/panels/speech-to-text/tracker/job.ts';
 import { getPageTracking } from '#console/panels/speech-to-text/tracker/tracking.tsx';
+import { basePath } from '#console/ui/base-path.ts';
 import { createListeners } from '#console/ui/listeners.ts';
 import { fromBase64, toBase64 } from '../set-file/base64.ts';
 import { type AudioFile, maxAudioBytes } from '../set-file/recorded.ts';
@@ -116,7 +117,7 @@ function openInPanel(scene: Scene, own: Readonly<Record<string, string>>, place:
   const address = addressOfForm(formSpec, wholeForm(formSpec, scene), place);
   const [path = '', query = ''] = address.split('?');
   const search = new URLSearchParams([...new URLSearchParams(query), ...Object.entries(own)]);
-  history.replaceState(history.state, '', `${path}?${search}#scene=`);
+  history.replaceState(history.state, '', `${basePath}${path}?${search}#scene=`);
   dispatchEvent(new HashChangeEvent('hashchange'));
 }
 

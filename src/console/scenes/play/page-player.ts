@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { navigate } from 'wouter/use-browser-location';
 import { panels } from '#console/app/panels.ts';
 import { directStage, stageDirection } from '#console/stage/stage-direction.ts';
+import { basePath } from '#console/ui/base-path.ts';
 import { defaultAccount, embeddedTarget } from '#contract/proxy/targets.ts';
 import { isFree, type Place, type ScenePanel } from '../panels/scene-panel.ts';
 import { scenePanelLoaders } from '../panels/scene-panels.ts';
@@ -48,7 +49,7 @@ function show(address: string, begin: () => void): void {
   if (!stageDirection()) directStage({ labels: [] });
   const linked = address.includes('#') ? address : `${address}#scene=`;
   flushSync(() => {
-    navigate(linked);
+    navigate(basePath + linked);
     dispatchEvent(new HashChangeEvent('hashchange'));
   });
   begin();

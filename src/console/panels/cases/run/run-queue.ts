@@ -1,6 +1,7 @@
 import { caseRuns, type RunSettings, type StoredRun } from '#console/storage/cases/case-runs.ts';
 import { noteUnfinishedRuns } from '#console/storage/cases/unfinished-runs.ts';
 import type { SessionCredentials } from '#console/targets/target-choice.tsx';
+import { basePath } from '#console/ui/base-path.ts';
 import { embeddedTarget } from '#contract/proxy/targets.ts';
 import { askForRun, endElsewhere, onRunElsewhere } from './active-run.ts';
 import type { RunContext, RunTarget } from './connect.ts';
@@ -49,7 +50,7 @@ export async function startRuns(
       id: `${startedAt.toISOString()} ${crypto.randomUUID()}`,
       startedAt,
       target,
-      baseUrl: `${location.origin}/api/${target}`,
+      baseUrl: `${location.origin}${basePath}/api/${target}`,
       ...(target === embeddedTarget && !session && { account }),
       ...(session && { typed: true }),
       ...(other !== undefined && { comparedWith: other }),

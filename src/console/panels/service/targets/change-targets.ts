@@ -1,3 +1,4 @@
+import { basePath } from '#console/ui/base-path.ts';
 import { ProxyFailure } from '#contract/proxy/failure.ts';
 import type { NewTarget } from '#contract/proxy/new-target.ts';
 import { consoleHeader, TargetList } from '#contract/proxy/targets.ts';
@@ -8,15 +9,15 @@ export class TargetsUnchanged extends Error {
 }
 
 /** Adds a target. @throws `TargetsUnchanged` */
-export const addTarget = (target: NewTarget) => change('POST', '/api/targets', JSON.stringify(target));
+export const addTarget = (target: NewTarget) => change('POST', '', JSON.stringify(target));
 
 /** Removes a target. @throws `TargetsUnchanged` */
-export const removeTarget = (name: string) => change('DELETE', `/api/targets/${name}`);
+export const removeTarget = (name: string) => change('DELETE', `/${name}`);
 
 async function change(method: 'POST' | 'DELETE', path: string, body?: string): Promise<TargetList> {
   let answer: unknown;
   try {
-    const response = await fetch(path, {
+    const response = await fetch(`${basePath}/api/targets${path}`, {
       method,
       headers: { [consoleHeader.name]: consoleHeader.value, 'Content-Type': 'application/json' },
       ...(body !== undefined && { body }),
