@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { wordsIn } from '#console/catalogues/words.tsx';
 import { languages } from './list.ts';
+import { sceneSetTexts, starterCaseTexts } from './shipped-texts.ts';
 
 interface Catalogue {
   readonly name: string;
@@ -26,6 +27,23 @@ const firstPages = import.meta.glob<Record<string, object>>('./*/first-page.ts',
   import: 'translations',
   eager: true,
 });
+/** What comes with the console in one language, whose translations are data files. */
+const sceneSets = Object.values(
+  import.meta.glob<{ id: string; scenes: object[] }>(
+    ['../scenes/sets/*.json', '!../scenes/sets/*.schema.json'],
+    {
+      import: 'default',
+      eager: true,
+    },
+  ),
+);
+const starterCases = Object.values(
+  import.meta.glob<{ id: string; tags?: string[] }>('/e2e/cases/*/*.json', {
+    import: 'default',
+    eager: true,
+  }),
+);
+
 const codes = Object.keys(all).map((path) => path.split('/')[1] ?? '');
 
 /** The paths of the entries of a catalogue, or of its translation: `failure.again`. */
@@ -81,6 +99,25 @@ describe.each(codes)('%s', (code) => {
   it('the page starts with words of the whole language', () => {
     const first = Object.entries(firstPages[`./${code}/first-page.ts`] ?? {});
     for (const [file, words] of first) expect(translations[file]).toBe(words);
+  });
+
+  it('the shipped sets of scenes and the starter cases have all their texts, and no others', async () => {
+    const sets = await sceneSetTexts(code);
+    const cases = await starterCaseTexts(code);
+    const countsOf = (texts: [string, number][]) => Object.fromEntries(texts);
+    expect(
+      sets && countsOf(Object.entries(sets).map(([id, { scenes }]) => [id, scenes.length])),
+      'scene-sets.json',
+    ).toEqual(sets && countsOf(sceneSets.map(({ id, scenes }) => [id, scenes.length])));
+    expect(cases && Object.keys(cases.names).sort()).toEqual(
+      cases && starterCases.map(({ id }) => id).sort(),
+    );
+    expect(cases && Object.keys(cases.tags).sort()).toEqual(
+      cases && [...new Set(starterCases.flatMap(({ tags = [] }) => tags))].sort(),
+    );
+    for (const text of [sets, cases].flatMap((texts) => textsOf(texts ?? []))) {
+      expect(text.trim()).not.toBe('');
+    }
   });
 
   for (const { catalogue } of catalogues) {

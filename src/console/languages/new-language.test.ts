@@ -26,7 +26,7 @@ beforeAll(async () => {
   // A new language needs only this: a folder with its facts and what has been translated so far.
   cpSync(join(languages, 'hi'), join(languages, 'eo'), {
     recursive: true,
-    filter: (path) => !path.endsWith('.ts') || /(all|first-page)\.ts$/.test(path),
+    filter: (path) => !/\.(ts|json)$/.test(path) || /(all|first-page)\.ts$/.test(path),
   });
   writeFileSync(
     join(languages, 'eo/facts.ts'),

@@ -1,19 +1,25 @@
 import { sceneWords } from '#console/catalogues/scenes.ts';
-import type { CommandSource } from '#console/palette/command.ts';
+import type { Command, CommandSource } from '#console/palette/command.ts';
 import { openStage } from '#console/stage/stage-state.ts';
 import { player } from './play/page-player.ts';
 import { sceneShortcuts } from './scene-keys.ts';
-import { shippedSetsQuery } from './sets/shipped-sets.ts';
+import { type ShippedSet, shippedSetsQuery } from './sets/shipped-sets.ts';
 import { savedSetsQuery } from './storage/saved-sets.ts';
 
-const english = { lang: 'en', dir: 'ltr' } as const;
+/** How a set is found and marked: one of this browser may be in any language. */
+function namesOf({ language, englishName }: Partial<ShippedSet>): Partial<Command> {
+  if (language === undefined) return { hintAttributes: { dir: 'auto' } };
+  return language === 'en'
+    ? { english: englishName, hintAttributes: { lang: 'en', dir: 'ltr' } }
+    : { names: [englishName ?? ''] };
+}
 
 /** Opens the scenes, adds the view as a scene, and presents each set. */
 export const sceneCommands: CommandSource = async ({ words, queries }) => {
   const names = words(sceneWords);
   const [saved, shipped] = await Promise.all([
     queries.query(savedSetsQuery).catch(() => []),
-    queries.query(shippedSetsQuery),
+    queries.query(shippedSetsQuery()),
   ]);
   return [
     {
@@ -22,16 +28,13 @@ export const sceneCommands: CommandSource = async ({ words, queries }) => {
       commands: [
         { id: 'scenes.open', title: names.menu, shortcut: sceneShortcuts.open },
         { id: 'scenes.add', title: names.add.action, shortcut: sceneShortcuts.add },
-        ...[...saved.map((set) => ({ set, own: true })), ...shipped.map((set) => ({ set, own: false }))]
+        ...[...saved.map((set) => ({ set })), ...shipped]
           .filter(({ set }) => set.scenes.length > 0)
-          .map(({ set, own }) => ({
+          .map(({ set, ...shippedFacts }) => ({
             id: `scenes.set.${set.id}`,
             title: `${names.scenes.present} · ${set.name}`,
             hint: set.about,
-            // The sets that come with the console are in English.
-            ...(own
-              ? { hintAttributes: { dir: 'auto' as const } }
-              : { english: set.name, hintAttributes: english }),
+            ...namesOf(shippedFacts),
             run: () => {
               openStage();
               void player.play(set);

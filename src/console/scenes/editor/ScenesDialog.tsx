@@ -33,7 +33,8 @@ export function ScenesDialog({ onClose, onAdd, onPlay }: ScenesDialogProps) {
   const words = useWords(sceneWords);
   const announce = useAnnounce();
   const sets = useSets();
-  const { own, shipped } = sets;
+  const { own } = sets;
+  const shipped = sets.shipped.map(({ set }) => set);
   const [chosen, setChosen] = useState(lastSet);
   const [problem, setProblem] = useState<ImportProblem>();
   const [removed, setRemoved] = useState<SceneSet>();
@@ -65,7 +66,7 @@ export function ScenesDialog({ onClose, onAdd, onPlay }: ScenesDialogProps) {
     <Dialog title={words.title} onClose={onClose} wide>
       <div className="flex flex-col gap-4">
         <div className="flex flex-wrap items-end gap-2">
-          {set && <SetChoice own={own} shipped={shipped} value={set.id} onChange={choose} />}
+          {set && <SetChoice own={own} shipped={sets.shipped} value={set.id} onChange={choose} />}
           <span className="me-auto" />
           <Button
             icon={Plus}
@@ -192,7 +193,11 @@ export function ScenesDialog({ onClose, onAdd, onPlay }: ScenesDialogProps) {
               </Button>
             </div>
             {set.about && (
-              <p dir="auto" className="text-base text-ink-second">
+              <p
+                lang={sets.shipped.find((one) => one.set === set)?.language}
+                dir="auto"
+                className="text-base text-ink-second"
+              >
                 {set.about}
               </p>
             )}

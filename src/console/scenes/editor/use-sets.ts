@@ -8,7 +8,7 @@ import { savedSets, savedSetsQuery } from '../storage/saved-sets.ts';
 export function useSets() {
   const client = useQueryClient();
   const own = useQuery(savedSetsQuery);
-  const shipped = useQuery(shippedSetsQuery);
+  const shipped = useQuery(shippedSetsQuery());
   const [notStored, setNotStored] = useState(own.isError);
   const change = (next: (sets: readonly SceneSet[]) => SceneSet[], stored: Promise<void>) => {
     // The page shows a change at once, also if the browser cannot store it.

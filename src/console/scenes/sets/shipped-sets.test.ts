@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { readSet, writeSet } from '../set-file/read-set.ts';
+import { shippedSetsQuery } from './shipped-sets.ts';
 
 const folder = new URL('.', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.json') && !name.endsWith('.schema.json'));
@@ -24,5 +26,23 @@ describe('the sets that come with the console', () => {
       expect(notes, title).toBeTruthy();
       expect(recorded, title).toBeUndefined();
     }
+  });
+
+  it('have their names and notes in the language of the interface, and send the same', async () => {
+    const queries = new QueryClient();
+    const [english, urdu] = await Promise.all([
+      queries.fetchQuery(shippedSetsQuery('en')),
+      queries.fetchQuery(shippedSetsQuery('ur')),
+    ]);
+    for (const { set, language, englishName } of urdu) {
+      const original = english.find((one) => one.set.id === set.id);
+      expect({ language, englishName }).toEqual({ language: 'ur', englishName: original?.set.name });
+      expect(`${set.name} ${set.about}`).toMatch(/\p{Script=Arabic}/u);
+      for (const [index, { title, notes, ...scene }] of set.scenes.entries()) {
+        expect(`${title} ${notes}`).toMatch(/\p{Script=Arabic}/u);
+        expect(original?.set.scenes[index]).toMatchObject(scene);
+      }
+    }
+    expect((await queries.fetchQuery(shippedSetsQuery('en-XB')))[0]?.language).toBe('en');
   });
 });

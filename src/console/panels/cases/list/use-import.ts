@@ -10,6 +10,8 @@ import {
   readSetZip,
   readStarterSet,
 } from '#console/download/case-files/case-files.ts';
+import { currentLanguage } from '#console/languages/current.ts';
+import { starterCaseTexts } from '#console/languages/shipped-texts.ts';
 import { savedCases, savedCasesQuery } from '#console/storage/cases/saved-cases.ts';
 
 /** The outcome of an import; with `problems`, nothing was imported. */
@@ -44,8 +46,23 @@ async function add(
   cases: readonly SetCase[],
   names: OperationNames,
 ): Promise<Imported> {
-  if (from === 'starter-set') return addSet(await readStarterSet());
+  if (from === 'starter-set') return addSet(await inInterfaceLanguage(await readStarterSet()));
   return from instanceof File ? addFile(from, cases, names) : addSet(await readSetFolder(from));
+}
+
+/** The starter cases with names and tags in the language of the interface. */
+async function inInterfaceLanguage(read: ReadSet): Promise<ReadSet> {
+  const texts = 'set' in read ? await starterCaseTexts(currentLanguage().code) : undefined;
+  if (!texts || 'problems' in read) return read;
+  const cases = read.set.cases.map((one) => {
+    const { id, name, tags } = one.case;
+    const translated = {
+      name: texts.names[id] ?? name,
+      ...(tags && { tags: tags.map((tag) => texts.tags[tag] ?? tag) }),
+    };
+    return { ...one, case: { ...one.case, ...translated } };
+  });
+  return { ...read, set: { ...read.set, cases } };
 }
 
 async function addSet(read: ReadSet): Promise<Imported> {
