@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { type ConsoleVerbs, expect, test } from '../verbs/fixtures.ts';
+import { type ConsoleVerbs, expect } from '../verbs/fixtures.ts';
+import { test } from '../verbs/own-console.ts';
 import { typeCredentials } from '../verbs/type-credentials.ts';
 import { openWithStarterSet } from './workbench-verbs.ts';
 
+// Some of these cases arm faults, which would meet the calls of other tests.
 test.describe.configure({ timeout: 180_000 });
 
 /** Counts the calls of the API that a page sends. */

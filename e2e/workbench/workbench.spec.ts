@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessibleLayout } from '../verbs/accessible-layout.ts';
-import { expect, test } from '../verbs/fixtures.ts';
+import { expect } from '../verbs/fixtures.ts';
+import { test } from '../verbs/own-console.ts';
 import { openWithStarterSet, selectCases } from './workbench-verbs.ts';
 
+// Some of these cases arm faults, which would meet the calls of other tests.
 test.describe.configure({ timeout: 180_000 });
 
 test('the starter set is added, run, and handed over as a report; its results survive a reload', async ({
