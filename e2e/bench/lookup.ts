@@ -8,7 +8,7 @@ import type { LookupEntry, LookupStore } from '../../src/service/store/lookup-st
 import { createLibsqlLookupStore } from '../../src/service/store/lookup-store-libsql.ts';
 import { createLibsqlExceptionStore } from '../../src/service/transliteration/exceptions/exception-store-libsql.ts';
 import { withDataDir } from '../proof/harness/own-service.ts';
-import { inTurns, measureMilliseconds } from './harness/in-turns.ts';
+import { interleave, measureMilliseconds } from './harness/interleave.ts';
 import { comparedRow, median, type Row, rowWithLimit, rowWithoutGoal } from './harness/row.ts';
 
 export const budgetMinutes = 1;
@@ -32,7 +32,7 @@ export async function run(): Promise<Row[]> {
           const phrases = Array.from({ length: entriesPerTransaction }, (_, at) => makeEntry(entries + at));
           await store.seed({ name: `batch ${entries}`, phrases, templates: [] });
         }
-        const found = await inTurns(rounds, {
+        const found = await interleave(rounds, {
           known: (round) => timeKnownSentences(store, round, size),
           unknown: (round) => timeUnknownSentences(store, round, size),
         });

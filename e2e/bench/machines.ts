@@ -10,7 +10,7 @@ import { createLibsqlJobQueue } from '../../src/service/store/job-queue-libsql.t
 import { createPostgresJobQueue } from '../../src/service/store/job-queue-postgres.ts';
 import { findPostgres, postgresPackage, startCluster } from '../../src/testing/postgres/cluster.ts';
 import { withDataDir } from '../proof/harness/own-service.ts';
-import { inTurns, measureMilliseconds } from './harness/in-turns.ts';
+import { interleave, measureMilliseconds } from './harness/interleave.ts';
 import { comparedRow, leftOutRow, median, type Row, rowWithoutGoal } from './harness/row.ts';
 
 export const budgetMinutes = 2;
@@ -57,7 +57,7 @@ export async function run(): Promise<Row[]> {
         };
       };
       const [readPostgres, readEmbedded] = [await read(queues[0]!), await read(embedded)];
-      const reads = await inTurns(rounds, {
+      const reads = await interleave(rounds, {
         postgres: () => measureMilliseconds(readPostgres),
         embedded: () => measureMilliseconds(readEmbedded),
       });

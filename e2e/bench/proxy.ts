@@ -1,5 +1,5 @@
 import { createHash, randomFillSync } from 'node:crypto';
-import { inTurns } from './harness/in-turns.ts';
+import { interleave } from './harness/interleave.ts';
 import { comparedRow, median, type Row, rowWithLimit, rowWithoutGoal } from './harness/row.ts';
 import { sendParallelCalls, timeCalls, timeCancel, upload } from './proxy/calls.ts';
 import { type Program, startProgram } from './proxy/program.ts';
@@ -119,7 +119,7 @@ async function cancelRow({ ours, direct }: Programs): Promise<Row> {
 type Programs = Record<ProgramKind, Program>;
 
 const measureEachKind = <Found>(measure: (kind: ProgramKind) => Promise<Found>) =>
-  inTurns(rounds, {
+  interleave(rounds, {
     direct: () => measure('direct'),
     pipe: () => measure('pipe'),
     ours: () => measure('ours'),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { flacEncoder } from '../../src/service/audio-files/flac-encoder.ts';
 import { wavEncoder } from '../../src/service/audio-files/wav-encoder.ts';
 import { encodeSound, mp3Frames } from '../recordings/recordings.ts';
-import { seededRandom, timeHeard, timeMarkedSound } from '../recordings/sounds.ts';
+import { readMarkedTime, seededRandom, timeMarkedSound } from '../recordings/sounds.ts';
 import { xingFrame } from '../recordings/xing-frame.ts';
 import { type AudioPages, chooseFile, openAudioPages, waitForReport } from './audio/pages.ts';
 import { median, type Row } from './harness/row.ts';
@@ -99,7 +99,7 @@ async function measureSeeks(
   const { duration, heard } = PlayerReport.parse(report);
   const errors = heard.map(({ claimed, samples }) => {
     const middle = claimed - samples.length / 2 / sampleRate;
-    return timeHeard(samples, sampleRate, recordingSeconds) - middle;
+    return readMarkedTime(samples, sampleRate, recordingSeconds) - middle;
   });
   return { errors, duration: duration ?? Number.NaN };
 }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { startOwnService, withDataDir, workingHeaders } from '../proof/harness/own-service.ts';
 import { synthesize } from '../proof/harness/synthesize.ts';
-import { inTurns, measureMilliseconds } from './harness/in-turns.ts';
+import { interleave, measureMilliseconds } from './harness/interleave.ts';
 import { comparedRow, growthRows, leftOutRow, median, type Row, rowWithoutGoal } from './harness/row.ts';
 
 export const budgetMinutes = 0.8;
@@ -67,7 +67,7 @@ async function measureSentences(speak: Speak): Promise<Row[]> {
   const cold = await measureMilliseconds(speakAll);
   await pause(idleMilliseconds);
   const present = spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
-  const found = await inTurns(
+  const found = await interleave(
     rounds,
     {
       ours: () => measureMilliseconds(speakAll),
@@ -108,7 +108,7 @@ function commandLine(language: string, text: string): Promise<unknown> {
 async function measureGrowth(speak: Speak): Promise<Row[]> {
   const thousands = (count: number) => () =>
     measureMilliseconds(() => speak('en', thousandCharacters.repeat(count)));
-  const found = await inTurns(rounds, { one: thousands(1), three: thousands(3), ten: thousands(10) });
+  const found = await interleave(rounds, { one: thousands(1), three: thousands(3), ten: thousands(10) });
   const one = median(found.one);
   return [
     rowWithoutGoal('a thousand characters', 'ms', one),

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { launchBrowser, withFreshPage } from './harness/browser.ts';
-import { inTurns } from './harness/in-turns.ts';
+import { interleave } from './harness/interleave.ts';
 import {
   comparedRow,
   growthRows,
@@ -48,7 +48,7 @@ export async function run(): Promise<readonly Row[]> {
   try {
     const validation = await measureValidation(makeStrings(stringCount));
     let height = 0;
-    const found = await inTurns(rounds, {
+    const found = await interleave(rounds, {
       ours: async () => {
         const table = await measureTable(browser, url, stringCount);
         height = table.height;

@@ -6,7 +6,7 @@ import type { Browser } from '@playwright/test';
 import * as z from 'zod/mini';
 import { launchBrowser, withFreshPage } from './harness/browser.ts';
 import { buildPages } from './harness/build-pages.ts';
-import { inTurns } from './harness/in-turns.ts';
+import { interleave } from './harness/interleave.ts';
 import { comparedRow, growthRows, median, type Row, rowWithMargin } from './harness/row.ts';
 import { startServers } from './harness/servers.ts';
 
@@ -36,7 +36,7 @@ export async function run(): Promise<readonly Row[]> {
   const browser = await launchBrowser();
   try {
     const at = (name: string) => `${servers.folders[0]}/${name}.html`;
-    const found = await inTurns(rounds, {
+    const found = await interleave(rounds, {
       ours: () => showTranscript(browser, at('index'), manyWords),
       spans: () => showTranscript(browser, at('spans'), manyWords),
       some: () => showTranscript(browser, at('index'), someWords),

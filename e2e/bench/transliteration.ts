@@ -2,7 +2,7 @@ import type { LanguageCode } from '../../src/contract/languages.ts';
 import { createBuiltInTransliterator } from '../../src/service/engines/transliterator-built-in.ts';
 import { lexiconSpellings } from '../../src/service/transliteration/lexicon/lexicon.ts';
 import { transliterate } from '../../src/service/transliteration/transliterate.ts';
-import { inTurns, measureMilliseconds } from './harness/in-turns.ts';
+import { interleave, measureMilliseconds } from './harness/interleave.ts';
 import {
   comparedRow,
   growthRows,
@@ -48,7 +48,7 @@ async function speedRows(pairs: Pairs, peers: readonly Peer[]): Promise<Row[]> {
   const lines = Array.from({ length: 10_000 }, (_, at) =>
     native.slice((at * 3) % 3000, ((at * 3) % 3000) + 5).join(' '),
   );
-  const found = await inTurns(rounds, {
+  const found = await interleave(rounds, {
     thousand: () => measureProcessorTime(words.slice(0, 1_000), 'en', 'hi'),
     threeThousand: () => measureProcessorTime(words.slice(0, 3_000), 'en', 'hi'),
     tenThousand: () => measureProcessorTime(words.slice(0, 10_000), 'en', 'hi'),

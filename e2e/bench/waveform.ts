@@ -5,7 +5,7 @@ import { mp3Frames, speechWav } from '../recordings/recordings.ts';
 import { babble } from '../recordings/sounds.ts';
 import { watchMemory } from './audio/memory.ts';
 import { type AudioPages, chooseFile, openAudioPages, waitForReport } from './audio/pages.ts';
-import { inTurns } from './harness/in-turns.ts';
+import { interleave } from './harness/interleave.ts';
 import { comparedRow, growthRows, leftOutRow, median, type Row, rowWithMargin } from './harness/row.ts';
 
 export const budgetMinutes = 3.3;
@@ -71,7 +71,7 @@ async function recordingRows(pages: AudioPages, { name, write, goals }: Measured
   };
   const [tenth, third, whole] = [writePart(0.1), writePart(0.3), writePart(1)];
   let complete = 0;
-  const found = await inTurns(rounds, {
+  const found = await interleave(rounds, {
     ours: async () => {
       const seen = await visitPage(pages, 'waveform.html', whole, true);
       complete = seen.dropped.complete;

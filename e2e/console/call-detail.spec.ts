@@ -61,7 +61,7 @@ test('badge and status show the outcome of each call', async ({ console, page })
     await expect(response.getByText(/^From the target/)).toHaveCount(0);
     await expect(drawer).not.toContainText('canary');
     await expect(drawer).not.toContainText('None: the answer matches the specification.');
-    await expect(drawer).toContainText('Not checked: no answer of the target arrived.');
+    await expect(drawer).toContainText('Not checked: no answer arrived from the target.');
   });
 });
 

@@ -263,7 +263,7 @@ test('speech is restored after a reload, and is not played', async ({ console, p
   await expectSameAfterReload(console, console.result.getByRole('alert'));
 });
 
-test('another link and another tab open without the result', { tag: '@slow' }, async ({
+test('a result is restored neither by another link nor in another tab', { tag: '@slow' }, async ({
   console,
   context,
   page,

@@ -82,7 +82,7 @@ async function expectKeysUsed(
 
 const text = ({ request }: ConsoleVerbs) => request.getByRole('textbox', { name: /Strings to translate/ });
 
-test('the keys of the open panel come first', async ({ console, page }) => {
+test('the list of keys begins with those of the open panel', async ({ console, page }) => {
   for (const [panel, first] of [
     ['Translation', 'In the grid of strings and on target languages'],
     ['Transliteration', 'In the typing field'],
@@ -99,7 +99,7 @@ test('the keys of the open panel come first', async ({ console, page }) => {
   }
 });
 
-test('every listed key that works everywhere', async ({ console, page }) => {
+test('every key listed for all panels works', async ({ console, page }) => {
   await page.addInitScript(() => {
     localStorage.setItem(
       'console.tour',
@@ -140,7 +140,7 @@ test('every listed key that works everywhere', async ({ console, page }) => {
   await expect(calls.first().getByRole('button').first()).toBeFocused();
 });
 
-test('every key of the grid of strings and of target languages', async ({ console, page }) => {
+test('every key listed for the grid of strings and for target languages works', async ({ console, page }) => {
   const openGrid = async () => {
     await page.goto('/service');
     await console.open('Translation', '/translation?from=en&to=hi,ta,bn#text=One%0ATwo%0AThree');
@@ -187,7 +187,7 @@ test('every key of the grid of strings and of target languages', async ({ consol
   expect(keys).toHaveLength(Object.keys(effects).length + 3);
 });
 
-test('every key of the typing field', async ({ console, page }) => {
+test('every key listed for the typing field works', async ({ console, page }) => {
   await console.open('Transliteration', '/transliteration?view=typing&from=en&to=hi');
   await console.ready();
   const field = page.getByRole('combobox', { name: 'Typing field' });
@@ -204,14 +204,14 @@ test('every key of the typing field', async ({ console, page }) => {
   });
 });
 
-test('every key in a recording', async ({ console: _, page }) => {
+test('every key listed for a recording works', async ({ console: _, page }) => {
   await runSample(page);
   const keys = await listedKeys(page, 'In a recording');
   await jobView(page).getByRole('slider', { name: 'Position in the recording' }).focus();
   await expectKeysUsed(page, keys);
 });
 
-test('the key while two takes are compared', async ({ console, page }) => {
+test('the key listed for the comparison of two takes works', async ({ console, page }) => {
   await console.open('Text to speech', '/text-to-speech');
   await console.ready();
   const takes = page.getByRole('region', { name: 'Takes' });
@@ -224,7 +224,7 @@ test('the key while two takes are compared', async ({ console, page }) => {
   await expectKeysUsed(page, await listedKeys(page, 'While two takes are compared'));
 });
 
-test('every key on an entry of the lookup database', async ({ console, page }) => {
+test('every key listed for an entry of the lookup database works', async ({ console, page }) => {
   await console.open('Service', '/service?view=translations');
   await console.ready();
   const keys = await listedKeys(page, 'On an entry of the lookup database');
@@ -246,7 +246,7 @@ test('every key on an entry of the lookup database', async ({ console, page }) =
   }
 });
 
-test('every listed key of the workbench works', async ({ console, page }) => {
+test('every key listed for the workbench works', async ({ console, page }) => {
   await console.open('Cases', '/cases');
   await page.getByRole('button', { name: 'Add the starter set' }).click();
   const cases = page.getByRole('region', { name: 'Cases', exact: true });

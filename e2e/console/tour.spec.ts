@@ -29,7 +29,7 @@ const steps = [
 ] as const;
 
 for (const width of [1280, 375]) {
-  test(`the whole tour, at ${width} px`, async ({ console, page }) => {
+  test(`every step of the tour can be done, at ${width} px`, async ({ console, page }) => {
     await page.setViewportSize({ width, height: 800 });
     await console.open('Translation', '/translation');
     await console.ready();
@@ -61,7 +61,7 @@ for (const width of [1280, 375]) {
   });
 }
 
-test('a step can be done by oneself, and by keyboard alone', async ({ console, page }) => {
+test('a user can do a step without help, and with the keyboard alone', async ({ console, page }) => {
   await console.open('Translation', '/translation');
   await console.ready();
   await startTour(console);
@@ -105,7 +105,7 @@ test('the tour can be skipped, closed, continued after a reload, and taken again
   await expect(card(page)).toContainText('Step 2 of 8');
 });
 
-test('the tour says that a call failed, and goes on', async ({ console, page }) => {
+test('the tour says that a call failed, and continues', async ({ console, page }) => {
   await armFaults(page, 'localization', { fault: 'Connection reset' });
   await console.open('Translation');
   await startTour(console);

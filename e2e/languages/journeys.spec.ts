@@ -182,9 +182,7 @@ for (const language of [
   test.describe(language.code, () => {
     test.use({ interfaceLanguage: language.code });
     for (const [name, steps] of Object.entries(journeys)) {
-      test(`journeys by keyboard ${name}, without a word of English`, { tag: '@slow' }, async ({
-        console,
-      }) => {
+      test(`keyboard journeys ${name} show no word of English`, { tag: '@slow' }, async ({ console }) => {
         await take(steps, console, language);
       });
     }

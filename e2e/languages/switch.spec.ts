@@ -67,7 +67,7 @@ for (const { code, direction, heading } of [
   });
 }
 
-test('a language that the console does not have is passed over', async ({ console: _, page }) => {
+test('a link with an unknown language is opened in English', async ({ console: _, page }) => {
   await page.goto('/?lang=../secret');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.goto('/service?lang=xx');

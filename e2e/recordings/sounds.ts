@@ -67,7 +67,7 @@ export function* timeMarkedSound(seconds: number, sampleRate: number): Generator
  *
  * @param seconds length of the whole sound
  */
-export function timeHeard(samples: readonly number[], sampleRate: number, seconds: number): number {
+export function readMarkedTime(samples: readonly number[], sampleRate: number, seconds: number): number {
   if (samples.every((sample) => Math.abs(sample) < 1e-3)) return Number.NaN;
   const windowed = samples.map(
     (sample, index) => sample * (0.5 - 0.5 * Math.cos((2 * Math.PI * index) / (samples.length - 1))),

@@ -144,7 +144,7 @@ test('a recorded answer is shown when the call fails, and says so on the stage',
   await expect(page.locator('[data-result]').first()).toHaveText('सुप्रभात।');
 });
 
-test('a clicker goes on and back and makes the screen black; notes are hidden on the stage', async ({
+test('a clicker shows the next and the previous scene and blanks the screen; notes are hidden on the stage', async ({
   console: _,
   page,
 }) => {

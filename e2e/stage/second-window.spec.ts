@@ -35,7 +35,7 @@ test('a second window shows the stage, follows it, and makes no calls', async ({
   expect(calls).toEqual([]);
 });
 
-test('the second window lights the word that the first one plays, and stays silent', async ({ page }) => {
+test('the second window highlights the word that the first one plays, and stays silent', async ({ page }) => {
   await openStage(page, '/text-to-speech');
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
   const { second } = await openSecond(page);

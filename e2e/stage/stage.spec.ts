@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../verbs/fixtures.ts';
 import { layoutFaults } from '../verbs/layout-faults.ts';
-import { openStage, smallestResult, stageBar, stageResults } from '../verbs/stage-verbs.ts';
+import { openStage, smallestResultFont, stageBar, stageResults } from '../verbs/stage-verbs.ts';
 
 const thanks = encodeURIComponent('Thank you for your payment.');
 const inFour = `/translation?from=en&to=hi,ta,ur,bn#text=${thanks}`;
@@ -24,7 +24,7 @@ test('one key shows translations in large type with plain words, and one key goe
   await expect(stageResults(page)).toHaveCount(12);
   await expect(page.getByText('English to Hindi, Tamil, Bangla and Urdu')).toBeVisible();
   await expect(page.getByText('translated', { exact: true }).first()).toBeVisible();
-  expect(await smallestResult(page)).toBeGreaterThanOrEqual(28);
+  expect(await smallestResultFont(page)).toBeGreaterThanOrEqual(28);
   await expect(stageResults(page).and(page.locator('[lang="ur"]')).first()).toHaveAttribute('dir', 'rtl');
   await expectForAudience(page);
   await page.keyboard.press('Escape');
@@ -33,7 +33,9 @@ test('one key shows translations in large type with plain words, and one key goe
   await expect(page.locator('#panel')).toBeFocused();
 });
 
-test('what cannot be translated is said to be written in its script', async ({ page }) => {
+test('text that could not be translated is labelled as only written in the other script', async ({
+  page,
+}) => {
   await openStage(page, `/translation?from=en&to=ta#text=${encodeURIComponent('Zyxwv qqrst')}`);
   await expect(page.getByText('written in Tamil script')).toBeVisible();
 });
@@ -53,7 +55,7 @@ test('transliteration shows the best suggestion largest, in its own script', asy
 const litWord = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('heard-word') ?? [])].map((range) => String(range)).join());
 
-test('text to speech lights the word that sounds; it is prepared, and plays when Space is pressed', async ({
+test('speech is prepared in advance, plays when Space is pressed, and the spoken word is highlighted', async ({
   page,
 }) => {
   await openStage(page, '/text-to-speech');
@@ -77,7 +79,7 @@ test('speech to text offers a sample recording and shows its transcript with the
   await openStage(page, '/speech-to-text');
   await page.getByRole('button', { name: 'Transcribe a sample recording' }).press('Enter');
   await expect(stageResults(page)).toContainText(/\w+ \w+/, { timeout: 60_000 });
-  expect(await smallestResult(page)).toBeGreaterThanOrEqual(28);
+  expect(await smallestResultFont(page)).toBeGreaterThanOrEqual(28);
   await page.getByRole('button', { name: 'Play' }).click();
   await expect.poll(() => litWord(page)).toMatch(/\p{L}/u);
   await expectForAudience(page);
@@ -85,7 +87,7 @@ test('speech to text offers a sample recording and shows its transcript with the
   await expect(page.getByRole('region', { name: /^Job: / })).toBeVisible();
 });
 
-test('a page for testers offers the ones that can be shown; panel keys work on the stage', async ({
+test('a panel that is only for testers offers the panels that can be presented; panel keys work on the stage', async ({
   page,
 }) => {
   await openStage(page, '/service');
@@ -142,7 +144,7 @@ for (const [size, viewport] of [
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       expect(await layoutFaults(page), colorScheme).toEqual([]);
-      expect(await smallestResult(page)).toBeGreaterThanOrEqual(28);
+      expect(await smallestResultFont(page)).toBeGreaterThanOrEqual(28);
       await console.expectAccessible(`${size}, ${colorScheme}`);
     }
     for (const key of ['Alt+2', 'Alt+4', 'Alt+5']) {
@@ -176,7 +178,7 @@ test('results appear one language after the other', async ({ page }) => {
 test.describe('a language from the right', () => {
   test.use({ interfaceLanguage: 'en-XB' });
 
-  test('a stage from the right mirrors its layout and no text', async ({ page }) => {
+  test('the stage mirrors its layout but leaves the direction of each text as it is', async ({ page }) => {
     await openStage(page, inFour);
     await expect(stageResults(page)).toHaveCount(4);
     const bar = await stageBar(page).boundingBox();

@@ -16,7 +16,7 @@ export async function openStage(page: Page, link: string): Promise<void> {
 export const stageResults = (page: Page) => page.locator('#panel [data-result]');
 
 /** The smallest font size among the results, in pixels. */
-export const smallestResult = (page: Page): Promise<number> =>
+export const smallestResultFont = (page: Page): Promise<number> =>
   stageResults(page).evaluateAll((results) =>
     Math.min(...results.map((result) => Number.parseFloat(getComputedStyle(result).fontSize))),
   );

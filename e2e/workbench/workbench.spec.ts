@@ -7,7 +7,7 @@ import { openWithStarterSet, selectCases } from './workbench-verbs.ts';
 // Some of these cases arm faults, which would meet the calls of other tests.
 test.describe.configure({ timeout: 180_000 });
 
-test('the starter set is added, run, and handed over as a report; its results survive a reload', async ({
+test('the starter set is added, run, and exported as a report; its results survive a reload', async ({
   console,
   page,
 }) => {

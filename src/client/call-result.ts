@@ -1,7 +1,7 @@
 import type { ProxyCause } from '#contract/proxy/failure.ts';
 
 /**
- * Why no answer of the target arrived, as found by the proxy or by the browser.
+ * Why no answer arrived from the target, as found by the proxy or by the browser.
  *
  * - `offline`: the machine has no network
  * - `no-server`: the console's own server does not answer

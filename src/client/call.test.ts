@@ -348,7 +348,7 @@ describe('call', () => {
     expect(outcome).toMatchObject({ kind: 'network', cause: 'refused', message: 'nothing listens' });
   });
 
-  it('never mistakes an unreadable answer of the proxy for an answer of the target', async () => {
+  it('never mistakes an unreadable answer from the proxy for an answer from the target', async () => {
     respond = (_, response) => {
       response.setHeader(proxyFailureHeader.name, proxyFailureHeader.value);
       respondWithJson(response, 200, translationAnswer);

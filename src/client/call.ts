@@ -25,7 +25,9 @@ const longBodyLength = 500_000;
 async function encodeLongBody(body: unknown): Promise<Blob | undefined> {
   if (typeof body !== 'string' || body.length < longBodyLength) return undefined;
   // If the code cannot be loaded because the server is unreachable, the body is encoded at once.
-  return import('./in-turns.ts').then(({ encodeInTurns }) => encodeInTurns(body)).catch(() => undefined);
+  return import('./short-tasks.ts')
+    .then(({ encodeInShortTasks }) => encodeInShortTasks(body))
+    .catch(() => undefined);
 }
 
 /**

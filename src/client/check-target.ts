@@ -11,7 +11,7 @@ import type { Outcome } from './outcome.ts';
  * - `account`: the account was refused
  * - `differs`: it was answered in another way
  * - `accepted`: the incomplete request was served
- * - `no-answer`: no answer of the target arrived
+ * - `no-answer`: no answer arrived from the target
  */
 export type CheckVerdict = 'answers' | 'account' | 'differs' | 'accepted' | 'no-answer';
 
@@ -64,7 +64,7 @@ const accountRows = [
 ];
 
 /** Causes that concern the entire target, so that the other operations need not be tried. */
-const wholeCauses: readonly NetworkCause[] = [
+const targetCauses: readonly NetworkCause[] = [
   ...(['refused', 'not-found', 'unreachable', 'tls', 'timeout'] as const),
   ...(['unknown-target', 'unknown-account', 'guard', 'offline', 'no-server'] as const),
 ];
@@ -92,7 +92,7 @@ export async function* checkTarget(
     if (signal.aborted) return;
     yield check;
     const { outcome } = check;
-    if (outcome.kind === 'network' && wholeCauses.includes(outcome.cause)) return;
+    if (outcome.kind === 'network' && targetCauses.includes(outcome.cause)) return;
   }
 }
 

@@ -15,7 +15,7 @@ export interface Exchange {
   readonly target: string;
   readonly startedAt: Date;
   readonly request: ExchangeRequest;
-  /** An answer of the target, or of the proxy when `result` is a network failure. */
+  /** An answer from the target, or from the proxy when `result` is a network failure. */
   readonly response?: ExchangeResponse;
   readonly timing: Timing;
   readonly result: CallResult;

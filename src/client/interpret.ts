@@ -99,7 +99,7 @@ function documentedList(operation: OperationId, body: unknown): unknown {
   return answer.isDocumentedList(list) ? list : undefined;
 }
 
-/** Reads a failure of the proxy itself. A header distinguishes it from an answer of the target. */
+/** Reads a failure of the proxy itself. A header distinguishes it from an answer from the target. */
 export function readProxyFailure(
   answer: RawAnswer,
 ): { kind: 'network'; cause: ProxyCause; message: string } | undefined {

@@ -44,7 +44,7 @@ export interface InvalidRequest {
   readonly sendable: boolean;
 }
 
-/** No answer of the target arrived. */
+/** No answer arrived from the target. */
 export interface NetworkFailure {
   readonly kind: 'network';
   readonly cause: NetworkCause;

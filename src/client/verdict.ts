@@ -29,7 +29,7 @@ const causesBeforeSending: readonly NetworkCause[] = [
   'too-large',
 ];
 
-/** The state of a call; an answer of the proxy is not an answer of the target. */
+/** The state of a call; an answer written by the proxy is not an answer from the target. */
 export function statusOf({ result, response }: Judgement): CallStatus {
   if (result.kind === 'aborted') return { kind: 'cancelled' };
   if (result.kind === 'network') {

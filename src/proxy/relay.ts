@@ -309,7 +309,7 @@ const failureSentences: Record<string, string> = {
   reset: 'This target closed the connection before its answer was complete.',
   timeout: 'This target did not answer in time.',
   redirected: 'This target answered with a redirect, which the proxy does not follow.',
-  'bad-answer': 'The answer of this target is not HTTP.',
+  'bad-answer': 'The target did not answer with HTTP.',
   internal: 'The proxy could not make the call.',
 };
 

@@ -8,12 +8,12 @@ import { demoAccounts } from './accounts.ts';
 import { type Service, startService } from './main.ts';
 import { readSettings } from './settings.ts';
 
-it('a role of its own needs a shared database', () => {
+it('a process that is only API or only worker needs a shared database', () => {
   expect(() => readSettings({ SERVICE_ROLE: 'worker' })).toThrow('SERVICE_ROLE: “worker” needs DATABASE_URL');
   expect(() => readSettings({ SERVICE_ROLE: 'both' })).toThrow('all, api or worker');
 });
 
-describeWithPostgres('processes with roles of their own', () => {
+describeWithPostgres('separate API and worker processes', () => {
   const folders: string[] = [];
   let databaseUrl: string;
   let api: Service;
@@ -50,7 +50,7 @@ describeWithPostgres('processes with roles of their own', () => {
     return (await fetch(`${api.url}/upload`, { method: 'POST', headers, body })).json();
   }
 
-  it('the one that answers calls refuses languages that no worker serves, and a worker does the work', async () => {
+  it('the API process refuses languages that no worker serves; a worker processes the accepted jobs', async () => {
     await expect.poll(async () => (await upload('en')).code, { timeout: 20_000 }).toBe('000');
     const { job_id } = await upload('en');
     const status = async () =>
@@ -64,7 +64,7 @@ describeWithPostgres('processes with roles of their own', () => {
     expect(await upload('ta')).toMatchObject({ code: '003' });
   }, 60_000);
 
-  it('a worker answers probes alone, and is ready only with a recogniser', async () => {
+  it('a worker answers only probes, and is ready only with a recogniser', async () => {
     expect((await fetch(`${worker.url}/_local/ready`)).status).toBe(200);
     const refused = await fetch(`${worker.url}/status?job_id=1`, { headers: keys });
     expect(refused.status).toBe(404);

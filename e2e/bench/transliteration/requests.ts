@@ -1,5 +1,5 @@
 import { startOwnService, withDataDir, workingHeaders } from '../../proof/harness/own-service.ts';
-import { inTurns, measureMilliseconds } from '../harness/in-turns.ts';
+import { interleave, measureMilliseconds } from '../harness/interleave.ts';
 import { comparedRow, quantile, type Row, rowWithoutGoal } from '../harness/row.ts';
 
 const exceptionCount = 20_000;
@@ -28,7 +28,7 @@ export function requestRows(words: readonly string[]): Promise<Row[]> {
         }
         return times;
       };
-      const found = await inTurns(rounds, {
+      const found = await interleave(rounds, {
         empty: () => timesOf(() => ({ data: ['-'] })),
         words: () => timesOf(() => ({ data: [nextWords(10).join(' ')] })),
         exceptions: (round) =>

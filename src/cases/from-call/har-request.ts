@@ -48,7 +48,8 @@ function operationOf({
     return { reason: `its method is ${method}, but ${found.id} takes ${found.method}` };
   if (found.id === 'stt_status' || found.id === 'stt_transcript') {
     return {
-      reason: 'it asks for a job that exists once; make a case of the upload that waits for its transcript',
+      reason:
+        'it asks for a job that exists only once; make a case of the upload instead, and let it wait for the transcript',
     };
   }
   return { id: found.id };

@@ -103,7 +103,7 @@ describe('a HAR file', () => {
       {
         entry: 4,
         call: 'GET 127.0.0.1:5174/status',
-        reason: expect.stringMatching(/a job that exists once/),
+        reason: expect.stringMatching(/a job that exists only once/),
       },
     ]);
     for (const value of own.cases) expect(readCase(writeCase(value))).toHaveProperty('case.id', value.id);
@@ -217,7 +217,7 @@ describe('a HAR file', () => {
         url: 'https://a.example/transcript?job_id=1',
         headers: { 'REV-APPNAME': 'stt_batch' },
       }),
-      /exists once/,
+      /exists only once/,
     ],
     ['no answer', entry({ response: { status: 0, headers: [], content: {} } }), 'it has no answer'],
     ['no address', entry({ url: 'about' }), 'its address is not a URL'],

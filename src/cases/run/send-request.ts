@@ -112,7 +112,7 @@ function sentOf(outcome: Outcome<unknown>): SentRequest {
   const exchanges = 'exchange' in outcome && outcome.exchange ? [outcome.exchange] : [];
   switch (outcome.kind) {
     case 'network':
-      return { exchanges, problem: outcome.message || `no answer of the target (${outcome.cause})` };
+      return { exchanges, problem: outcome.message || `no answer from the target (${outcome.cause})` };
     case 'invalid-request':
       return { exchanges, problem: outcome.deviations.map(sentenceWithPath).join('; ') };
     case 'aborted':

@@ -102,7 +102,7 @@ export const failureWords = {
       title: (httpStatus: number) => `Text instead of an answer (HTTP ${httpStatus})`,
       explanation: (message: string, gateway = 'The address') => `${gateway} answered: “${message}”.`,
     },
-    /** What to do about an answer of a gateway or a web server, by its HTTP status. */
+    /** What to do about an answer from a gateway or a web server, by its HTTP status. */
     gatewayRemedies: {
       401: 'Check the key and the app id, and whether the gateway wants credentials of its own.',
       403: 'Check the key and the app id, and whether the gateway lets this network in.',

@@ -195,7 +195,7 @@ describe('pages and texts of gateways', () => {
     ['Envoy', 'upstream connect error or disconnect/reset before headers', {}],
     ['Cloudflare', 'error code: 1020', { server: 'cloudflare' }],
     ['AWS load balancer', 'Service Unavailable', { server: 'awselb/2.0' }],
-  ])('a plain answer of a gateway is read as text: %s', async (gateway, body, headers) => {
+  ])('a plain answer from a gateway is read as text: %s', async (gateway, body, headers) => {
     const plain = { 'content-type': 'text/plain', ...headers };
     expect(await formOf({ status: 503, headers: plain, body })).toEqual({
       kind: 'text',
@@ -204,7 +204,7 @@ describe('pages and texts of gateways', () => {
     });
   });
 
-  it('an XML answer of a gateway is read with its message', async () => {
+  it('an XML answer from a gateway is read with its message', async () => {
     const body =
       '<?xml version="1.0"?><Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>';
     const headers = { 'content-type': 'application/xml' };

@@ -62,7 +62,7 @@ export function createConnector(
       return { ...target, headers: { ...target.headers, ...token } };
     }
     if (listed?.kind === 'unexpected' && listed.exchange?.response?.status === 401) {
-      return { problem: `The service at ${url} wants its token: set LOCAL_TOKEN.` };
+      return { problem: `The service at ${url} requires a token: set LOCAL_TOKEN.` };
     }
     if (configured?.kind === 'embedded') return { problem: `The service at ${url} does not answer.` };
     if (account !== undefined && isUrl) return { missing: `the target ${name} has no demo accounts` };

@@ -99,8 +99,8 @@ async function storeForm(path: string, form: object, goOn: () => boolean): Promi
   let length = 0;
   for (const value of Object.values(form).flat()) if (typeof value === 'string') length += value.length;
   if (length < longFormLength) return writeStored(path, form);
-  const { storeInTurns } = await import('#console/ui/store-in-turns.ts');
-  return goOn() ? storeInTurns(path, form, goOn) : undefined;
+  const { storeInShortTasks } = await import('#console/ui/store-in-short-tasks.ts');
+  return goOn() ? storeInShortTasks(path, form, goOn) : undefined;
 }
 
 /**

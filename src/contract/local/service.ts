@@ -116,14 +116,14 @@ export const SpeechMarks = z.object({
 });
 export type SpeechMarks = z.infer<typeof SpeechMarks>;
 
-/** Something that the service lacks; it is ready only without those that are `required`. */
-export const Lack = z.object({
+/** A part of the service that is missing or not working. The service is ready unless a `required` part is. */
+export const MissingPart = z.object({
   part: z.enum(['start', 'stop', 'database', 'disk', 'engines']),
   problem: z.string(),
   required: z.boolean(),
 });
-export type Lack = z.infer<typeof Lack>;
+export type MissingPart = z.infer<typeof MissingPart>;
 
 /** `GET /_local/ready`: 200 when the service can be sent requests, otherwise 503. */
-export const Readiness = z.object({ ready: z.boolean(), missing: z.array(Lack) });
+export const Readiness = z.object({ ready: z.boolean(), missing: z.array(MissingPart) });
 export type Readiness = z.infer<typeof Readiness>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Marks an answer that the proxy wrote itself, so that it is never mistaken for an answer of the service. */
+/** Marks an answer that the proxy wrote itself, so that it is never mistaken for an answer from the service. */
 export const proxyFailureHeader = { name: 'X-Console-Proxy', value: 'failure' } as const;
 
 /** Why the proxy, and not the service, answered a call. */

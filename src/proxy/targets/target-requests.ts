@@ -47,7 +47,7 @@ async function applyChange(
   if (remove !== undefined) return store.remove(remove);
   if (request.method === 'GET') return { ok: true };
   if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
-    return { ok: false, problem: 'A target is described as application/json.' };
+    return { ok: false, problem: 'Send the target as application/json.' };
   }
   // The parser's message is not passed on: it may quote the text, with the key.
   const chunks = request.iterator({ destroyOnReturn: false });

@@ -28,7 +28,7 @@ it('a check that throws is a problem with the message of its error', async () =>
   ]);
 });
 
-it('a stopping service is not ready, and stays open until a load balancer has heard it', async () => {
+it('a stopping service is not ready, and stays open until a load balancer has seen that', async () => {
   let time = 0;
   const readiness = createReadiness(() => time);
   readiness.begin([]);
@@ -43,7 +43,7 @@ it('a stopping service is not ready, and stays open until a load balancer has he
   expect(readiness.isAwaited()).toBe(false);
 });
 
-it('a stopping service waits ten seconds for a question that does not come, and not at all if nobody asked before', async () => {
+it('a stopping service waits at most ten seconds for a readiness check, and not at all if there was none before', async () => {
   let time = 60_000;
   const unwatched = createReadiness(() => time);
   unwatched.stop();

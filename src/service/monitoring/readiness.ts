@@ -1,8 +1,8 @@
-import type { Lack, Readiness } from '#contract/local/service.ts';
+import type { MissingPart, Readiness } from '#contract/local/service.ts';
 
 /** One thing that the service needs. `problem` says what is wrong with it, or undefined if nothing is. */
 export interface ReadinessCheck {
-  readonly part: Lack['part'];
+  readonly part: MissingPart['part'];
   /** Without it the service should not be sent requests. */
   readonly required: boolean;
   problem(): Promise<string | undefined> | string | undefined;
@@ -36,9 +36,9 @@ export function createReadiness(now: () => number = () => performance.now()): Re
   let askedAt = Number.NEGATIVE_INFINITY;
   let stopping: { readonly since: number; readonly isWatched: boolean; toldAt?: number } | undefined;
 
-  const problemsOf = async (all: readonly ReadinessCheck[]): Promise<Lack[]> => {
+  const problemsOf = async (all: readonly ReadinessCheck[]): Promise<MissingPart[]> => {
     const found = await Promise.all(
-      all.map(async (check): Promise<Lack[]> => {
+      all.map(async (check): Promise<MissingPart[]> => {
         const problem = await withinTime(async () => check.problem());
         return problem === undefined ? [] : [{ part: check.part, problem, required: check.required }];
       }),
@@ -68,8 +68,8 @@ export function createReadiness(now: () => number = () => performance.now()): Re
   };
 }
 
-const starting: Lack = { part: 'start', problem: 'The service is starting.', required: true };
-const ending: Lack = { part: 'stop', problem: 'The service is stopping.', required: true };
+const starting: MissingPart = { part: 'start', problem: 'The service is starting.', required: true };
+const ending: MissingPart = { part: 'stop', problem: 'The service is stopping.', required: true };
 
 async function withinTime(check: () => Promise<string | undefined>): Promise<string | undefined> {
   let timer: NodeJS.Timeout | undefined;

@@ -67,7 +67,7 @@ export async function createSpeechToText(dependencies: SpeechToTextDependencies)
     cleaning = setInterval(
       () =>
         removeUnused(unusedMilliseconds).catch((error: unknown) =>
-          log(`unused audio stays: ${messageOf(error)}`),
+          log(`unused audio could not be removed: ${messageOf(error)}`),
         ),
       unusedMilliseconds / 4,
     ).unref();

@@ -133,7 +133,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     expect(readdirSync(join(folder, 'audio'))).toHaveLength(before.length + 1);
   });
 
-  it('the audio is kept if the database was lost before it said that the job is stored', async () => {
+  it('the audio is kept if the connection to the database is lost before it confirms the job', async () => {
     const insert = jobs.insert;
     let stored: NewJob | undefined;
     vi.spyOn(jobs, 'insert').mockImplementationOnce(async (job, charge) => {

@@ -32,7 +32,7 @@ describeWithPostgres('the table of workers', () => {
     expect(await registry.live()).toEqual([second]);
   });
 
-  it('a worker that is no longer announced is not live, by the clock of the database', async () => {
+  it('a worker whose announcement is too old by the clock of the database is not live', async () => {
     const registry = createPostgresWorkerRegistry(postgres);
     const silent = worker(['en']);
     await registry.announce(silent);
@@ -45,7 +45,7 @@ describeWithPostgres('the table of workers', () => {
     expect((await postgres.query('count', 'SELECT 1 FROM workers')).rows).toHaveLength(1);
   });
 
-  it('others are told when a worker joins, has other engines or leaves, and not by each sign of life', async () => {
+  it('others are notified when a worker joins, reports different engines or leaves, but not of each renewal', async () => {
     const registry = createPostgresWorkerRegistry(postgres);
     const changed = vi.fn();
     const stop = registry.listen(changed);

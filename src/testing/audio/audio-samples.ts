@@ -132,12 +132,12 @@ export async function encodedBytes(
 
 /** A file of one format and one data chunk, with the bytes of every number reversed. */
 function withReversedByteOrder(file: Buffer, sampleBytes: number): Buffer {
-  const turned = Buffer.from(file);
-  const turn = (at: number, length: number) => turned.subarray(at, at + length).reverse();
-  for (const at of [4, 16, 24, 28, 40]) turn(at, 4);
-  for (const at of [20, 22, 32, 34]) turn(at, 2);
-  for (let at = 44; at < turned.length; at += sampleBytes) turn(at, sampleBytes);
-  return turned;
+  const reversed = Buffer.from(file);
+  const reverse = (at: number, length: number) => reversed.subarray(at, at + length).reverse();
+  for (const at of [4, 16, 24, 28, 40]) reverse(at, 4);
+  for (const at of [20, 22, 32, 34]) reverse(at, 2);
+  for (let at = 44; at < reversed.length; at += sampleBytes) reverse(at, sampleBytes);
+  return reversed;
 }
 
 function uint32(value: number): Buffer {

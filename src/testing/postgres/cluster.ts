@@ -63,13 +63,13 @@ export async function startCluster({ durable = false }: ClusterOptions = {}): Pr
       ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
       { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder, ...user },
     );
-    let said = '';
+    let output = '';
     child.stderr.on('data', (text) => {
-      said = (said + text).slice(-2_000);
+      output = (output + text).slice(-2_000);
     });
     server = child;
     while (!(await answers(url))) {
-      if (child.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${said}`);
+      if (child.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${output}`);
       await pause(50);
     }
   }

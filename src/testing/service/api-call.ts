@@ -2,7 +2,7 @@ import type { OperationId } from '#contract/errors.ts';
 import { operations } from '#contract/operations.ts';
 import type { TestService } from './test-service.ts';
 
-/** An answer of the service, its body parsed if it is JSON. */
+/** An answer from the service, its body parsed if it is JSON. */
 export interface ApiAnswer {
   readonly status: number;
   readonly headers: Headers;

@@ -70,7 +70,7 @@ const en = {
     broken: {
       title: 'The service failed',
       explanation: 'The service could not do this. Nothing was changed.',
-      remedy: 'Try again. If it stays, look at the output of the service.',
+      remedy: 'Try again. If it happens again, look at the output of the service.',
     },
     invalid: {
       title: 'The service refused this',

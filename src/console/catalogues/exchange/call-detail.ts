@@ -2,7 +2,7 @@ import { formatNumber } from '#console/ui/text/format.ts';
 
 /** Words for the details of one call. */
 const en = {
-  notChecked: 'Not checked: no answer of the target arrived.',
+  notChecked: 'Not checked: no answer arrived from the target.',
   cancelled: 'The call was cancelled before an answer arrived.',
   proxyAnswered: 'The console’s proxy answered this call; the target did not.',
   cause: 'Cause',

@@ -7,7 +7,7 @@ const en = {
   notChecked: 'Not checked',
   explain: 'Every answer is compared with the specification. Open the exchange to see where it differs.',
   explainNotChecked:
-    'No answer of the target arrived, so there is nothing to compare with the specification. Open the exchange to see why.',
+    'No answer arrived from the target, so there is nothing to compare with the specification. Open the exchange to see why.',
   cancelled: 'Cancelled',
   notSent: 'Not sent',
   noAnswer: 'No answer',

@@ -108,7 +108,7 @@ const en = {
     explanation:
       'They were typed into a tab for its session. That tab was closed or reloaded, or has forgotten them; they are kept nowhere else.',
     rule: 'Every call carries REV-API-KEY and REV-APP-ID.',
-    remedy: 'Type them in again, or choose an account, and go on with that.',
+    remedy: 'Enter them again, or choose an account and continue with it.',
   },
   /** Continues a job with another account. */
   instead: (account: string) => `Go on as ${account}`,

@@ -37,7 +37,7 @@ export function RequestSide({ exchange }: { exchange: Exchange }) {
   );
 }
 
-/** The answer of the target, or of the proxy in its place. */
+/** The answer from the target, or from the proxy in its place. */
 export function ResponseSide({ exchange }: { exchange: Exchange }) {
   const words = useWords(exchangeWords);
   const callWords = useWords(callDetailWords);

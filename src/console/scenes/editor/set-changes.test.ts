@@ -11,7 +11,7 @@ const set: SceneSet = {
 };
 const titles = ({ scenes }: SceneSet) => scenes.map(({ title }) => title);
 
-it('a scene moves to another place, and nowhere else', () => {
+it('a scene moves to another place, but not beyond either end', () => {
   expect(titles(moveScene(set, 0, 2))).toEqual(['two', 'three', 'one']);
   expect(titles(moveScene(set, 2, 0))).toEqual(['three', 'one', 'two']);
   expect(moveScene(set, 0, -1)).toBe(set);
@@ -35,7 +35,7 @@ it('the planned time is the sum of the scenes that have one', () => {
   expect(plannedSeconds(changeScene(changeScene(set, 0, { seconds: 20 }), 2, { seconds: 15 }))).toBe(35);
 });
 
-it('the text of a form is its first line, not cut inside of a letter', () => {
+it('the text of a form is its first line, never cut inside a grapheme', () => {
   expect(visibleTextOf({ text: ' \nHello\nWorld' })).toBe('Hello');
   expect(visibleTextOf({ text: '', ssml: '<speak>a</speak>' })).toBe('<speak>a</speak>');
   expect(visibleTextOf({ targets: ['hi'] })).toBe('');

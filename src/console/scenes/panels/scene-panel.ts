@@ -70,7 +70,7 @@ export const callTo =
     callAndLog(operation, input, callTargetOf(choice, session), options);
 
 /** A panel's form from the fields of a scene. */
-export const wholeForm = <Form extends object>({ schema }: FormSpec<Form>, { form }: Scene): Form =>
+export const completeForm = <Form extends object>({ schema }: FormSpec<Form>, { form }: Scene): Form =>
   z.parse(schema, form);
 
 /** The fields of a form that differ from the defaults of its panel. */
@@ -101,7 +101,7 @@ export function createRunPanel<Form extends object, Data>({
   sendTo,
   onShown = () => {},
 }: RunPanelOptions<Form, Data>): ScenePanel {
-  const formOf = (scene: Scene) => wholeForm(spec, scene);
+  const formOf = (scene: Scene) => completeForm(spec, scene);
   /** For each call that was sent ahead, the function that returns its outcomes instead of sending it again. */
   const sent = new WeakMap<Ahead, SendForm<Form, Data>>();
   const newest = (): Run<Form, Data> | undefined => runs.runs().newest;

@@ -5,10 +5,10 @@ import {
   addressOfForm,
   callTo,
   changedFields,
+  completeForm,
   createRunPanel,
   type ScenePanel,
   storedForm,
-  wholeForm,
 } from './scene-panel.ts';
 
 /** A panel that only opens: scenes send nothing there. */
@@ -72,7 +72,7 @@ export const scenePanelLoaders: Readonly<Record<ScenePanelName, () => Promise<Sc
     const { serviceFormSpec } = await import('#console/panels/service/service-form.ts');
     return createQuietPanel(
       serviceFormSpec.path,
-      (scene, place) => addressOfForm(serviceFormSpec, wholeForm(serviceFormSpec, scene), place),
+      (scene, place) => addressOfForm(serviceFormSpec, completeForm(serviceFormSpec, scene), place),
       () => changedFields(serviceFormSpec, storedForm(serviceFormSpec)),
     );
   },

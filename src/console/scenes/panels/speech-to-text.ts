@@ -15,11 +15,11 @@ import {
   addressOfForm,
   callTo,
   changedFields,
+  completeForm,
   type Place,
   type ScenePanel,
   type SendState,
   storedForm,
-  wholeForm,
 } from './scene-panel.ts';
 
 /** Fields of the form that name jobs and files of this browser, which a scene cannot have. */
@@ -66,7 +66,7 @@ async function upload(
   signal: AbortSignal,
 ): Promise<string | Failure | undefined> {
   start(exchangeLog);
-  const { language, domain, subtitles } = wholeForm(formSpec, scene);
+  const { language, domain, subtitles } = completeForm(formSpec, scene);
   const { target, account, session } = place;
   const key = JSON.stringify([scene.audio, language, domain, subtitles, target, account, session?.id]);
   const known = uploaded.get(key);
@@ -114,7 +114,7 @@ const openJob = () =>
 
 /** Opens a form in the panel, as a link does: the panel is shown already. */
 function openInPanel(scene: Scene, own: Readonly<Record<string, string>>, place: Place): void {
-  const address = addressOfForm(formSpec, wholeForm(formSpec, scene), place);
+  const address = addressOfForm(formSpec, completeForm(formSpec, scene), place);
   const [path = '', query = ''] = address.split('?');
   const search = new URLSearchParams([...new URLSearchParams(query), ...Object.entries(own)]);
   history.replaceState(history.state, '', `${basePath}${path}?${search}#scene=`);
@@ -138,7 +138,7 @@ export const speechToTextPanel: ScenePanel = {
     const mediaType = audio.type.startsWith('audio/') ? audio.type : 'audio/wav';
     return { name: job.name, mediaType, base64: await toBase64(audio) };
   },
-  addressOf: (scene, place) => addressOfForm(formSpec, wholeForm(formSpec, scene), place),
+  addressOf: (scene, place) => addressOfForm(formSpec, completeForm(formSpec, scene), place),
   sendAhead: (scene, place) => {
     const controller = new AbortController();
     const added = upload(scene, place, controller.signal);
@@ -199,7 +199,7 @@ export const speechToTextPanel: ScenePanel = {
     const id = `scene ${at}`;
     const { transcript, deviations } = found;
     await opened.keep({
-      ...{ id, name: audio?.name ?? scene.title, language: wholeForm(formSpec, scene).language || 'en' },
+      ...{ id, name: audio?.name ?? scene.title, language: completeForm(formSpec, scene).language || 'en' },
       ...{ origin: 'file', openedAt: new Date(at).getTime(), transcript, body, deviations },
       audio: audio && audioFile(audio),
     });

@@ -42,10 +42,10 @@ export function RecordButton({ playing: { set, index, scene } }: { playing: Play
         disabled={busy}
         onClick={async () => {
           setBusy(true);
-          const said = await record().catch(() => words.cannotRecord['not-stored']);
+          const outcome = await record().catch(() => words.cannotRecord['not-stored']);
           setBusy(false);
-          setNote(said);
-          announce(said);
+          setNote(outcome);
+          announce(outcome);
         }}
       >
         {busy ? words.recording : words.record}

@@ -23,7 +23,7 @@ function nextFrame(milliseconds: number) {
 }
 
 describe('the clock of a second window', () => {
-  it('counts on while the first window plays, at its speed', () => {
+  it('advances while the first window plays, at its speed', () => {
     const clock = createMirrorClock();
     const times: number[] = [];
     clock.subscribe((seconds) => times.push(seconds));
@@ -34,7 +34,7 @@ describe('the clock of a second window', () => {
     expect(times.at(-1)).toBe(5.25);
   });
 
-  it('stands still while the first window is paused', () => {
+  it('stops while the first window is paused', () => {
     const clock = createMirrorClock();
     const times: number[] = [];
     clock.subscribe((seconds) => times.push(seconds));

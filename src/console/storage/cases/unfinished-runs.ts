@@ -6,7 +6,7 @@ const key = 'console.unfinished-runs';
  * Notes whether a run is unfinished, in every tab. The runs themselves are in the database; this note lets a page that
  * shows no cases find out without opening it.
  */
-export function noteUnfinishedRuns(exist: boolean): void {
+export function setUnfinishedRuns(exist: boolean): void {
   try {
     if (exist) localStorage.setItem(key, 'yes');
     else localStorage.removeItem(key);

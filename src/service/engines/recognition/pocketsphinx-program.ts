@@ -61,7 +61,8 @@ export async function recogniseWithPocketsphinx(
 /** Throws when the disk is full, because the program does not check its own writes. */
 async function throwIfDiskFull(folder: string): Promise<void> {
   const { bavail } = await statfs(folder);
-  if (bavail === 0) throw Object.assign(new Error('no space left for the words'), { code: 'ENOSPC' });
+  if (bavail === 0)
+    throw Object.assign(new Error('no disk space left for the recognised words'), { code: 'ENOSPC' });
 }
 
 function* groupIntoRuns(spans: readonly SpeechSpan[]): Generator<SpeechSpan[]> {

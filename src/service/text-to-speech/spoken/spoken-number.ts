@@ -56,7 +56,7 @@ function westernNumber(plain: string, decimals: string | undefined): string {
 }
 
 /** Whether a number takes the singular. */
-export const isOne = (written: string) => written === '1';
+export const isSingular = (written: string) => written === '1';
 
 /** The form of a number before the noun that it counts: `ఐదు వందల రూపాయలు`, `ஒரு ரூபாய்`. */
 export function beforeNoun(words: string, language: LanguageCode): string {

@@ -13,7 +13,7 @@ const ids = ({ before, run: { id } }: ReturnType<typeof choicesOf>[number]) =>
   before ? `${before.id} ${id}` : id;
 
 describe('the runs that can be shown', () => {
-  it('are each run, and before the second of two that were compared their comparison', () => {
+  it('include every run, and each comparison before the second of its runs', () => {
     expect(choicesOf(runs).map(ids)).toEqual(['d', 'b c', 'c', 'b', 'a']);
   });
 
@@ -25,7 +25,7 @@ describe('the runs that can be shown', () => {
     expect(shownRuns(undefined, [])).toBeUndefined();
   });
 
-  it('are also any two that are chosen for a comparison', () => {
+  it('can be any two runs that are chosen for a comparison', () => {
     const chosen = choiceOf({ before: run('a'), run: run('d') });
     expect(shownRuns(chosen, runs)).toEqual({ before: runs[3], run: runs[0] });
     expect(shownRuns(chosen, runs.slice(0, 2))).toEqual({ run: runs[0] });

@@ -1,5 +1,5 @@
 import { caseRuns, type RunSettings, type StoredRun } from '#console/storage/cases/case-runs.ts';
-import { noteUnfinishedRuns } from '#console/storage/cases/unfinished-runs.ts';
+import { setUnfinishedRuns } from '#console/storage/cases/unfinished-runs.ts';
 import type { SessionCredentials } from '#console/targets/target-choice.tsx';
 import { basePath } from '#console/ui/base-path.ts';
 import { embeddedTarget } from '#contract/proxy/targets.ts';
@@ -64,7 +64,7 @@ export async function startRuns(
   waiting.push(...runs);
   // If it cannot be stored, the run continues in this tab only.
   for (const run of runs) await caseRuns.put(run).catch(() => {});
-  noteUnfinishedRuns(true);
+  setUnfinishedRuns(true);
   void sendWaiting();
   return runs.map(({ id }) => id);
 }
@@ -79,7 +79,7 @@ export async function continueRun(
   const again = { ...run, ...(session && { typed: true }) };
   waiting.push(again);
   await caseRuns.put(again).catch(() => {});
-  noteUnfinishedRuns(true);
+  setUnfinishedRuns(true);
   void sendWaiting();
 }
 
@@ -109,7 +109,7 @@ async function sendWaiting(): Promise<void> {
   } finally {
     asking = false;
     const stored = await caseRuns.all().catch(() => []);
-    noteUnfinishedRuns(stored.some(({ endedAt }) => endedAt === undefined));
+    setUnfinishedRuns(stored.some(({ endedAt }) => endedAt === undefined));
     await given.client.invalidateQueries({ queryKey: ['cases', 'runs'] });
   }
   if (waiting.length > 0) await sendWaiting();

@@ -18,8 +18,8 @@ export function useInputFacts(strings: readonly string[]): InputFacts | undefine
     if (now) return;
     let newest = true;
     const count = async () => {
-      const { inTurns } = await import('#client/in-turns.ts');
-      const counted = await inTurns(countInputInSteps(strings), () => newest);
+      const { inShortTasks } = await import('#client/short-tasks.ts');
+      const counted = await inShortTasks(countInputInSteps(strings), () => newest);
       if (counted && newest) setLater(counted);
     };
     void count();

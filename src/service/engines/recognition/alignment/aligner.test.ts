@@ -53,7 +53,7 @@ describe('the times of words', () => {
     expect(found.at(-1)?.start).toBeCloseTo(starts.at(-1) ?? 0, 1);
   });
 
-  it('gives no time to a word that cannot be said in English', () => {
+  it('gives no time to a word that cannot be pronounced in English', () => {
     const found = aligner.align(samples, ['—', ...words]);
     expect(found[0]).toBeUndefined();
     expect(found[1]?.start).toBeCloseTo(starts[0] ?? 0, 1);

@@ -103,10 +103,10 @@ function addToDictionary(decoder: Decoder, form: SpokenForm): boolean {
 function grammarOf(parts: readonly SpokenPart[]): string | undefined {
   if (!parts.some((forms) => forms.every((form) => form.length > 0))) return undefined;
   const rules = parts.map((forms) => {
-    const said = forms.filter((form) => form.length > 0).map((form) => form.join(' '));
+    const spoken = forms.filter((form) => form.length > 0).map((form) => form.join(' '));
     // Brackets add states, which take time.
-    if (forms.length <= 1) return said.join('');
-    return said.length < forms.length ? `[${said.join(' | ')}]` : `(${said.join(' | ')})`;
+    if (forms.length <= 1) return spoken.join('');
+    return spoken.length < forms.length ? `[${spoken.join(' | ')}]` : `(${spoken.join(' | ')})`;
   });
   return `#JSGF V1.0;\ngrammar transcript;\npublic <transcript> = ${rules.join(' ')};\n`;
 }

@@ -35,15 +35,15 @@ describe.skipIf('missing' in files)(
     }
 
     it('recognises the words of a voice, each with a time and a confidence', async () => {
-      const said = 'Please keep your ticket until the end of the journey.';
-      const { segments, doubt } = await hear(said, 'en');
+      const sentence = 'Please keep your ticket until the end of the journey.';
+      const { segments, doubt } = await hear(sentence, 'en');
       expect(doubt).toBeUndefined();
       expect(segments).toHaveLength(1);
       const [{ text, words, end = 0 }] = segments as [(typeof segments)[number]];
       expect(text).toMatch(/^[A-Z].*[.]$/);
       // The voice is robotic, so the model may mishear a few words.
       const heard = new Set(words.map(({ word }) => word));
-      const right = said
+      const right = sentence
         .toLowerCase()
         .split(/\W+/)
         .filter((word) => heard.has(word));

@@ -36,7 +36,9 @@ interface Facts {
   readonly languages: ReadonlyMap<string, number>;
 }
 
-/** Above this probability of silence, a text that the model itself finds improbable is left out. Whisper's own values. */
+/**
+ * Above this probability of silence, a text that the model itself finds improbable is left out. Whisper's own values.
+ */
 const [maxNoSpeech, minMeanLogProbability] = [0.6, -1];
 
 /** Loads encoder, decoder and tokens. */
@@ -102,17 +104,18 @@ export async function loadWhisper(files: WhisperFiles): Promise<WhisperModel> {
 function factsOf(metadata: ReadonlyMap<string, string>): Facts {
   const text = (name: string) => {
     const value = metadata.get(name);
-    if (value === undefined) throw new Error(`the encoder does not tell its ${name}`);
+    if (value === undefined) throw new Error(`the metadata of the encoder lacks ${name}`);
     return value;
   };
   const number = (name: string) => {
     const value = Number(text(name));
-    if (!Number.isInteger(value)) throw new Error(`the encoder tells a ${name} that is not a whole number`);
+    if (!Number.isInteger(value))
+      throw new Error(`${name} in the metadata of the encoder is not a whole number`);
     return value;
   };
   const [start, language, task] = text('sot_sequence').split(',').map(Number);
   if (start === undefined || language === undefined || task === undefined) {
-    throw new Error('the model is not a multilingual one');
+    throw new Error('the model is not multilingual');
   }
   const languageTokens = text('all_language_tokens').split(',').map(Number);
   return {

@@ -102,8 +102,8 @@ it.each([
   ['open 9am-5pm', 'open nine A M to five P M'],
   ['₹1098', 'one thousand ninety eight rupees'],
 ])('the words around a number determine its meaning: %s', (written, spoken) => {
-  const said = readAloud(written, 'en').map(
+  const parts = readAloud(written, 'en').map(
     ({ from, to, spoken: words }) => words ?? written.slice(from, to),
   );
-  expect(said.join('')).toBe(spoken);
+  expect(parts.join('')).toBe(spoken);
 });

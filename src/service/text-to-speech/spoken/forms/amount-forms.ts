@@ -3,7 +3,7 @@ import { minusWord } from '#service/engines/espeak/spoken-signs.ts';
 import { currencyOf, spokenCurrency } from '../../say-as/currency.ts';
 import { currencyBySign, currencyNames } from '../../say-as/currency-names.ts';
 import { unitOfSign, unitSigns, withUnit } from '../../say-as/unit.ts';
-import { beforeNoun, isOne, isWesternGrouping, numberInWords, rangeInWords } from '../spoken-number.ts';
+import { beforeNoun, isSingular, isWesternGrouping, numberInWords, rangeInWords } from '../spoken-number.ts';
 import { countedForm, spokenList, spokenPairs } from '../spoken-words.ts';
 import {
   anyOf,
@@ -55,7 +55,7 @@ export function moneyForms(language: LanguageCode): WrittenForm[] {
     const name = currencyName(sign, to);
     if (name === undefined) return undefined;
     const amount = last === undefined ? numberInWords(first, to) : rangeInWords(first, last, to);
-    const sized = sizedNumber(amount, isOne(first) && last === undefined, size, to);
+    const sized = sizedNumber(amount, isSingular(first) && last === undefined, size, to);
     return [...(minus === undefined ? [] : [minusWord(to)]), sized, name].join(' ');
   };
   const amount = String.raw`(?<first>${numberPattern})(?:\s?${dashPattern}\s?(?<last>${numberPattern}))?(?:\s?(?<size>${sizes})${endOfWord})?`;
@@ -104,7 +104,7 @@ export function quantityForms(language: LanguageCode): WrittenForm[] {
         const name = unitOfSign(sign, to);
         return amount === undefined || name === undefined
           ? []
-          : [withUnit(numberInWords(amount, to), name, isOne(amount), to)];
+          : [withUnit(numberInWords(amount, to), name, isSingular(amount), to)];
       })
       .join(' ');
   const feet = String.raw`(?<feet>\d{1,3})\s?`;
@@ -131,7 +131,7 @@ export function quantityForms(language: LanguageCode): WrittenForm[] {
         if (unitName === undefined) return undefined;
         const amount = last === undefined ? numberInWords(first, to) : rangeInWords(first, last, to);
         const signed = minus === undefined ? amount : `${minusWord(to)} ${amount}`;
-        return withUnit(signed, unitName, isOne(first) && last === undefined, to);
+        return withUnit(signed, unitName, isSingular(first) && last === undefined, to);
       },
       'i',
     ),
@@ -141,7 +141,7 @@ export function quantityForms(language: LanguageCode): WrittenForm[] {
       String.raw`(?<first>${numberPattern})\s?(?<size>${sizePattern(language)})${endOfWord}`,
       ({ groups: { first = '', size } }, to) =>
         // In running text, a single letter after a number is not a magnitude.
-        size?.length === 1 ? undefined : sizedNumber(numberInWords(first, to), isOne(first), size, to),
+        size?.length === 1 ? undefined : sizedNumber(numberInWords(first, to), isSingular(first), size, to),
       'i',
     ),
   ];

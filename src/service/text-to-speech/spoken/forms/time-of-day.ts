@@ -22,7 +22,7 @@ function timeWithWords(
   language: LanguageCode,
 ): string {
   const name = `${minute === 0 && second === undefined ? 'clock-hour' : 'clock-minutes'}${atOclock ? '-at' : ''}`;
-  const said = fillPattern(
+  const phrase = fillPattern(
     countedForm(name, hour === 1, language),
     beforeNoun(numberInWords(String(hour), language), language),
     beforeNoun(numberInWords(String(minute), language), language),
@@ -30,7 +30,7 @@ function timeWithWords(
   );
   return [
     ...(half === undefined ? [] : [spokenWord(partOfDay(hour, half), language)]),
-    said,
+    phrase,
     ...(second === undefined
       ? []
       : [numberInWords(String(second), language), spokenWord('second', language).split('/').at(-1)]),

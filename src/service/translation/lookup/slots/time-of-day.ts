@@ -95,8 +95,8 @@ function writeTime({ figures, half }: TimeOfDay, to: TranslationLanguage): strin
   const { at, ...parts } = timeWords[to];
   // Bangla and Odia join their word for "o'clock" to a full hour only.
   const joined = /^#\p{L}/u.test(at) && /[:.]/.test(figures) ? at.replace('#', '# ') : at;
-  const said = joined.replace('#', figures);
-  return half === undefined ? said : `${parts[partOfDay(hourOf(figures), half)]} ${said}`;
+  const phrase = joined.replace('#', figures);
+  return half === undefined ? phrase : `${parts[partOfDay(hourOf(figures), half)]} ${phrase}`;
 }
 
 function partOfDay(hour: number, half: 'am' | 'pm'): keyof Omit<TimeWords, 'at'> {

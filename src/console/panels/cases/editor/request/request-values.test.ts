@@ -23,7 +23,7 @@ it('a field is found and changed in its place, headers in any letter case', () =
   expect(withField({ ...request, body: 'not an object' }, 'body', 'data', []).body).toBe('not an object');
 });
 
-it('what the form does not show is named', () => {
+it('lists the fields that the form does not show', () => {
   expect(otherFields(request)).toEqual(['X-Engine', 'extra']);
   expect(otherFields({ ...request, body: 'not an object' })).toEqual(['X-Engine', 'body']);
 });

@@ -3,7 +3,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';
 import { formatBytes } from '#console/ui/text/bytes.ts';
 import { formatNumber } from '#console/ui/text/format.ts';
-import { type ImportRun, shareDone } from './import-run.ts';
+import { type ImportRun, importProgress } from './import-run.ts';
 
 /** The progress of an import, with a button that cancels it. */
 export function ImportRunning({ run, onCancel }: { run: ImportRun; onCancel: () => void }) {
@@ -25,11 +25,11 @@ export function ImportRunning({ run, onCancel }: { run: ImportRun; onCancel: () 
         aria-label={words.progress}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={Math.round(100 * shareDone(run))}
+        aria-valuenow={Math.round(100 * importProgress(run))}
         aria-valuetext={facts}
         className="h-2 overflow-hidden rounded-full bg-sunken ring-1 ring-line-strong"
       >
-        <div className="h-full bg-ink" style={{ inlineSize: `${100 * shareDone(run)}%` }} />
+        <div className="h-full bg-ink" style={{ inlineSize: `${100 * importProgress(run)}%` }} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-base text-ink-second tabular">{facts}</p>

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ImportEvent, importFile } from '#client/local/database-files.ts';
-import { afterEvent, createImport, type ImportRun, shareDone } from './import-run.ts';
+import { afterEvent, createImport, type ImportRun, importProgress } from './import-run.ts';
 
 const run: ImportRun = {
   ...{ name: 'memory.tmx', size: 1000, startedAt: 0 },
@@ -25,11 +25,11 @@ describe('the progress of an import', () => {
     ],
     [[{ kind: 'progress', bytes: 250, rows: 10, refused: 1 }, done], 1],
   ])('the progress after %j is %d', (events, share) => {
-    expect(shareDone(events.reduce(afterEvent, run))).toBe(share);
+    expect(importProgress(events.reduce(afterEvent, run))).toBe(share);
   });
 
   it('the progress of an empty file is 0', () => {
-    expect(shareDone({ ...run, size: 0 })).toBe(0);
+    expect(importProgress({ ...run, size: 0 })).toBe(0);
   });
 });
 

@@ -43,7 +43,7 @@ export function afterEvent(run: ImportRun, event: ImportEvent): ImportRun {
 const sendingShare = 0.2;
 
 /** The progress of an import, from 0 to 1. */
-export function shareDone({ size, sent, read, rows, refused, end }: ImportRun): number {
+export function importProgress({ size, sent, read, rows, refused, end }: ImportRun): number {
   if (end) return 1;
   if (size === 0) return 0;
   const isReading = rows > 0 || refused > 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encodeInTurns, inTurns } from './in-turns.ts';
+import { encodeInShortTasks, inShortTasks } from './short-tasks.ts';
 
 function* busyGenerator(milliseconds: number, steps: number): Generator<void, number> {
   let sum = 0;
@@ -12,27 +12,27 @@ function* busyGenerator(milliseconds: number, steps: number): Generator<void, nu
   return sum;
 }
 
-describe('inTurns', () => {
+describe('inShortTasks', () => {
   it('returns the result of the work', async () => {
-    expect(await inTurns(busyGenerator(0, 100))).toBe(5050);
+    expect(await inShortTasks(busyGenerator(0, 100))).toBe(5050);
   });
 
-  it('lets timers run between two turns', async () => {
+  it('lets timers run between two tasks', async () => {
     let others = 0;
     const timer = setInterval(() => others++);
-    await inTurns(busyGenerator(3, 20));
+    await inShortTasks(busyGenerator(3, 20));
     clearInterval(timer);
     expect(others).toBeGreaterThan(2);
   });
 
-  it('stops between two turns when `goOn` returns false', async () => {
+  it('stops between two tasks when `goOn` returns false', async () => {
     let asked = 0;
-    expect(await inTurns(busyGenerator(10, 20), () => ++asked < 3)).toBeUndefined();
+    expect(await inShortTasks(busyGenerator(10, 20), () => ++asked < 3)).toBeUndefined();
     expect(asked).toBe(3);
   });
 });
 
-describe('encodeInTurns', () => {
+describe('encodeInShortTasks', () => {
   it.each([
     ['Latin', 'a'],
     ['Devanagari', 'क'],
@@ -41,7 +41,7 @@ describe('encodeInTurns', () => {
     ['halves of surrogate pairs', '\ud804'],
   ])('encodes a long text of %s', async (_, letter, before = '') => {
     const text = before + letter.repeat(1_200_000);
-    const bytes = new Uint8Array(await (await encodeInTurns(text)).arrayBuffer());
+    const bytes = new Uint8Array(await (await encodeInShortTasks(text)).arrayBuffer());
     expect(Buffer.compare(bytes, new TextEncoder().encode(text))).toBe(0);
   });
 });

@@ -1,11 +1,11 @@
 /**
- * Runs all measurements once per round (A B A B …), so that other load on the machine affects them alike. Warm-up
+ * Interleaves measurements: runs all of them once per round (A B A B …), so that other load on the machine affects them alike. Warm-up
  * rounds come first and do not count.
  *
  * @param warmUps number of warm-up rounds, of all measurements alike
  * @returns the results of each measurement, round by round
  */
-export async function inTurns<Measurements extends Readonly<Record<string, (round: number) => unknown>>>(
+export async function interleave<Measurements extends Readonly<Record<string, (round: number) => unknown>>>(
   rounds: number,
   measurements: Measurements,
   warmUps = 1,

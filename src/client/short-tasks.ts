@@ -1,25 +1,25 @@
 /** Work yields to the page after this many milliseconds. */
-const turnMilliseconds = 8;
+const taskMilliseconds = 8;
 
 /** Continues in a new task, after the browser has handled waiting input. */
-const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
  * Does work in short tasks, so that the page stays responsive: `work` yields wherever it can be interrupted.
  *
  * @returns the result of the work; undefined when `goOn` returned false between two tasks
  */
-export async function inTurns<Result>(
+export async function inShortTasks<Result>(
   work: Generator<void, Result>,
   goOn: () => boolean = () => true,
 ): Promise<Result | undefined> {
   for (;;) {
-    const until = performance.now() + turnMilliseconds;
+    const until = performance.now() + taskMilliseconds;
     do {
       const step = work.next();
       if (step.done) return step.value;
     } while (performance.now() < until);
-    await nextTurn();
+    await nextTask();
     if (!goOn()) return undefined;
   }
 }
@@ -28,9 +28,9 @@ export async function inTurns<Result>(
 const pieceLength = 500_000;
 
 /** Encodes a long text in short tasks. */
-export async function encodeInTurns(text: string): Promise<Blob> {
+export async function encodeInShortTasks(text: string): Promise<Blob> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
-  await inTurns(encodePieces(text, pieces));
+  await inShortTasks(encodePieces(text, pieces));
   return new Blob(pieces);
 }
 

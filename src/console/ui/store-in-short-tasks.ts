@@ -1,4 +1,4 @@
-import { inTurns } from '#client/in-turns.ts';
+import { inShortTasks } from '#client/short-tasks.ts';
 import { partKey, removeParts, storageKeyPrefix } from './storage.ts';
 
 /** Number of UTF-16 units in a part: storing millions at once blocks the page for a tenth of a second. */
@@ -9,8 +9,12 @@ const partLength = 500_000;
  *
  * @returns whether it was stored; undefined when `goOn` returned false; then nothing is stored under the key
  */
-export function storeInTurns(key: string, value: unknown, goOn: () => boolean): Promise<boolean | undefined> {
-  return inTurns(storeParts(key, value), goOn);
+export function storeInShortTasks(
+  key: string,
+  value: unknown,
+  goOn: () => boolean,
+): Promise<boolean | undefined> {
+  return inShortTasks(storeParts(key, value), goOn);
 }
 
 function* storeParts(key: string, value: unknown): Generator<void, boolean> {
