@@ -28,3 +28,8 @@ export function meansUnavailable(error: unknown): boolean {
   const code = 'code' in error ? String(error.code) : '';
   return systemCodes.has(code) || serverCodes.test(code) || driverMessages.test(error.message);
 }
+
+/** Whether a statement was ended because it and another transaction waited for each other. */
+export function wasDeadlocked(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '40P01';
+}

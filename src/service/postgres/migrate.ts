@@ -1,9 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { dataFile } from '../data-file.ts';
 import { InvalidSetting } from '../settings.ts';
+import { wasDeadlocked } from './database-unavailable.ts';
 import type { Postgres } from './open-postgres.ts';
 
-/** A numbered file of SQL: `0001-jobs`. A released file is never edited. */
+/**
+ * A numbered file of SQL: `0001-jobs`. A released file is never edited. Processes of the version before go on while it is
+ * applied and afterwards, so it only adds: tables, indexes, columns that may be absent from an INSERT.
+ */
 export interface Migration {
   readonly name: string;
   readonly text: string;
@@ -11,6 +16,13 @@ export interface Migration {
 
 /** Any number: every process of the service takes this lock to migrate. */
 const lockNumber = 5_174_001;
+
+/** How long a migration waits for a table in use. Meanwhile the statements of all processes wait behind it. */
+const lockMilliseconds = 300;
+const retryMilliseconds = 500;
+
+/** PostgreSQL's code for a lock that was not available in time. */
+const lockNotAvailable = '55P03';
 
 /** The migrations of this version, in order. */
 export function readMigrations(): Migration[] {
@@ -23,7 +35,7 @@ export function readMigrations(): Migration[] {
 
 /**
  * Brings the database up to date: all missing migrations in one transaction, under a lock, so that of several processes
- * only one migrates. Forward only.
+ * only one migrates. Forward only. Tables in use are waited for, without holding up those who use them.
  *
  * @param postgres opened without a limit for the time of a statement.
  * @throws `InvalidSetting` if the database has migrations that this version does not know.
@@ -32,29 +44,76 @@ export async function migrate(
   postgres: Postgres,
   migrations: readonly Migration[] = readMigrations(),
 ): Promise<void> {
-  await postgres.transaction(async (query) => {
-    await query('migrate-lock', 'SELECT pg_advisory_xact_lock($1)', [lockNumber]);
-    await query(
-      'migrate-table',
-      `CREATE TABLE IF NOT EXISTS migrations (
-         name text PRIMARY KEY,
-         applied_at timestamptz NOT NULL DEFAULT now()
-       )`,
+  for (;;) {
+    try {
+      return await postgres.transaction((query) => applyMissing(query, migrations));
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      await pause(retryMilliseconds);
+    }
+  }
+}
+
+const isBusy = (error: unknown) =>
+  wasDeadlocked(error) || (error instanceof Error && 'code' in error && error.code === lockNotAvailable);
+
+async function applyMissing(query: Postgres['query'], migrations: readonly Migration[]): Promise<void> {
+  await query('migrate-lock', 'SELECT pg_advisory_xact_lock($1)', [lockNumber]);
+  await query('migrate-patience', `SET LOCAL lock_timeout = ${lockMilliseconds}`);
+  await query(
+    'migrate-table',
+    `CREATE TABLE IF NOT EXISTS migrations (
+       name text PRIMARY KEY,
+       applied_at timestamptz NOT NULL DEFAULT now()
+     )`,
+  );
+  const applied = await readApplied(query);
+  refuseNewer(applied, migrations);
+  for (const { name, text } of migrations) {
+    if (applied.has(name)) continue;
+    await query(`migrate-${name}`, text);
+    await query('migrate-write', 'INSERT INTO migrations (name) VALUES ($1)', [name]);
+  }
+}
+
+/**
+ * Checks, without changing anything, that the database has exactly the tables of this version.
+ *
+ * @throws `InvalidSetting` if it is empty, or belongs to an older or a newer version of the service.
+ */
+export async function checkSchema(
+  { query }: Pick<Postgres, 'query'>,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<void> {
+  const { rows } = await query<{ found: boolean }>(
+    'find-migrations',
+    `SELECT to_regclass('migrations') IS NOT NULL AS found`,
+  );
+  if (!rows[0]?.found) {
+    throw new InvalidSetting('DATABASE_URL', 'no service has used this database yet.');
+  }
+  const applied = await readApplied(query);
+  refuseNewer(applied, migrations);
+  const missing = migrations.map(({ name }) => name).filter((name) => !applied.has(name));
+  if (missing.length > 0) {
+    throw new InvalidSetting(
+      'DATABASE_URL',
+      `an older version of the service uses this database (without migration ${missing.join(', ')}). Start the service of this version once, or use the older version.`,
     );
-    const { rows } = await query<{ name: string }>('migrate-read', 'SELECT name FROM migrations');
-    const known = new Set(migrations.map(({ name }) => name));
-    const unknown = rows.map(({ name }) => name).filter((name) => !known.has(name));
-    if (unknown.length > 0) {
-      throw new InvalidSetting(
-        'DATABASE_URL',
-        `a newer version of the service uses this database (migration ${unknown.sort().join(', ')}). Start that version, or a newer one.`,
-      );
-    }
-    const applied = new Set(rows.map(({ name }) => name));
-    for (const { name, text } of migrations) {
-      if (applied.has(name)) continue;
-      await query(`migrate-${name}`, text);
-      await query('migrate-write', 'INSERT INTO migrations (name) VALUES ($1)', [name]);
-    }
-  });
+  }
+}
+
+async function readApplied(query: Postgres['query']): Promise<ReadonlySet<string>> {
+  const { rows } = await query<{ name: string }>('migrate-read', 'SELECT name FROM migrations');
+  return new Set(rows.map(({ name }) => name));
+}
+
+function refuseNewer(applied: ReadonlySet<string>, migrations: readonly Migration[]): void {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = [...applied].filter((name) => !known.has(name));
+  if (unknown.length === 0) return;
+  throw new InvalidSetting(
+    'DATABASE_URL',
+    `a newer version of the service uses this database (migration ${unknown.sort().join(', ')}). Start that version, or a newer one.`,
+  );
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ClientBase, ClientConfig, CustomTypesConfig } from 'pg';
-import { DatabaseUnavailable, meansUnavailable } from './database-unavailable.ts';
+import { DatabaseUnavailable, meansUnavailable, wasDeadlocked } from './database-unavailable.ts';
 import { createListener } from './listener.ts';
 
 /** The rows of a statement, and how many it returned or changed. */
@@ -152,7 +152,16 @@ export async function openPostgres(options: PostgresOptions): Promise<Postgres> 
   }
 
   return {
-    query: (name, text, values) => withConnection(cancelAfter, (query) => query(name, text, values)),
+    query: (name, text, values) =>
+      withConnection(cancelAfter, async (query) => {
+        try {
+          return await query(name, text, values);
+        } catch (error) {
+          if (!wasDeadlocked(error)) throw error;
+          // It changed nothing, and what it waited for has gone on: a migration, for example.
+          return query(name, text, values);
+        }
+      }),
     transaction: (work) =>
       withConnection(transactionLimit, async (query) => {
         await query('begin', `BEGIN; SET LOCAL statement_timeout = ${transactionLimit}`);

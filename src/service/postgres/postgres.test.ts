@@ -3,7 +3,7 @@ import { InvalidSetting } from '#service/settings.ts';
 import { type Cluster, startCluster } from '#testing/postgres/cluster.ts';
 import { describeWithPostgres, freshDatabase } from '#testing/postgres/describe-with-postgres.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
-import { migrate, readMigrations } from './migrate.ts';
+import { checkSchema, migrate, readMigrations } from './migrate.ts';
 import { openPostgres, type Postgres } from './open-postgres.ts';
 
 describeWithPostgres('PostgreSQL', () => {
@@ -96,6 +96,68 @@ describeWithPostgres('PostgreSQL', () => {
     await expect(older).rejects.toThrow(
       'DATABASE_URL: a newer version of the service uses this database (migration 9999-next). Start that version, or a newer one.',
     );
+  });
+
+  it('a migration waits for a table in use, and holds up nobody who uses it', async () => {
+    await migrate(postgres);
+    const other = await openPostgres({ url, log, connections: 1 });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let using = Promise.resolve();
+    await new Promise<void>((inUse) => {
+      using = other.transaction(async (query) => {
+        await query('use-jobs', 'SELECT FROM jobs');
+        inUse();
+        await held;
+      });
+    });
+    let migrated = false;
+    const next = [...readMigrations(), { name: '9999-next', text: 'ALTER TABLE jobs ADD more int' }];
+    const migrating = migrate(postgres, next).then(() => {
+      migrated = true;
+    });
+    // More statements than one wait of the migration takes; none of them waits until the table is free.
+    for (let statement = 0; statement < 10; statement++) {
+      await postgres.query('count-jobs', 'SELECT count(*), pg_sleep(0.1) FROM jobs');
+    }
+    expect(migrated).toBe(false);
+    release();
+    await Promise.all([using, migrating]);
+    expect((await postgres.query('more', 'SELECT more FROM jobs')).rows).toEqual([]);
+    await other.close();
+  });
+
+  it('repeats a statement that was ended because two waited for each other', async () => {
+    await postgres.query(
+      'once',
+      `CREATE SEQUENCE tries;
+       CREATE FUNCTION fail_once() RETURNS int LANGUAGE plpgsql AS $$ BEGIN
+         IF nextval('tries') = 1 THEN RAISE deadlock_detected; END IF;
+         RETURN 7;
+       END $$`,
+    );
+    expect((await postgres.query('fail-once', 'SELECT fail_once()')).rows).toEqual([{ fail_once: 7 }]);
+  });
+
+  it('a check of the schema names what is wrong, and changes nothing', async () => {
+    const tables = async () =>
+      (await postgres.query('tables', `SELECT FROM pg_tables WHERE schemaname = 'public'`)).changed;
+    await expect(checkSchema(postgres)).rejects.toThrow(
+      'DATABASE_URL: no service has used this database yet',
+    );
+    expect(await tables()).toBe(0);
+    const [first, ...others] = readMigrations();
+    await migrate(postgres, [first!]);
+    const before = await tables();
+    await expect(checkSchema(postgres)).rejects.toThrow(
+      `an older version of the service uses this database (without migration ${others[0]?.name}`,
+    );
+    expect(await tables()).toBe(before);
+    await migrate(postgres);
+    await checkSchema(postgres);
+    await expect(checkSchema(postgres, [first!])).rejects.toThrow('a newer version of the service');
   });
 
   it('a migration that fails leaves the database as it was', async () => {
