@@ -11,15 +11,23 @@ type Client = ReturnType<typeof createClient>;
 const minRunMilliseconds = 1_500;
 const jobsPerRound = 2;
 
+/** Kills a service whose jobs and audio are in the embedded database and its data folder. */
+export const run = (options: ProofOptions): Promise<Proof> => killRepeatedly(options);
+
 /**
  * Uploads while the service is killed repeatedly, at random moments during upload and processing. Every acknowledged
  * job must complete exactly once, with one result.
+ *
+ * @param env settings of the service, such as the address of its database
  */
-export async function run({ seed, times: kills = 200 }: ProofOptions): Promise<Proof> {
+export async function killRepeatedly(
+  { seed, times: kills = 200 }: ProofOptions,
+  env: Record<string, string> = {},
+): Promise<Proof> {
   const random = randomFrom(seed);
   return withDataDir(async (dataDir) => {
     const recogniser = await provideRecogniser();
-    const start = () => startOwnService(dataDir, recogniser.env);
+    const start = () => startOwnService(dataDir, { ...recogniser.env, ...env });
     const acknowledged = new Set<string>();
     const results = new Map<string, string>();
     let unknown = 0;

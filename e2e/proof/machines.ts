@@ -2,14 +2,15 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openPostgres } from '#service/postgres/open-postgres.ts';
-import { findPostgres, postgresPackage, startCluster } from '#testing/postgres/cluster.ts';
-import { CannotRun, type Proof, type ProofOptions, randomFrom } from './harness/figure.ts';
+import type { Cluster } from '#testing/postgres/cluster.ts';
+import { type Proof, type ProofOptions, randomFrom } from './harness/figure.ts';
 import {
   numberedRecording,
   recordingSeconds,
   startNumberEngine,
   wordOfNumber,
 } from './harness/numbered-recordings.ts';
+import { withCluster } from './harness/own-cluster.ts';
 import { startOwnService, withDataDir } from './harness/own-service.ts';
 import { createClient } from './harness/speech-to-text-client.ts';
 import { startFleet } from './machines/fleet.ts';
@@ -29,15 +30,11 @@ const charactersOfJob = Math.ceil(recordingSeconds * 15);
  * `times` is the number of jobs; there is a kill for every hundred, and at least three.
  */
 export async function run({ seed, times: jobs = 2_000 }: ProofOptions): Promise<Proof> {
-  if (findPostgres() === undefined) {
-    throw new CannotRun(`PostgreSQL is not installed: install the package ${postgresPackage}.`);
-  }
   const random = randomFrom(seed);
   const kills = Math.max(3, Math.round(jobs / 100));
   const restarts = Math.min(2, Math.ceil(jobs / 1_000));
-  return withDataDir(async (dataDir) => {
+  return withOwnData(async (dataDir, cluster) => {
     const engine = await startNumberEngine(engineMilliseconds);
-    const cluster = await startCluster({ durable: true });
     const postgres = await openPostgres({ url: cluster.url, log: () => {}, patience: 60_000 });
     const fleet = await startFleet(
       dataDir,
@@ -135,7 +132,6 @@ export async function run({ seed, times: jobs = 2_000 }: ProofOptions): Promise<
     );
     await fleet.stop();
     await postgres.close();
-    await cluster.stop();
     engine.close();
     return {
       figures: [
@@ -176,6 +172,9 @@ export async function run({ seed, times: jobs = 2_000 }: ProofOptions): Promise<
     };
   });
 }
+
+const withOwnData = <T>(work: (dataDir: string, cluster: Cluster) => Promise<T>): Promise<T> =>
+  withCluster((cluster) => withDataDir((dataDir) => work(dataDir, cluster)));
 
 const microseconds = (milliseconds = 0) => Math.round(milliseconds * 1_000);
 

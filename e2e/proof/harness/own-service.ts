@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { demoAccounts } from '#service/accounts.ts';
 import { allocatorSettings, serviceFlags } from '../../../src/commands/processes/service-flags.mjs';
 
-const program = fileURLToPath(new URL('../../../dist/server/service-process.js', import.meta.url));
+export const builtService = fileURLToPath(new URL('../../../dist/server', import.meta.url));
 const StartMessage = z.union([z.object({ ready: z.string() }), z.object({ problem: z.string() })]);
 
 /** The built service in a separate process, which a proof may overload and kill. */
@@ -30,12 +30,15 @@ export interface OwnService {
  * Starts the built service on a free port.
  *
  * @param env settings added to the environment of this process, for example limits
+ * @param build the folder of the built service
+ * @throws an error with the sentence in which the service says why it does not start
  */
 export async function startOwnService(
   dataDir: string,
   env: Record<string, string> = {},
+  build: string = builtService,
 ): Promise<OwnService> {
-  const child = fork(program, {
+  const child = fork(join(build, 'service-process.js'), {
     execArgv: [...serviceFlags],
     env: { ...allocatorSettings, ...process.env, SERVICE_PORT: '0', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'ignore', process.env.PROOF_LOG ? 'inherit' : 'ignore', 'ipc'],

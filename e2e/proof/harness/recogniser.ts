@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { Engines } from '#contract/local/service.ts';
 import { startOwnService, withDataDir } from './own-service.ts';
 
@@ -25,9 +26,10 @@ export async function provideRecogniser(): Promise<ProvidedRecogniser> {
   if (found) return { name: found.name, env: {}, close: async () => {} };
 
   const server = createServer(async (request, response) => {
-    const hash = createHash('sha256');
-    for await (const chunk of request) hash.update(chunk);
-    const text = hash.digest('hex');
+    const body = await buffer(request).catch(() => undefined);
+    // The service was killed while it was sending.
+    if (body === undefined) return;
+    const text = createHash('sha256').update(body).digest('hex');
     setTimeout(() => {
       response.setHeader('Content-Type', 'application/json');
       response.end(JSON.stringify({ text, words: [{ word: text, start: 0, end: 0.1 }] }));
