@@ -2,8 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { migrate, readMigrations } from '#service/postgres/migrate.ts';
+import { openPostgres } from '#service/postgres/open-postgres.ts';
 import { openDatabase } from '#service/store/database.ts';
 import { createLibsqlJobQueue } from '#service/store/job-queue-libsql.ts';
+import { describeWithPostgres, freshDatabase } from '#testing/postgres/describe-with-postgres.ts';
 import { runAccountCommand } from './account-command.ts';
 
 describe('npm run account', () => {
@@ -70,5 +73,41 @@ describe('npm run account', () => {
     rmSync(join(dataDir, 'service.db'));
     expect(await run('show', 'working')).toBe(1);
     expect(lines[0]).toContain('set DATA_DIR');
+  });
+});
+
+describeWithPostgres('npm run account with DATABASE_URL', () => {
+  it('refuses a database of another version, and leaves it as it is', async () => {
+    const url = await freshDatabase();
+    const dataDir = mkdtempSync(join(tmpdir(), 'account-command-'));
+    const postgres = await openPostgres({ url, log: () => {} });
+    const run = async (...args: string[]) => {
+      const lines: string[] = [];
+      const print = (line: string) => lines.push(line);
+      const code = await runAccountCommand(args, { dataDir, env: { DATABASE_URL: url }, print });
+      return `${code} ${lines.join('\n')}`;
+    };
+    const tables = async () =>
+      (await postgres.query('tables', `SELECT FROM pg_tables WHERE schemaname = 'public'`)).changed;
+    try {
+      for (const action of ['show', 'delete']) {
+        expect(await run(action, 'working')).toMatch(
+          /^1 DATABASE_URL: no service has used this database yet/,
+        );
+      }
+      expect(await tables()).toBe(0);
+      const [first] = readMigrations();
+      await migrate(postgres, first ? [first] : []);
+      const before = await tables();
+      expect(await run('show', 'working')).toMatch(/^1 DATABASE_URL: an older version/);
+      expect(await tables()).toBe(before);
+      await migrate(postgres);
+      expect(await run('show', 'working')).toBe('0 Nothing is stored for the account “working”.');
+      await migrate(postgres, [...readMigrations(), { name: '9999-next', text: 'SELECT 1' }]);
+      expect(await run('delete', 'working', '--yes')).toMatch(/^1 DATABASE_URL: a newer version/);
+    } finally {
+      await postgres.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    }
   });
 });

@@ -1,3 +1,5 @@
+import { DatabaseUnavailable } from '#service/postgres/database-unavailable.ts';
+import { InvalidSetting } from '#service/settings.ts';
 import {
   type AccountData,
   type AccountStorage,
@@ -25,7 +27,14 @@ export async function runAccountCommand(
     print(usage);
     return action === undefined || action === '--help' ? 0 : 1;
   }
-  const storage = await openAccountStorage({ dataDir, env, log: print });
+  const storage = await openAccountStorage({ dataDir, env, log: print }).catch((error: unknown) => {
+    if (!(error instanceof InvalidSetting || error instanceof DatabaseUnavailable)) throw error;
+    return error;
+  });
+  if (storage instanceof Error) {
+    print(storage.message);
+    return 1;
+  }
   if (!storage) {
     print(`There is no database in ${dataDir}: set DATA_DIR to the data folder of the service.`);
     return 1;

@@ -2,9 +2,14 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoAccounts } from '../accounts.ts';
+import { checkSchema } from '../postgres/migrate.ts';
+import { openPostgres } from '../postgres/open-postgres.ts';
 import { readSettings } from '../settings.ts';
-import { createMemoryStores, openEmbeddedStores, openPostgresStores } from '../store/stores.ts';
-import type { AccountJobs, AccountTexts } from './stored-data.ts';
+import { createPostgresAudioStore } from '../store/audio/audio-postgres.ts';
+import { createMemoryStores, openEmbeddedStores } from '../store/stores.ts';
+import { createPostgresJobData } from './job-data-postgres.ts';
+import type { AccountJobs, AccountTexts, JobData, TextData } from './stored-data.ts';
+import { createPostgresTextData } from './text-data-postgres.ts';
 
 export type AccountData = AccountJobs & AccountTexts;
 
@@ -24,29 +29,65 @@ export interface AccountStorageOptions {
   readonly log: (message: string) => void;
 }
 
-/** Opens what a service stores; undefined if the data folder has no database. @throws `InvalidSetting` */
+/**
+ * Opens what a service stores, without changing it; undefined if the data folder has no database.
+ *
+ * @throws `InvalidSetting`, also if the database in PostgreSQL is empty or of another version; `DatabaseUnavailable`
+ */
 export async function openAccountStorage(
   options: AccountStorageOptions,
 ): Promise<AccountStorage | undefined> {
   const { dataDir, env, log } = options;
   const { databaseUrl: url, blobDir } = readSettings(env);
   if (url === undefined && !existsSync(join(dataDir, 'service.db'))) return undefined;
-  // What starts anew with the service is left as it is.
-  const accounts = demoAccounts.map((account) => ({ ...account, resetsOnStart: false }));
-  const stores =
-    url === undefined
-      ? openEmbeddedStores({ dataDir, accounts, memory: createMemoryStores() })
-      : await openPostgresStores({ url, blobDir, accounts, log });
-  const { jobData, textData } = stores;
-  const ownFolder = { remove: (name: string) => rm(join(dataDir, 'audio', 'audio', name), { force: true }) };
+  const { jobData, textData, removeAudio, close } =
+    url === undefined ? openEmbedded(dataDir) : await openShared(url, { blobDir, log });
   return {
     accounts: demoAccounts.map(({ name }) => name),
     read: async (account) => ({ ...(await jobData.read(account)), ...(await textData.read(account)) }),
     async remove(account) {
       const { audio, ...jobs } = await jobData.remove(account);
-      for (const name of audio) await (stores.audio ?? ownFolder).remove(name);
+      for (const name of audio) await removeAudio(name);
       return { ...jobs, ...(await textData.remove(account)) };
     },
-    close: stores.close,
+    close,
+  };
+}
+
+interface OpenedData {
+  readonly jobData: JobData;
+  readonly textData: TextData;
+  removeAudio(name: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const removeFile = (folder: string, name: string) => rm(join(folder, name), { force: true });
+
+function openEmbedded(dataDir: string): OpenedData {
+  // What starts anew with the service is left as it is.
+  const accounts = demoAccounts.map((account) => ({ ...account, resetsOnStart: false }));
+  const stores = openEmbeddedStores({ dataDir, accounts, memory: createMemoryStores() });
+  return { ...stores, removeAudio: (name) => removeFile(join(dataDir, 'audio', 'audio'), name) };
+}
+
+async function openShared(
+  url: string,
+  { blobDir, log }: { readonly blobDir: string | undefined; readonly log: (message: string) => void },
+): Promise<OpenedData> {
+  const postgres = await openPostgres({ url, log });
+  try {
+    await checkSchema(postgres);
+  } catch (error) {
+    await postgres.close();
+    throw error;
+  }
+  return {
+    jobData: createPostgresJobData(postgres),
+    textData: createPostgresTextData(postgres),
+    removeAudio:
+      blobDir === undefined
+        ? createPostgresAudioStore(postgres).remove
+        : (name) => removeFile(join(blobDir, 'audio'), name),
+    close: postgres.close,
   };
 }
