@@ -14,10 +14,10 @@ const nonce = '__CSP_NONCE__';
 
 const inSource = (path: string) => fileURLToPath(new URL(`src/console/${path}`, import.meta.url));
 
-/** Modules for long lists of the Service panel, in a library that the first panel uses too. */
+/** Modules of TanStack Query that only the long lists of the Service panel need. */
 const isForLongLists = (id: string) => /\/node_modules\/@tanstack\/.*infiniteQuery/i.test(id);
 
-/** What makes JSON Schemas, for the reference, in a library that the first panel uses too. */
+/** Modules of zod that create JSON Schemas, which only the reference needs. */
 const isForJsonSchemas = (id: string) => /\/node_modules\/zod\/v4\/core\/(to-)?json-schema/.test(id);
 
 const iconOf = (id: string) => /\/lucide-react\/dist\/esm\/icons\/(.+)\.mjs$/.exec(id)?.[1];
@@ -40,7 +40,7 @@ function iconsIn(code: string): string[] {
   return names.map((name) => renamedIcons[name] ?? name);
 }
 
-/** Tells whether a module is one of these or imported by them at once, itself or by what they import. */
+/** Returns a predicate: whether a module is one of these or a static import of them, direct or indirect. */
 function neededBy(...modules: string[]) {
   const members = new Set(modules.map(inSource));
   const icons = new Set<string>();
@@ -63,7 +63,10 @@ function neededBy(...modules: string[]) {
 
 const first = neededBy('main.tsx', 'panels/translation/TranslationPanel.tsx', 'ui/overlays/MoreTabs.tsx');
 const answer = neededBy('panels/translation/answer/Answer.tsx');
-/** Loaded once the page is idle: how a run fails and is kept, which other panels need at once, then the rest. */
+/**
+ * Loaded once the page is idle: first the code for failed and stored runs, which other panels need immediately, then
+ * the rest.
+ */
 const runs = neededBy(
   'exchanges/AnswerFacts.tsx',
   'exchanges/RunFailure.tsx',
@@ -95,7 +98,7 @@ const panelLater = neededBy(
   'panels/translation/options/AllOptions.tsx',
   'panels/translation/rows/RowExtras.tsx',
 );
-/** The icons that the panels show at once. */
+/** The icons that the panels show immediately. */
 const panelIcons = neededBy(
   'panels/transliteration/TransliterationPanel.tsx',
   'panels/speech-to-text/SpeechToTextPanel.tsx',
@@ -107,8 +110,8 @@ const isLibrary = (id: string) => id.includes('/node_modules/') || id === inSour
 const isContract = (id: string) => /\/src\/(contract|client)\//.test(id);
 
 /**
- * Fewer and larger files: three until the first click, one for its answer, three once the page is idle. Each of the first
- * three is run in a task of its own, and between them a slow machine still answers.
+ * Fewer and larger files: three until the first click, one for its answer, three once the page is idle. Each of the
+ * first three runs in a separate task, so that a slow machine can handle input between them.
  */
 const firstPage: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'libraries', name: (id, graph) => (isLibrary(id) && first(id, graph) ? 'libraries' : null) },
@@ -156,8 +159,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   experimental: isSsrBuild
     ? {}
     : {
-        // Files find each other by relative addresses, because BASE_PATH is known only when the server starts: it writes
-        // the path into the pages, whose addresses begin with a slash.
+        // Files find each other by relative addresses, because BASE_PATH is known only when the server starts: it
+        // writes the path into the pages, whose addresses begin with a slash.
         renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `/${name}` : { relative: true }),
       },
   build: isSsrBuild
@@ -190,7 +193,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: {
           polyfill: false,
-          // A panel finds its other scripts when it has arrived. The list of their names would be in the first page.
+          // A panel loads its other scripts after it has arrived: a preload list of their names would enlarge the first
+          // page.
           resolveDependencies: (_, files, { hostType }) =>
             hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
         },
@@ -199,11 +203,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     isolate: false,
     globalSetup: ['src/testing/bundle-child-programs.ts', 'src/testing/postgres/shared-cluster.ts'],
-    // One more than processors, since tests also wait: for processes beside them and for time limits.
+    // One more than the processors, because tests also wait for other processes and for time limits.
     maxWorkers: availableParallelism() + 1,
     // As for browser tests: the summary names the tests that needed a second run.
     retry: process.env.CI ? 1 : 0,
-    // Synthesis and decoding run in processes of their own, which wait their turn on a busy machine.
+    // Synthesis and decoding run in separate processes, which may wait for a processor on a busy machine.
     testTimeout: 20_000,
     // Starting the service takes a second of processor time.
     hookTimeout: 60_000,

@@ -53,7 +53,7 @@ test('the second window highlights the word that the first one plays, and stays 
   expect(await second.evaluate(() => document.querySelectorAll('audio').length)).toBe(0);
 });
 
-test('the second window says when the first is no stage, and when it is gone; a reload connects again', async ({
+test('the second window says when the first has left the stage and when it was closed; a reload connects again', async ({
   page,
 }) => {
   await openStage(page, inThree);

@@ -46,7 +46,10 @@ test('a column of a file becomes the strings', async ({ console, page }) => {
   await expect(boxOf(console.request)).toHaveValue('Thank you, sir.\nThe "clinic" opens');
 });
 
-test('cells pasted from a spreadsheet ask which column is meant', async ({ console, page }) => {
+test('pasting cells from a spreadsheet opens a dialog that asks which column is meant', async ({
+  console,
+  page,
+}) => {
   await console.open('Translation', '/translation?from=en&to=hi#text=Old.');
   const box = boxOf(console.request);
   await copy(page, '1\tHello.\n2\tGood morning.\n');
@@ -139,7 +142,10 @@ test('a file dropped on the panel is imported, into the grid if it has line brea
   await expect(cells.first()).toHaveValue('Two\nlines');
 });
 
-test('cells pasted into the grid ask which column is meant', { tag: '@slow' }, async ({ console, page }) => {
+test('pasting cells into the grid opens a dialog that asks which column is meant', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await console.open('Translation', '/translation?from=en&to=hi#text=First.');
   await console.request.getByRole('radio', { name: 'Grid' }).check();
   await copy(page, '1\tHello.\n2\tGood morning.\n');

@@ -21,7 +21,7 @@ const ssmlTag = (
 });
 
 /**
- * The eight supported tags. `speak` allows the attributes with which the documents of the W3C begin; the voice determines
+ * The eight supported tags. `speak` allows the version and namespace attributes of W3C documents; the voice determines
  * the language.
  */
 export const ssmlTags = {

@@ -57,7 +57,7 @@ it('calls are shared evenly between the services, each at its own path', async (
   expect(calls.map(({ url }) => url)).toEqual(Array(5).fill('/path/'));
 });
 
-it('no call fails when a service is away, whatever its method and size', async () => {
+it('no call fails when a service is down, whatever its method and size', async () => {
   await start(await vacantAddress(), one.url, await vacantAddress());
   const sizes: number[] = [];
   one.answer = (request, response) => {

@@ -82,7 +82,7 @@ export async function startOnFullDisk(dependencies: FullDiskDependencies) {
         opened = persistent;
         for (const account of dependencies.all) {
           const characters = before.usage.used(account) - account.usedBefore;
-          // These calls were answered, whatever is left of the allowance.
+          // These calls have been answered already, so they are charged even beyond the allowance.
           persistent.usage.charge({ account: { ...account, allowance: null }, characters });
         }
         if (!closed) persistent.serve();

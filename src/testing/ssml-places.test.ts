@@ -41,7 +41,7 @@ const standardHeader = `<?xml version="1.0" encoding="UTF-8"?>
                  http://www.w3.org/TR/speech-synthesis11/synthesis.xsd"
        xml:lang="en-US">`;
 
-it('service and editor accept the beginning of the documents of the W3C, but no other attributes', () => {
+it('service and editor accept the declaration and namespaces of W3C documents, but no other attributes', () => {
   const words = ssmlProblemWords.en;
   const ssml = `${standardHeader}\n<p>Hello.</p></speak>`;
   expect(ssmlSegments(ssml, initialSetting)).toMatchObject({ ok: true, segments: [{ text: 'Hello.' }, {}] });

@@ -87,7 +87,7 @@ export async function changeOnFullDisk(rounds: number): Promise<Part> {
   }
 }
 
-/** Changes entries and exceptions while the disk accepts no writes, and again after it was mounted anew. */
+/** Changes entries and exceptions while the disk accepts no writes, and again after it was remounted. */
 export async function changeOnReadOnlyDisk(): Promise<Part> {
   const disk = mountFailingDisk(diskMegabytes);
   if (!disk) return { figures: [], notes: ['cannot mount a disk that becomes read-only here'] };

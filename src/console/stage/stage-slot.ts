@@ -12,7 +12,7 @@ export function setStageSlot(element: HTMLElement | null): void {
 
 /**
  * The element at the bottom of the stage, for a bar that belongs to it, such as that of a set of scenes: render the bar
- * with `createPortal`. Null while the page is no stage.
+ * with `createPortal`. Null while the stage is not open.
  */
 export const useStageSlot = (): HTMLElement | null =>
   useSyncExternalStore(

@@ -1,8 +1,8 @@
 import { responseHeaders } from '../headers.ts';
 
 /**
- * On every answer of a call that the proxy made: what it sent to the target and what the target answered, a `TargetCall`
- * as ASCII JSON without credentials and cookies.
+ * Header of every answer to a call that the proxy forwarded: what it sent to the target and what the target answered,
+ * as a `TargetCall` in ASCII JSON, without credentials and cookies.
  */
 export const callHeader = 'X-Console-Call';
 

@@ -15,7 +15,7 @@ export interface Provocation {
   readonly fault: Fault;
 }
 
-/** One thing of the specification with an anchor of its own. */
+/** An item of the specification that has its own anchor. */
 export interface ReferenceEntry {
   /** The anchor, stable and unique over all pages: `localization.nmtMask`, `status.-2`, `error.tts.speed`. */
   readonly id: string;

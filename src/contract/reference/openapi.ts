@@ -100,7 +100,7 @@ function isAllowed(schema: JsonSchema, value: unknown): boolean {
   return values.length === 0 || values.includes(String(value));
 }
 
-/** Leaves out the limits of JavaScript's exact integers, which are no limits of the API. */
+/** Removes the limits of JavaScript's exact integers, which are not limits of the API. */
 function withoutExactIntegers({ minimum, maximum, ...schema }: JsonSchema): JsonSchema {
   return {
     ...schema,

@@ -36,8 +36,8 @@ const statusMessages: Readonly<Record<number, string>> = {
 };
 
 /**
- * Listens on the loopback interface or another address. Bytes that are not HTTP, and clients that keep the service waiting, are answered
- * in shape A, because the function is unknown.
+ * Listens on the loopback interface or another address. Bytes that are not HTTP, and clients that keep the service
+ * waiting, are answered in shape A, because the function is unknown.
  *
  * @throws the system's error when the port is taken
  */
@@ -102,9 +102,9 @@ export async function listen({ port, host, timeouts = defaultTimeouts, ended }: 
       begin();
     },
     /**
-     * Stops without refusing a request. Every answer closes its connection from now on. The server stops listening when
-     * no connection is left that a client may use again, and not while `isHeld`; it resolves when the last answer has
-     * ended, or after `within` milliseconds.
+     * Stops without refusing a request. From now on every answer closes its connection. The server keeps listening
+     * while `isHeld` and while a client may still reuse a connection. Resolves when the last answer has ended, or after
+     * `within` milliseconds.
      */
     async drain({ within, isHeld }: { within: number; isHeld(): boolean }): Promise<void> {
       draining = true;

@@ -16,17 +16,17 @@ export interface ReadinessProbe {
   /** Not ready from now on, because the service is stopping. */
   stop(): void;
   /**
-   * Whether the service should stay open, so that a load balancer that asks for readiness hears the refusal before
-   * connections are refused.
+   * Whether the service should stay open, so that a load balancer that checks readiness sees that it is not ready
+   * before connections are refused.
    */
   isAwaited(): boolean;
 }
 
 /** A check that takes longer counts as failed. Milliseconds. */
 const checkTimeout = 2_000;
-/** Milliseconds without a question after which nobody seems to watch. */
+/** If readiness was not requested for this many milliseconds, no load balancer seems to watch it. */
 const watchedFor = 30_000;
-/** How long a stopping service waits for the next question, and after its answer. Milliseconds. */
+/** How long a stopping service waits for the next readiness request, and after answering it. Milliseconds. */
 const waitForQuestion = 10_000;
 const waitAfterAnswer = 2_000;
 

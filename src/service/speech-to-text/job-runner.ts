@@ -11,9 +11,7 @@ export interface JobRunnerDependencies {
   readonly jobs: JobQueue;
   /** The languages of the jobs to take; undefined for all. */
   languages?(): readonly SpeechToTextLanguage[] | undefined;
-  /**
-   * Turns the audio of a job into a transcript. DamagedAudio fails the job at once, any other error is retried.
-   */
+  /** Turns the audio of a job into a transcript. DamagedAudio fails the job at once, any other error is retried. */
   work(job: NewJob, signal: AbortSignal): Promise<JobResult>;
   /** Called when a job has completed or failed. */
   ended(job: NewJob): Promise<void>;
@@ -28,7 +26,7 @@ export interface JobRunnerDependencies {
   readonly interruptions: number;
   /** Milliseconds before the second attempt; doubled before the third. */
   readonly retryDelay: number;
-  /** Milliseconds before the next attempt of a job that found the disk full, or the database away. */
+  /** Milliseconds before the next attempt of a job that found the disk full or the database unavailable. */
   readonly diskFullDelay: number;
 }
 
@@ -101,7 +99,10 @@ export async function startJobRunner(dependencies: JobRunnerDependencies) {
     }
   }
 
-  /** Repeats a step while the disk is full or the database away. A result that cannot be stored stays in memory in the meantime. */
+  /**
+   * Repeats a step while the disk is full or the database unavailable. A result that cannot be stored stays in memory
+   * in the meantime.
+   */
   async function retryWhenStorable<T>(step: () => Promise<T>): Promise<T> {
     for (let logged = false; ; logged = true) {
       try {

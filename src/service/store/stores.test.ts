@@ -44,25 +44,29 @@ describeWithPostgres('the service on PostgreSQL', () => {
       patient,
     );
 
-  it('answers 999 and 503 while the database is away, and continues without a new start', slow, async () => {
-    const { code, job_id } = await upload();
-    expect(code).toBe('000');
-    await completed(job_id);
-    await cluster.halt('crash');
-    const [refused, unknown] = await Promise.all([upload(), status(job_id)]);
-    expect(refused.code).toBe('999');
-    expect(unknown.status).toBe(503);
-    expect(await unknown.json()).toEqual({
-      message: 'The database is not available at the moment. Try again shortly.',
-      status: 503,
-    });
-    await cluster.resume();
-    await completed(job_id);
-    const next = await upload();
-    expect(next.code).toBe('000');
-    await completed(next.job_id);
-    expect(lines.join('\n')).not.toContain(demoAccounts[0]?.apiKey);
-  });
+  it(
+    'answers 999 and 503 while the database is unavailable, and continues without a restart',
+    slow,
+    async () => {
+      const { code, job_id } = await upload();
+      expect(code).toBe('000');
+      await completed(job_id);
+      await cluster.halt('crash');
+      const [refused, unknown] = await Promise.all([upload(), status(job_id)]);
+      expect(refused.code).toBe('999');
+      expect(unknown.status).toBe(503);
+      expect(await unknown.json()).toEqual({
+        message: 'The database is not available at the moment. Try again shortly.',
+        status: 503,
+      });
+      await cluster.resume();
+      await completed(job_id);
+      const next = await upload();
+      expect(next.code).toBe('000');
+      await completed(next.job_id);
+      expect(lines.join('\n')).not.toContain(demoAccounts[0]?.apiKey);
+    },
+  );
 
   it('leaves no audio of ended jobs in the database', slow, async () => {
     const { job_id } = await upload();

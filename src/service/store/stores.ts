@@ -98,7 +98,7 @@ export interface StoreOptions {
   /** A writable folder; undefined keeps everything in memory. */
   readonly dataDir: string | undefined;
   readonly accounts: readonly Account[];
-  /** Created by the caller: what is in memory stays when the stores move to the disk. */
+  /** Created by the caller, so that what is in memory survives when the stores move to the disk. */
   readonly memory: MemoryStores;
 }
 
@@ -157,7 +157,7 @@ export async function openPostgresStores(options: PostgresStoreOptions): Promise
     const usage = await openPostgresAccountUsage(postgres, accounts);
     const entries = createPostgresEntryStore(postgres);
     const exceptions = createPostgresExceptionStore(postgres);
-    // A database that is away is cleaned the next time.
+    // If the database is unavailable, it is cleaned the next time.
     const clean = () => removeOldExplanations(postgres).catch(() => {});
     const cleaning = setInterval(clean, cleaningMilliseconds).unref();
     return {

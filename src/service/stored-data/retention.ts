@@ -17,7 +17,10 @@ export interface RetentionOptions {
 const dayMilliseconds = 86_400_000;
 const intervalMilliseconds = 3_600_000;
 
-/** Ended jobs of an embedded database, which is opened for each run alone: the service may exchange its own. */
+/**
+ * Removes ended jobs from an embedded database. Opens the file for each run, because the service may replace its own
+ * connection.
+ */
 export function endedJobsIn(file: string): RetentionOptions['jobs'] {
   return {
     async removeEnded(age, signal) {
@@ -31,7 +34,7 @@ export function endedJobsIn(file: string): RetentionOptions['jobs'] {
   };
 }
 
-/** Removes what is older than the retention allows, at once and every hour. */
+/** Removes what is older than the retention allows: now, and then every hour. */
 export function startRetention({ days, jobs, sentences, log }: RetentionOptions) {
   const closing = new AbortController();
   const age = days * dayMilliseconds;

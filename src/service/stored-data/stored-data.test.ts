@@ -112,7 +112,7 @@ describe('stored data on the disk', () => {
 
   it('retention that fails says so and tries again later', async () => {
     const lines: string[] = [];
-    const jobs = { removeEnded: () => Promise.reject(new Error('the database is away')) };
+    const jobs = { removeEnded: () => Promise.reject(new Error('the database is unavailable')) };
     const retention = startRetention({
       days: 7,
       jobs,
@@ -121,7 +121,7 @@ describe('stored data on the disk', () => {
     });
     await retention.idle();
     await retention.close();
-    expect(lines).toEqual(['retention failed, the next attempt is in an hour: the database is away']);
+    expect(lines).toEqual(['retention failed, the next attempt is in an hour: the database is unavailable']);
   });
 });
 

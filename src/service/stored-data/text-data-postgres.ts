@@ -25,7 +25,8 @@ export function createPostgresTextData(postgres: Postgres): TextData {
     read,
     async remove(account) {
       const stored = await read(account);
-      // Explanations quote texts, name no account and are kept for minutes only.
+      // Explanations quote texts without naming an account, so all of them are deleted. They would be kept for minutes
+      // only.
       await postgres.query('account-remove-explanations', 'DELETE FROM explanations');
       await writeEntries((query) => removeTexts(query, entryTable, account));
       await writeExceptions((query) => removeTexts(query, exceptionTable, account));

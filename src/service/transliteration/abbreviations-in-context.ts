@@ -13,16 +13,16 @@ const weekdays: Readonly<Record<string, string>> = {
   sun: 'Sunday',
 };
 
-/** Other than Mon, Sat, Sun and Wed, these are no English words. */
+/** Unlike Mon, Sat, Sun and Wed, these are not English words. */
 const onlyWeekdays = /^(?:tues?|thu(?:rs?)?|fri)$/i;
 const beforeWeekday = /^(?:on|by|every|next|last|until|till)$/i;
 const joiningWord = /^(?:to|through|and|or)$/i;
 const afterWeekday = /^(?:at|from|between|by|till|until|morning|afternoon|evening|night)$/i;
 
 /**
- * The segments with the full words of abbreviations that can be told only by what stands beside them: "Mon" in "Mon 5 pm"
- * is Monday, "St" in "12 Church St, Pune" a street, but in "St. Mary" a saint. Their full stops are left out unless they
- * may end a sentence.
+ * The segments with the full words of abbreviations that can be told only by what stands beside them: "Mon" in "Mon 5
+ * pm" is Monday, "St" in "12 Church St, Pune" a street, but in "St. Mary" a saint. Their full stops are left out unless
+ * they may end a sentence.
  */
 export function readAbbreviations(segments: readonly Piece[]): readonly Piece[] {
   if (!segments.some(isAbbreviation)) return segments;
@@ -57,7 +57,9 @@ function neighbour(segments: readonly Piece[], at: number, step: 1 | -1) {
   return { between: beside.text, piece: segments[at + 2 * step] };
 }
 
-/** A saint is followed by a name. A street is followed by punctuation, a number or nothing, or stands before "2nd Main". */
+/**
+ * A saint is followed by a name. A street is followed by punctuation, a number or nothing, or stands before "2nd Main".
+ */
 function isStreet(segments: readonly Piece[], at: number): boolean {
   const before = neighbour(segments, at, -1);
   const after = neighbour(segments, at, 1);

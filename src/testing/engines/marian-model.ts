@@ -54,10 +54,10 @@ export function dictionaryModel(
 }
 
 const shortlistMark = 0xf11a48d5013417f5n;
-/** Words that are always candidates: unknown and the end of a sentence. */
+/** Number of words that are always candidates: the unknown word and the end of a sentence. */
 const alwaysListed = 2;
 
-/** Writes Marian's binary shortlist: a head with a checksum, where the list of each word begins, and the lists. */
+/** Writes Marian's binary shortlist: a header with a checksum, the offset of the list of each word, and the lists. */
 function shortlistFile(candidates: readonly (readonly number[])[]): Buffer {
   const starts = [0];
   for (const list of candidates) starts.push((starts.at(-1) ?? 0) + list.length);

@@ -67,7 +67,7 @@ export function describeExceptionStore(
         expect(await spellingsFor('bank')).toBe('all');
       });
 
-      it('exceptions apply between the languages of a request; both codes of Konkani are one language', async () => {
+      it('only exceptions between the languages of a request apply; both codes of Konkani count as one language', async () => {
         await add(draftOf('bank', { to: 'kon' }));
         const found = await forTexts(['bank']);
         expect(found?.find('bank', 'en', 'kok')?.spellings).toEqual(['bank 1']);

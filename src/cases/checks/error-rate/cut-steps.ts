@@ -2,8 +2,9 @@ import type { AlignmentStep } from './align.ts';
 
 /** A run of this many equal words is certainly aligned correctly. */
 const certainRunWords = 8;
-/** After this many steps, a shorter run of equal words is enough for a cut; then, after this many, any place is. */
+/** A part with this many steps may be cut in a shorter run of equal words. */
 const longPartSteps = 300;
+/** A part with this many steps is cut anywhere. */
 const maxPartSteps = 400;
 
 /**

@@ -23,7 +23,7 @@ export interface Link {
 /** Parses an address; undefined when it contains no link. Never throws. */
 export function readLink(address: { readonly search: string; readonly hash: string }): Link | undefined {
   const search = new URLSearchParams(address.search);
-  // The language of the interface is no part of a panel's form; the server reads it.
+  // The language of the interface is not part of a panel's form; the server reads it.
   search.delete('lang');
   const hash = address.hash.replace(/^#/, '');
   // A fragment without `=` is the id of an element.
@@ -41,8 +41,8 @@ function readCutLengths(list: string): Record<string, number> {
 }
 
 /**
- * The address of a panel with these settings and texts, and the language of the interface where it is not English. The longest texts are left out when it would be too long; their
- * names are returned in `cut`.
+ * The address of a panel with these settings and texts, and the language of the interface where it is not English. The
+ * longest texts are left out when it would be too long; their names are returned in `cut`.
  */
 export function writeLink(path: string, settings: NamedTexts, texts: NamedTexts = {}) {
   // Commas are legal in a query and keep a list of languages readable.

@@ -14,7 +14,7 @@ interface EntryProps {
   canProvoke: boolean;
 }
 
-/** One thing of the specification: its name, what it is, its facts, and what can be done with it. */
+/** One entry of the reference: its name, description and facts, and buttons that try or provoke it. */
 export function Entry({ entry, isCurrent, canProvoke }: EntryProps) {
   const words = useWords(referenceWords);
   const { id, name, description, note, facts, language, provocation, example } = entry;

@@ -1,7 +1,7 @@
 import { languages } from '#contract/languages.ts';
 import type { PageId, ReferencePage } from '#contract/reference/entry.ts';
 
-/** A thing that can be found in the reference. */
+/** Something that the search of the reference can find. */
 export interface Findable {
   readonly id: string;
   readonly page: PageId;
@@ -54,8 +54,8 @@ function findable(
 }
 
 /**
- * What matches all words of a search, best first: the name itself, then names that begin with it, names that contain it,
- * and what contains the words elsewhere.
+ * What matches all words of a search, best first: the name itself, then names that begin with it, names that contain
+ * it, and what contains the words elsewhere.
  */
 export function findInReference(findables: readonly Findable[], search: string): readonly Findable[] {
   const wanted = normalise(search);

@@ -40,7 +40,7 @@ const StoredRun = z.object({
 });
 export type StoredRun = z.infer<typeof StoredRun>;
 
-// What only this console writes is checked for what older versions may lack.
+// Only this console writes these records, so only the fields that older versions may lack are checked.
 const isResultRow = (value: unknown): value is ResultRow =>
   z
     .object({ caseId: z.string(), verdict: z.enum(caseVerdicts), expectations: z.array(z.unknown()) })

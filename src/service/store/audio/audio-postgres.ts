@@ -21,7 +21,7 @@ export function createPostgresAudioStore({ query }: Pick<Postgres, 'query'>): Au
       try {
         for (let piece = 0; ; piece++) {
           const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(pieceBytes), 0, pieceBytes, null);
-          // A file without content has one piece, too: it exists.
+          // An empty file is stored as one empty piece.
           if (bytesRead === 0 && piece > 0) return;
           await query('store-audio', 'INSERT INTO job_audio (name, piece, bytes) VALUES ($1, $2, $3)', [
             name,

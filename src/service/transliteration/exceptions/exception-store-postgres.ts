@@ -262,7 +262,7 @@ async function hasExceptions(query: Query): Promise<boolean> {
   return (await query('exceptions-any', 'SELECT 1 FROM exceptions LIMIT 1')).rows.length > 0;
 }
 
-/** A word or a number of a text, after which the text may go on. */
+/** A word or number of a text; `isLast` if it is the last one of its text. */
 interface Word {
   readonly first: string;
   readonly letters: string;
@@ -278,11 +278,11 @@ function wordsOf(text: string): Word[] {
   });
 }
 
-/** How many letters the exceptions that begin with these words have at most. */
+/** For each of these words, the number of letters in the longest exception that begins with it. */
 async function longestOf(query: Query, words: readonly Word[], targets: readonly string[]) {
   const { rows } = await query<{ first: string; longest: number }>(
     'exceptions-longest',
-    // Each is the last entry of an index, however many exceptions begin with the same word.
+    // The index is ordered by length, so only its last entry for each word is read.
     `SELECT words.first, max(longest) AS longest
      FROM unnest($1::text[]) AS words (first), unnest($2::text[]) AS wanted, LATERAL (
        SELECT char_length(letters) AS longest FROM exceptions
@@ -312,8 +312,8 @@ function possibleLetters(words: readonly Word[], longest: ReadonlyMap<string, nu
 }
 
 /**
- * The letters and digits of a key. Exceptions are searched by these, since templates and abbreviations look words up
- * with other spaces and punctuation than the text has.
+ * The letters and digits of a key. Exceptions are searched by these, because templates and abbreviations look words up
+ * with other spaces and punctuation than in the text.
  */
 const lettersOf = (key: string) => key.replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
@@ -322,7 +322,7 @@ interface Twin {
   readonly content: Content;
 }
 
-/** Names what only one exception may be for. */
+/** A key for the combination of word, languages, domain and account, which is unique among exceptions. */
 const nameOf = ({ word, from, to, domain, account }: ExceptionDraft) =>
   JSON.stringify([exceptionKey(word), from, to, domain ?? '', account ?? '']);
 

@@ -182,7 +182,7 @@ export function wordOfSpelling(spelling: string, from: LanguageCode): string | u
   return words.get(composed) ?? servantOf(composed, words);
 }
 
-/** Abdul and a name of God, written as one word. */
+/** Splits a name that joins Abdul and a name of God into one word; undefined for any other spelling. */
 function servantOf(spelling: string, words: ReadonlyMap<string, string>): string | undefined {
   const isServant = spelling.startsWith(abdulBeforeName);
   const name = isServant ? words.get(spelling.slice(abdulBeforeName.length)) : undefined;

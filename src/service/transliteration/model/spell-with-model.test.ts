@@ -55,7 +55,7 @@ describe('the trained models', () => {
         if (text !== text.normalize('NFC')) faults.push(`${word}: ${text} is not NFC`);
         const foreign = [...text].some((letter) => scriptOf(letter.codePointAt(0)!) !== languages[to].script);
         if (foreign) faults.push(`${word}: ${text} has a foreign letter`);
-        if (to !== 'sat' && !isWellFormed(text)) faults.push(`${word}: ${text} is no word`);
+        if (to !== 'sat' && !isWellFormed(text)) faults.push(`${word}: ${text} is not a word`);
       }
     }
     expect(faults.slice(0, 10)).toEqual([]);

@@ -21,7 +21,8 @@ export function createPostgresTrigramIndex({ query }: Postgres): TrigramIndex {
     async entriesWith(trigrams, limit) {
       const { rows } = await query<{ entry: number }>(
         'lookup-entries-with-trigrams',
-        // `+ 0`, so that entries are found by their trigrams and not by reading all of them in order.
+        // `+ 0` keeps the planner from scanning all entries in order of their numbers instead of using the trigram
+        // index.
         `SELECT entry FROM lookup_entries WHERE trigrams @> $1::integer[] ORDER BY entry + 0 LIMIT $2`,
         [trigrams.map(trigramHash), limit],
       );

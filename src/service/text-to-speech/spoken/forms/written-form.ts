@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import { withoutDigits } from '../spoken-number.ts';
 
-/** A match: the groups of the pattern, and the text that follows. */
+/** A match of a form's pattern: its groups, the whole match, and the text after it. */
 export interface Written {
   readonly groups: Readonly<Record<string, string | undefined>>;
   readonly whole: string;
