@@ -144,6 +144,73 @@ test('a recorded answer is shown when the call fails, and says so on the stage',
   await expect(page.locator('[data-result]').first()).toHaveText('सुप्रभात।');
 });
 
+test('a recorded transcript is on the stage with its words and subtitles, and says that it is recorded', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
+  const answer = {
+    code: '000',
+    result: {
+      transcript: 'Good morning, and thank you.',
+      original_transcript: 'good morning and thank you',
+      subtitles: '1\n00:00:00,000 --> 00:00:01,000\nGood morning\n',
+      words: [
+        ['Good', 0, 0.4],
+        ['morning,', 0.4, 1],
+      ].map(([word, start, end]) => [{ word, start, end, confidence: 0.9 }]),
+    },
+  };
+  const at = '2026-11-23T10:00:00.000Z';
+  const recorded = {
+    at,
+    target: 'embedded',
+    calls: [
+      {
+        ...{ name: 'all', at, milliseconds: 900 },
+        request: { method: 'GET', path: '/transcript?job_id=1', headers: {} },
+        response: {
+          status: 200,
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(answer),
+        },
+      },
+    ],
+  };
+  const views = ['transcript', 'words', 'subtitles'];
+  const set = {
+    ...{ version: 1, id: 'recorded', name: 'A recorded call' },
+    scenes: views.map((view) => ({
+      title: view,
+      panel: 'speech-to-text',
+      form: { language: 'en', view },
+      send: false,
+      recorded,
+    })),
+  };
+  await page.goto('/');
+  const dialog = await openScenes(page);
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    dialog.getByRole('button', { name: 'Import' }).click(),
+  ]);
+  await chooser.setFiles({
+    name: 'recorded.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(set)),
+  });
+  await expect(dialog.getByRole('textbox', { name: 'Name of the set' })).toHaveValue(set.name);
+  await dialog.getByRole('button', { name: 'Present', exact: true }).click();
+  const bar = sceneBar(page);
+  await expect(bar).toBeVisible();
+  await page.keyboard.press('n');
+  for (const text of ['Good morning, and thank you.', '0:00.0 Good', '00:00:00,000 --> 00:00:01,000']) {
+    await bar.getByRole('button', { name: 'Show the recording' }).click();
+    await expect(page.locator('[data-result]')).toContainText(text);
+    // In the header for the audience, and in the bar of the presenter.
+    await expect(page.getByText('Recorded', { exact: true })).toHaveCount(2);
+    await page.keyboard.press('PageDown');
+  }
+});
+
 test('a clicker shows the next and the previous scene and blanks the screen; notes are hidden on the stage', async ({
   console: _,
   page,

@@ -11,21 +11,27 @@ import { stageCheckWords } from '#console/catalogues/stage-check.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import type { StageNeeds } from '#console/stage/check/needs.ts';
 import { StagePage } from '#console/stage/page/StagePage.tsx';
+import { languageChoices, type StageRequest } from '#console/stage/request/request.ts';
 import { stageSound } from '#console/stage/sound/stage-sound.ts';
 import type { StageContent } from '#console/stage/stage-content.ts';
 import { enginesQuery } from '#console/targets/queries.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { languageName } from '#console/ui/languages/language-name.ts';
+import { SpeechToTextLanguage } from '#contract/languages.ts';
 import { embeddedTarget } from '#contract/proxy/targets.ts';
 import { formSpec } from './form.ts';
 import { useIntake } from './intake/use-intake.ts';
 import type { JobTranscript } from './job-view/transcript.ts';
 import { useJobAudio, useJobTranscript } from './job-view/use-job-content.ts';
 import type { ViewName } from './job-view/view-names.ts';
+import { useOpened } from './opened/use-opened.ts';
 import type { JobPhase } from './tracker/job.ts';
 import { TrackingProvider, useJobs, useTracker } from './tracker/tracking.tsx';
 
-/** Speech to text on the stage: the transcript of the open job, with the word that is being played highlighted. */
+/**
+ * Speech to text on the stage: the open transcript, or that of the open job, with the word that is being played
+ * highlighted.
+ */
 export function SpeechToTextStage() {
   return (
     <TrackingProvider>
@@ -52,11 +58,14 @@ function OpenJob() {
   const { target } = useTargetChoice();
   const engines = useQuery({ ...enginesQuery, enabled: target === embeddedTarget });
   const served = target === embeddedTarget ? engines.data?.speechToTextLanguages : undefined;
-  const language = form.language || (served?.[0] ?? 'en');
   const jobs = useJobs();
   const tracker = useTracker();
   // The open job; otherwise the newest one.
   const job = jobs.find(({ id }) => id === form.open) ?? jobs[0];
+  // A transcript without a job is shown while no job is open.
+  const { shown: opened } = useOpened(form.open === '' ? form.opened : '', (id) => change({ opened: id }));
+  const shownLanguage = opened?.language ?? job?.settings.src_lang;
+  const language = form.language || (shownLanguage ?? served?.[0] ?? 'en');
   const { domain, subtitles, view } = form;
   const intake = useIntake({
     settings: { src_lang: language, domain, subtitles },
@@ -64,14 +73,17 @@ function OpenJob() {
     onAdded: (open) => change({ open }),
   });
   useReadingWorker(true);
-  const { data: audio } = useJobAudio(job);
-  const { data: transcript, isError } = useJobTranscript(job);
-  const reading = useReading(audio ?? undefined, { audioKey: job?.audioKey });
+  const jobAudio = useJobAudio(job).data;
+  const jobTranscript = useJobTranscript(job);
+  const audio = opened ? opened.audio : jobAudio;
+  const transcript = opened ? opened.transcript : jobTranscript.data;
+  const { isError } = jobTranscript;
+  const reading = useReading(audio ?? undefined, { audioKey: (opened ?? job)?.audioKey });
   const read = reading.result?.kind === 'analysis' ? reading.result : undefined;
   const playback = usePlayback(read?.playable, read?.analysis.duration);
   const sound = useMemo(() => read && stageSound(read.analysis, transcript?.words ?? []), [read, transcript]);
-  const phase = job?.phase;
-  const spoken = job?.settings.src_lang ?? language;
+  const phase = opened ? 'completed' : job?.phase;
+  const spoken = shownLanguage ?? language;
   const since = job?.createdAt;
   const speaking = intake.speaking !== undefined;
 
@@ -99,11 +111,15 @@ function OpenJob() {
     return { ...heard, ...(sound && { sound: { ...sound, words: [] } }), state: 'done', text };
   }, [phase, transcript, isError, sound, spoken, since, speaking, view, words]);
 
+  const name = (opened ?? job)?.name;
+  const recording = audio && name !== undefined ? new File([audio], name, { type: audio.type }) : undefined;
   const send = {
-    label: words.transcribe,
+    label: recording ? words.transcribeAgain : words.transcribe,
     atOnce: false,
     run: () => {
-      if (job && content.state === 'failed') tracker.do({ kind: 'retry', ids: [job.id] });
+      const isAsked = content.state === 'failed' && job?.settings.src_lang === language;
+      if (isAsked) tracker.do({ kind: 'retry', ids: [job.id] });
+      else if (recording) void intake.addFiles([recording]);
       else void intake.addSample('three', sampleFile.three);
     },
   };
@@ -124,5 +140,15 @@ function OpenJob() {
       };
     },
   };
-  return <StagePage content={content} commands={{ send, playback }} needs={needs} />;
+  const request: StageRequest = {
+    choices: [
+      {
+        name: 'spoken',
+        value: language,
+        options: languageChoices(served ?? SpeechToTextLanguage.options),
+        choose: (code) => change({ language: code }),
+      },
+    ],
+  };
+  return <StagePage content={content} commands={{ send, playback, request }} needs={needs} />;
 }

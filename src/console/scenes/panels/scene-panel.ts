@@ -47,6 +47,8 @@ export interface ScenePanel {
   /** How the newest call is going. */
   readonly state: () => SendState;
   readonly subscribe: (listener: () => void) => () => void;
+  /** Whether the newest call was made with the form of this scene, not with one that the presenter has changed. */
+  readonly isOf: (scene: Scene) => boolean;
   /** Records the answer in view. */
   readonly record: () => Promise<MadeRecording>;
   /** Shows a recorded answer. @returns whether it is a good answer for the form */
@@ -150,6 +152,10 @@ export function createRunPanel<Form extends object, Data>({
       return calls.every(({ outcome }) => outcome?.kind === 'ok') ? 'ok' : 'failed';
     },
     subscribe: runs.subscribe,
+    isOf: (scene) => {
+      const sentForm = newest()?.form;
+      return sentForm !== undefined && isSame(spec.toLink(sentForm), spec.toLink(formOf(scene)));
+    },
     record: () => recordRun(newest()),
     showRecorded: async (scene, recorded) => {
       const run = await recordedRun<Form, Data>(recorded, formOf(scene), runs);

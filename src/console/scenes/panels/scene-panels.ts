@@ -24,6 +24,7 @@ function createQuietPanel(
     clear: () => {},
     state: () => 'none',
     subscribe: () => () => {},
+    isOf: () => true,
     record: async () => 'no-good-answer',
     showRecorded: async () => false,
     engine: () => undefined,

@@ -28,8 +28,8 @@ const ownFields = ['open', 'opened', 'follow'] as const;
 const { tracker, jobs, opened, start } = getPageTracking();
 const { subscribe, notify } = createListeners();
 
-/** The job of the newest scene, or how making its recording went. */
-let newest: { readonly job: string } | { readonly failed: Failure } | 'speaking' | undefined;
+/** The job of the newest scene, how making its recording went, or the transcript that was recorded. */
+let newest: { readonly job: string } | 'recorded' | { readonly failed: Failure } | 'speaking' | undefined;
 const show = (next: typeof newest) => {
   newest = next;
   notify();
@@ -161,9 +161,15 @@ export const speechToTextPanel: ScenePanel = {
   state: (): SendState => {
     if (newest === undefined) return 'none';
     if (newest === 'speaking') return 'running';
+    if (newest === 'recorded') {
+      // The presenter may have opened a job since.
+      const { open } = storedForm(formSpec);
+      return jobs.find(open) ? stateOf(open) : 'none';
+    }
     return 'job' in newest ? stateOf(newest.job) : 'failed';
   },
   subscribe,
+  isOf: () => true,
   record: async () => {
     const id = openJob();
     const job = jobs.find(id);
@@ -203,8 +209,8 @@ export const speechToTextPanel: ScenePanel = {
       ...{ origin: 'file', openedAt: new Date(at).getTime(), transcript, body, deviations },
       audio: audio && audioFile(audio),
     });
-    show(undefined);
     openInPanel(scene, { opened: id }, place);
+    show('recorded');
     return true;
   },
   engine: () => undefined,

@@ -18,6 +18,7 @@ const faulty = { faults: [{ operation: 'localization', times: 1, fault: { kind: 
 function createPanel() {
   const listeners = new Set<() => void>();
   let state: SendState = 'none';
+  let changed = false;
   const done: string[] = [];
   const ahead: { title: string; end: (result: 'ok' | 'failed') => void; call: Ahead; cancelled: boolean }[] =
     [];
@@ -52,6 +53,7 @@ function createPanel() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    isOf: () => !changed,
     record: async () => recorded,
     showRecorded: async ({ title }) => {
       done.push(`recorded ${title}`);
@@ -63,6 +65,13 @@ function createPanel() {
     panel,
     done,
     ahead,
+    /** The presenter changes the form and sends it. */
+    sendChanged: async () => {
+      changed = true;
+      state = 'running';
+      for (const listener of listeners) listener();
+      await settle();
+    },
     end: async (result: SendState) => {
       state = result;
       for (const listener of listeners) listener();
@@ -173,6 +182,19 @@ describe('playing scenes', () => {
     expect(player.playing()?.recordedAt).toBeUndefined();
     await player.showRecorded();
     expect(player.playing()?.recordedAt).toBe(recorded.at);
+  });
+
+  it('a request that the presenter has changed is not answered with the recorded answer', async () => {
+    const player = start();
+    await player.play(setOf(sceneOf('one', { recorded })));
+    await page.end('failed');
+    expect(player.playing()?.recordedAt).toBe(recorded.at);
+    await page.sendChanged();
+    expect(player.playing()).toMatchObject({ call: 'running', recordedAt: undefined });
+    await page.end('failed');
+    expect(player.playing()).toMatchObject({ call: 'failed', recordedAt: undefined });
+    await player.showRecorded();
+    expect(page.done.slice(-2)).toEqual(['open /translation#text=one', 'recorded one']);
   });
 
   it('faults are armed for their scene alone, are cleared after its call, and its failure is shown', async () => {

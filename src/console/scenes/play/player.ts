@@ -106,8 +106,11 @@ export function createPlayer({ panelOf, show, faults, place, maySendAhead }: Pla
   const watch = (panel: ScenePanel, scene: Scene, token: number) => {
     let hasEnded = false;
     const look = async () => {
-      if (token !== opened || playing?.recordedAt) return;
+      if (token !== opened) return;
       const call = panel.state();
+      // The presenter may make another call after the recorded answer.
+      if (playing?.recordedAt && call !== 'running') return;
+      if (playing?.recordedAt) update({ recordedAt: undefined });
       if (call !== playing?.call) update({ call, engine: panel.engine() });
       // The presenter may send the call again in the panel.
       if (call === 'running') hasEnded = false;
@@ -115,7 +118,7 @@ export function createPlayer({ panelOf, show, faults, place, maySendAhead }: Pla
       hasEnded = true;
       await faults.disarm();
       const isExpected = (scene.faults ?? []).length > 0;
-      if (call === 'failed' && !isExpected) await showRecorded(panel, scene, token);
+      if (call === 'failed' && !isExpected && panel.isOf(scene)) await showRecorded(panel, scene, token);
       if (token === opened) await prepareNext(token);
     };
     stopWatching = panel.subscribe(() => void look());
@@ -179,7 +182,10 @@ export function createPlayer({ panelOf, show, faults, place, maySendAhead }: Pla
     showRecorded: async (): Promise<void> => {
       if (!playing) return;
       const { scene } = playing;
-      await showRecorded(await panelOf(scene.panel), scene, opened);
+      const panel = await panelOf(scene.panel);
+      // The presenter may have changed the form since.
+      show(panel.addressOf(scene, place()), () => {});
+      await showRecorded(panel, scene, opened);
     },
     /** Replaces the set that is played, after it was edited. */
     replaceSet: (set: SceneSet) => {
