@@ -121,6 +121,51 @@ test('text that was typed a moment before is on the stage, and still in the form
   await expect(box).toHaveValue('Thank you for your payment.');
 });
 
+test('the presenter changes the request by keyboard and runs it again', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
+  await openStage(page, `/translation?from=en&to=hi#text=${thanks}`);
+  await expect(stageResults(page)).toHaveCount(1);
+  await page.keyboard.press('e');
+  const request = page.getByRole('form', { name: 'Change the request' });
+  const text = request.getByRole('textbox', { name: 'Text' });
+  await expect(text).toBeFocused();
+  expect(await text.evaluate((box) => Number.parseFloat(getComputedStyle(box).fontSize))).toBeGreaterThan(28);
+  await expectForAudience(page);
+  await console.expectAccessible('the request on the stage');
+  for (const width of [320, 640, 1280]) {
+    await page.setViewportSize({ width, height: 720 });
+    expect(await layoutFaults(page), `${width} px`).toEqual([]);
+  }
+  // Keys of the stage are typed.
+  await text.fill('');
+  await expect(request.getByRole('status')).toHaveText('There is no text yet, or no language.');
+  await text.pressSequentially('Good morning.');
+  await request.getByRole('button', { name: /Tamil/ }).press('Enter');
+  await page.keyboard.press('Control+Enter');
+  await expect(request).toHaveCount(0);
+  await expect(stageResults(page)).toHaveCount(2);
+  await expect(page.locator('#panel').getByText('Good morning.')).toBeVisible();
+  // Escape goes back to the results, then to the console, where the request is as it was sent.
+  await page.keyboard.press('e');
+  await expect(text).toHaveValue('Good morning.');
+  await page.keyboard.press('Escape');
+  await expect(stageResults(page)).toHaveCount(2);
+  // Another panel on the stage: its voice.
+  await page.keyboard.press('Alt+4');
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  await page.keyboard.press('e');
+  await request.getByRole('combobox', { name: 'Voice' }).selectOption({ label: 'Hindi, a man’s voice' });
+  await request.getByRole('button', { name: 'Speak' }).press('Enter');
+  await expect(page.getByRole('button', { name: /^(Play|Pause)$/ })).toBeVisible();
+  await expect(page.getByText('Hindi, a man’s voice')).toBeVisible();
+  await page.keyboard.press('Alt+1');
+  await page.keyboard.press('Escape');
+  await expect(console.request.getByRole('textbox', { name: /^Strings to/ })).toHaveValue('Good morning.');
+  await expect(console.request.getByRole('button', { name: 'Remove Tamil' })).toBeVisible();
+});
+
 test('the stage is still open after a reload', async ({ page }) => {
   await openStage(page, inFour);
   await expect(stageResults(page)).toHaveCount(4);

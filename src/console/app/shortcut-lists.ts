@@ -150,6 +150,7 @@ export function stageShortcutList({
     title: words.bar,
     rows: [
       { name: shortcuts.send, keys: keysOf({ ...pageShortcuts.send, key: enter }) },
+      { name: words.request.open, keys: ['E'] },
       { name: words.fullScreen, keys: ['F'] },
       { name: words.mirror.open, keys: ['W'] },
       ...share,

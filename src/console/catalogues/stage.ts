@@ -47,7 +47,15 @@ const en = {
     aborted: 'Cancelled.',
     job: 'The recording could not be transcribed.',
   },
-  nothingToSend: 'There is no text yet. Go back to the console to type one.',
+  transcribeAgain: 'Transcribe this recording',
+  request: {
+    open: 'Change the request',
+    write: 'Write a text',
+    done: 'Done',
+    text: 'Text',
+    choices: { from: 'From', to: 'To', voice: 'Voice', spoken: 'Language of the recording' },
+  },
+  nothingToSend: 'There is no text yet, or no language.',
   noRecording: 'There is no recording yet.',
   silence: 'No words were heard in this recording.',
   voice: {

@@ -48,7 +48,15 @@ export const words: Translation<typeof stageWords> = {
     aborted: 'रद्द किया गया।',
     job: 'रिकॉर्डिंग को पाठ में बदला नहीं जा सका।',
   },
-  nothingToSend: 'अभी कोई पाठ नहीं है। लिखने के लिए कंसोल पर लौटें।',
+  transcribeAgain: 'इस रिकॉर्डिंग को पाठ में बदलें',
+  request: {
+    open: 'अनुरोध बदलें',
+    write: 'पाठ लिखें',
+    done: 'हो गया',
+    text: 'पाठ',
+    choices: { from: 'किस भाषा से', to: 'किस भाषा में', voice: 'आवाज़', spoken: 'रिकॉर्डिंग की भाषा' },
+  },
+  nothingToSend: 'अभी कोई पाठ या भाषा नहीं चुनी गई है।',
   noRecording: 'अभी कोई रिकॉर्डिंग नहीं है।',
   silence: 'इस रिकॉर्डिंग में कोई शब्द नहीं सुनाई दिया।',
   voice: {

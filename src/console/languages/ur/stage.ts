@@ -48,7 +48,15 @@ export const words: Translation<typeof stageWords> = {
     aborted: 'منسوخ کیا گیا۔',
     job: 'ریکارڈنگ متن میں نہیں بدلی جا سکی۔',
   },
-  nothingToSend: 'ابھی کوئی متن نہیں ہے۔ لکھنے کے لیے کنسول پر واپس جائیں۔',
+  transcribeAgain: 'اس ریکارڈنگ کو متن میں بدلیں',
+  request: {
+    open: 'درخواست بدلیں',
+    write: 'متن لکھیں',
+    done: 'ہو گیا',
+    text: 'متن',
+    choices: { from: 'کس زبان سے', to: 'کس زبان میں', voice: 'آواز', spoken: 'ریکارڈنگ کی زبان' },
+  },
+  nothingToSend: 'ابھی کوئی متن یا زبان نہیں چنی گئی۔',
   noRecording: 'ابھی کوئی ریکارڈنگ نہیں ہے۔',
   silence: 'اس ریکارڈنگ میں کوئی لفظ سنائی نہیں دیا۔',
   voice: {

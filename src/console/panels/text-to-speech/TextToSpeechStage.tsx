@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { usePanelForm } from '#console/app/panel-form.ts';
 import { usePlayback } from '#console/audio/playback/use-playback.ts';
@@ -10,16 +11,21 @@ import { useWords } from '#console/catalogues/words.tsx';
 import type { StageNeeds } from '#console/stage/check/needs.ts';
 import { StagePage } from '#console/stage/page/StagePage.tsx';
 import { problemSentence } from '#console/stage/plain-words.ts';
+import type { StageRequest } from '#console/stage/request/request.ts';
 import { stageSound } from '#console/stage/sound/stage-sound.ts';
 import type { StageContent } from '#console/stage/stage-content.ts';
+import { enginesQuery } from '#console/targets/queries.ts';
+import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { isSame } from '#console/ui/is-same.ts';
 import { languageName } from '#console/ui/languages/language-name.ts';
 import { qualityOfEngines } from '#contract/local/voice-quality.ts';
+import { embeddedTarget } from '#contract/proxy/targets.ts';
 import { readSpeaker } from '#contract/text-to-speech.ts';
 import { formSpec, languageOf, sentencesOf } from './form/form.ts';
 import { formAsSent } from './form/form-as-sent.ts';
+import type { TextToSpeechForm } from './form/form-schema.ts';
 import { textToSpeechRequest, toRequest } from './form/request.ts';
-import { speakerCode } from './form/speakers.ts';
+import { speakerChoices, speakerCode } from './form/speakers.ts';
 import { enginesOf } from './result/speaking-engines.ts';
 import { spokenFile } from './result/spoken-file.ts';
 import { spokenText, useSpeechMarks } from './result/spoken-words.ts';
@@ -103,6 +109,11 @@ export function TextToSpeechStage() {
           start(form);
         },
       };
+  const { target } = useTargetChoice();
+  const engines = useQuery({ ...enginesQuery, enabled: target === embeddedTarget });
+  const { codes, offered } = speakerChoices(target === embeddedTarget ? engines.data?.speakers : undefined);
+  const speakers = offered ? codes.filter((code) => offered.has(code)) : codes;
+  const changeable = requestOf(form, change, speakers, words);
   const needs: StageNeeds = {
     probe: { operation: 'tts', input: { ...textToSpeechRequest(form), body: {} } },
     characters: form.mode === 'sentences' ? sentencesOf(form.text).join('').length : text.length,
@@ -125,7 +136,47 @@ export function TextToSpeechStage() {
       };
     },
   };
-  return <StagePage content={content} commands={{ send, cancel: () => cancel(), playback }} needs={needs} />;
+  return (
+    <StagePage
+      content={content}
+      commands={{ send, cancel: () => cancel(), playback, request: changeable }}
+      needs={needs}
+    />
+  );
+}
+
+/** What the presenter can change; SSML is replaced by the text that is typed, a raw request by the fields. */
+export function requestOf(
+  form: TextToSpeechForm,
+  changeForm: (change: Partial<TextToSpeechForm>) => void,
+  speakers: readonly string[],
+  words: StageWords,
+): StageRequest {
+  const sent = formAsSent(form);
+  const change = (fields: Partial<TextToSpeechForm>) =>
+    changeForm(form.free ? { ...sent, free: undefined, ...fields } : fields);
+  return {
+    text: {
+      value: spokenText(sent, undefined),
+      language: languageOf(form),
+      change: (text) => change({ text, ...(sent.mode === 'ssml' && { mode: 'text' }) }),
+    },
+    choices: [
+      {
+        name: 'voice',
+        value: sent.speaker,
+        options: speakers.map((value) => ({ value, label: numberedVoice(value, words) })),
+        // Another speaker may need another engine.
+        choose: (speaker) => change({ speaker, engine: '' }),
+      },
+    ],
+  };
+}
+
+/** The name of a speaker among others of the same language. */
+function numberedVoice(speaker: string, words: StageWords): string {
+  const { variant = 1 } = readSpeaker(speaker) ?? {};
+  return variant > 1 ? `${voiceName(speaker, words)} ${variant}` : voiceName(speaker, words);
 }
 
 /** A speaker as an audience knows it: the language, and whether it is a woman or a man. */

@@ -3,7 +3,7 @@ import { stageWords } from '#console/catalogues/stage.ts';
 import type { LenientTranslationResponse } from '#contract/translation.ts';
 import { translationCall } from '#testing/console/translation-call.ts';
 import { TranslationForm } from './form/form.ts';
-import { stageContent } from './TranslationStage.tsx';
+import { requestOf, stageContent } from './TranslationStage.tsx';
 
 const words = stageWords.en;
 const form = TranslationForm.parse({ text: 'One', targets: ['ta'] });
@@ -58,5 +58,39 @@ describe('translation on the stage', () => {
       sendable: true,
     });
     expect(failed).toMatchObject({ state: 'failed', note: 'The request is not complete.' });
+  });
+});
+
+describe('changing a translation on the stage', () => {
+  const changesOf = (fields: object) => {
+    const changes: Partial<TranslationForm>[] = [];
+    const request = requestOf(TranslationForm.parse(fields), (change) => changes.push(change));
+    return { changes, request };
+  };
+
+  it('offers every language but that of the text', () => {
+    const { request, changes } = changesOf({ text: 'One ', source: 'hi', targets: ['ta'] });
+    expect(request.text?.value).toBe('One ');
+    expect(request.targets?.codes).toHaveLength(15);
+    expect(request.targets?.codes).not.toContain('hi');
+    request.targets?.change(['ta', 'ur']);
+    request.choices[0]?.choose('en');
+    expect(changes).toEqual([{ targets: ['ta', 'ur'] }, { source: 'en' }]);
+  });
+
+  it('rows become lines only when the text is changed', () => {
+    const { request, changes } = changesOf({ input: 'grid', rows: ['One', 'Two', ''] });
+    expect(request.text?.value).toBe('One\nTwo');
+    request.text?.change('Three');
+    expect(changes).toEqual([{ input: 'lines', text: 'Three' }]);
+  });
+
+  it('keeps the languages of a raw request, which it replaces', () => {
+    const free = { headers: 'src_lang: en\ntgt_lang: ta,ur', body: '{}' };
+    const { request, changes } = changesOf({ text: 'One', free });
+    request.text?.change('Two');
+    expect(changes).toEqual([
+      { source: 'en', targets: ['ta', 'ur'], free: undefined, input: 'lines', text: 'Two' },
+    ]);
   });
 });

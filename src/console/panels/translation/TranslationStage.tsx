@@ -6,9 +6,11 @@ import { useWords } from '#console/catalogues/words.tsx';
 import type { StageNeeds } from '#console/stage/check/needs.ts';
 import { StagePage } from '#console/stage/page/StagePage.tsx';
 import { listOf, problemSentence, scriptName } from '#console/stage/plain-words.ts';
+import { languageChoices, type StageRequest } from '#console/stage/request/request.ts';
 import type { StageContent, StageLine } from '#console/stage/stage-content.ts';
 import { isSame } from '#console/ui/is-same.ts';
 import { languageName } from '#console/ui/languages/language-name.ts';
+import { TranslationLanguage } from '#contract/languages.ts';
 import type { Engines } from '#contract/local/service.ts';
 import { columnsOf, rowsOf } from './answer/columns.ts';
 import type { ResultRow } from './answer/results.ts';
@@ -40,7 +42,40 @@ export function TranslationStage() {
       };
     },
   };
-  return <StagePage content={content} commands={{ send, cancel: () => cancel() }} needs={needs} />;
+  const request = requestOf(form, change);
+  return <StagePage content={content} commands={{ send, cancel: () => cancel(), request }} needs={needs} />;
+}
+
+/** What the presenter can change; a raw request is replaced by the fields. */
+export function requestOf(
+  current: TranslationForm,
+  changeForm: (change: Partial<TranslationForm>) => void,
+): StageRequest {
+  const { source, targets } = formAsSent(current);
+  const change = (fields: Partial<TranslationForm>) =>
+    changeForm(current.free ? { source, targets, free: undefined, ...fields } : fields);
+  const codes = TranslationLanguage.options;
+  return {
+    text: {
+      // A line that is being typed may end with a blank.
+      value: current.input === 'lines' ? current.text : stringsIn(current).join('\n'),
+      language: source,
+      change: (text) => change({ input: 'lines', text }),
+    },
+    choices: [
+      {
+        name: 'from',
+        value: source,
+        options: languageChoices(codes),
+        choose: (code) => change({ source: TranslationLanguage.parse(code) }),
+      },
+    ],
+    targets: {
+      codes: codes.filter((code) => code !== source),
+      chosen: targets,
+      change: (chosen) => change({ targets: chosen.map((code) => TranslationLanguage.parse(code)) }),
+    },
+  };
 }
 
 /** Whether one of these engines translates into a language; one without a list of languages may know any. */

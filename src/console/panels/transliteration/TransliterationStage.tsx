@@ -9,10 +9,12 @@ import { useRun } from '#console/exchanges/use-run.ts';
 import type { StageNeeds } from '#console/stage/check/needs.ts';
 import { StagePage } from '#console/stage/page/StagePage.tsx';
 import { problemSentence, scriptName } from '#console/stage/plain-words.ts';
+import { languageChoices, type StageRequest } from '#console/stage/request/request.ts';
 import type { StageContent, StageGroup } from '#console/stage/stage-content.ts';
 import { isSame } from '#console/ui/is-same.ts';
 import { languageName } from '#console/ui/languages/language-name.ts';
 import { stringsOf } from '#console/ui/text/strings.ts';
+import { TransliterationLanguage } from '#contract/languages.ts';
 import type { TransliterationEntry } from '#contract/transliteration.ts';
 import { type TransliterationForm, transliterationForm } from './form/form.ts';
 import { type TransliterationRun, transliterationRuns, useSendTransliteration } from './form/queries.ts';
@@ -47,7 +49,33 @@ export function TransliterationStage() {
       };
     },
   };
-  return <StagePage content={content} commands={{ send, cancel: () => cancel() }} needs={needs} />;
+  const request = requestOf(form, change);
+  return <StagePage content={content} commands={{ send, cancel: () => cancel(), request }} needs={needs} />;
+}
+
+/** The languages of a form, or those of its raw request. */
+function languagesOf({ free, source, target }: TransliterationForm) {
+  const { src_lang = source, tgt_lang = target } = free ? parseHeaders(free.headers) : {};
+  return { source: src_lang, target: tgt_lang };
+}
+
+/** What the presenter can change; a raw request is replaced by the fields. */
+export function requestOf(
+  form: TransliterationForm,
+  changeForm: (change: Partial<TransliterationForm>) => void,
+): StageRequest {
+  const languages = languagesOf(form);
+  const change = (fields: Partial<TransliterationForm>) =>
+    changeForm(form.free ? { ...languages, free: undefined, ...fields } : fields);
+  const { source, target } = languages;
+  const options = languageChoices(TransliterationLanguage.options);
+  return {
+    text: { value: form.text, language: source, change: (text) => change({ text }) },
+    choices: [
+      { name: 'from', value: source, options, choose: (code) => change({ source: code }) },
+      { name: 'to', value: target, options, choose: (code) => change({ target: code }) },
+    ],
+  };
 }
 
 /** What the stage shows of a form and the newest run, which is left out when the form has changed since. */
@@ -60,13 +88,13 @@ export function stageContent(
     newest && isSame(transliterationRequest(newest.form), transliterationRequest(form)) ? newest : undefined;
   const outcome = onlyCall(run)?.outcome;
   const entries = outcome?.kind === 'ok' ? outcome.data.responseList : undefined;
-  const { src_lang = form.source, tgt_lang = form.target } = form.free ? parseHeaders(form.free.headers) : {};
+  const { source: sourceLanguage, target } = languagesOf(form);
   const strings = entries?.map(({ inString }) => inString) ?? stringsOf(form.text);
   return {
     panel: 'transliteration',
-    summary: words.inScripts(scriptName(src_lang, words), scriptName(tgt_lang, words)),
-    language: src_lang,
-    groups: strings.map((source, index) => groupOf(source, entries?.[index], tgt_lang, words)),
+    summary: words.inScripts(scriptName(sourceLanguage, words), scriptName(target, words)),
+    language: sourceLanguage,
+    groups: strings.map((source, index) => groupOf(source, entries?.[index], target, words)),
     startedAt: run?.startedAt,
     ...(strings.length === 0 && !run
       ? { state: 'empty', note: words.nothingToSend }

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
-import { languageName } from '#console/ui/languages/language-name.ts';
-import { findLanguage } from '#contract/languages.ts';
+import { LanguageName } from '../request/LanguageName.tsx';
 import type { StageContent, StageLine } from '../stage-content.ts';
 import { StatusWords } from './StatusWords.tsx';
 
@@ -31,14 +30,11 @@ export function ResultGroups({ groups, language }: Pick<StageContent, 'groups' |
 
 function ResultLine({ line, turn }: { line: StageLine; turn: number }) {
   const { language, text, others = [], status } = line;
-  const { nativeName = language } = findLanguage(language) ?? {};
-  const name = languageName(language);
   const style: CSSProperties & { '--turn': number } = { '--turn': turn };
   return (
     <div data-stage-line="" style={style} className="stage-line">
       <p className="stage-small text-ink-third">
-        <LanguageText code={language}>{nativeName}</LanguageText>
-        {name !== nativeName && ` · ${name}`}
+        <LanguageName code={language} />
       </p>
       {status && <StatusWords {...status} />}
       <div className="stage-type min-w-0">

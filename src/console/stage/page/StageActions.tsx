@@ -1,6 +1,7 @@
 import type { Playback } from '#console/audio/playback/playback.ts';
 import { stageWords } from '#console/catalogues/stage.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import type { StageRequest } from '../request/request.ts';
 import type { StageContent } from '../stage-content.ts';
 import { Progress } from './Progress.tsx';
 
@@ -11,6 +12,8 @@ export interface StageCommands {
     | { readonly label: string; readonly atOnce: boolean; readonly run: (byItself?: boolean) => void }
     | undefined;
   readonly cancel?: (() => void) | undefined;
+  /** What the presenter can change. */
+  readonly request?: StageRequest | undefined;
   /** The sound of the content. */
   readonly playback?: Playback | undefined;
 }
@@ -18,13 +21,15 @@ export interface StageCommands {
 interface StageActionsProps {
   content: StageContent;
   commands: StageCommands;
+  /** Opens the request, so that it can be changed. */
+  onEdit: () => void;
 }
 
 /** Below the results: the main action, progress with a way to cancel, or what failed. */
-export function StageActions({ content, commands }: StageActionsProps) {
+export function StageActions({ content, commands, onEdit }: StageActionsProps) {
   const words = useWords(stageWords);
   const { state, note, startedAt } = content;
-  const { send, cancel } = commands;
+  const { send, cancel, request } = commands;
   if (state === 'done' && !note) return null;
   return (
     <div className="stage-below stage-actions">
@@ -40,6 +45,17 @@ export function StageActions({ content, commands }: StageActionsProps) {
           className="stage-second stage-send bg-ink font-semibold text-paper"
         >
           {state === 'failed' ? words.again : send.label}
+        </button>
+      )}
+      {state === 'empty' && request && (
+        <button
+          type="button"
+          // biome-ignore lint/a11y/noAutofocus: the one action of the stage, so that Enter is enough.
+          autoFocus
+          onClick={onEdit}
+          className="stage-second stage-send bg-ink font-semibold text-paper"
+        >
+          {words.request.write}
         </button>
       )}
     </div>

@@ -15,6 +15,8 @@ import { useStageCheck } from '../check/use-stage-check.ts';
 import { MirrorButton } from '../mirror/MirrorButton.tsx';
 import { useMirrored } from '../mirror/use-mirrored.ts';
 import { ShareMenu } from '../picture/ShareMenu.tsx';
+import { RequestButton } from '../request/RequestButton.tsx';
+import { RequestEditor } from '../request/RequestEditor.tsx';
 import { stoppedClock } from '../sound/clock.ts';
 import { SoundPlayer } from '../sound/SoundPlayer.tsx';
 import type { StageContent } from '../stage-content.ts';
@@ -41,12 +43,25 @@ export function StagePage({ content: given, commands, needs }: StagePageProps) {
   const { state, sound } = content;
   const title = panels[content.panel];
   const [notice, notify] = useNotice();
-  const { send, playback } = commands;
+  const { send, playback, request } = commands;
+  const [editing, setEditing] = useState(false);
+  const editor = editing ? request : undefined;
+  const closeEditor = () => {
+    setEditing(false);
+    document.getElementById('panel')?.focus();
+  };
+  const sendNow = send && {
+    label: send.label,
+    run: () => {
+      closeEditor();
+      send.run();
+    },
+  };
   useMirrored(content, playback);
   useAnnounceState(content);
-  useKeys(send ? [{ ...pageShortcuts.send, run: () => send.run() }] : []);
+  useKeys(sendNow ? [{ ...pageShortcuts.send, run: sendNow.run }] : []);
   // A remote service may charge for a call, so there it is sent only on request.
-  const mayBegin = check.checked && !direction && target === embeddedTarget;
+  const mayBegin = check.checked && !editing && !direction && target === embeddedTarget;
   useSendAtOnce(mayBegin && state === 'ready' ? send : undefined);
   return (
     <>
@@ -56,14 +71,27 @@ export function StagePage({ content: given, commands, needs }: StagePageProps) {
         title={title}
         corner={
           <StageCorner notice={notice}>
+            {request && (
+              <RequestButton open={editing} onToggle={() => (editing ? closeEditor() : setEditing(true))} />
+            )}
             <CheckButton lines={lines} onOpen={check.show} />
             <ShareMenu content={content} title={title} onDone={notify} />
             <MirrorButton onBlocked={notify} />
           </StageCorner>
         }
+        editor={
+          editor && (
+            <RequestEditor
+              request={editor}
+              send={sendNow}
+              note={state === 'empty' ? content.note : undefined}
+              onClose={closeEditor}
+            />
+          )
+        }
       >
         {sound && playback && <SoundPlayer sound={sound} playback={playback} />}
-        <StageActions content={content} commands={commands} />
+        <StageActions content={content} commands={commands} onEdit={() => setEditing(true)} />
       </StageShow>
       {check.open && <CheckDialog lines={lines} onClose={check.close} />}
     </>

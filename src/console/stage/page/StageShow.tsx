@@ -14,6 +14,8 @@ interface StageShowProps {
   title: string;
   /** Shown in the corner. */
   corner: ReactNode;
+  /** The request, shown instead of the content while it is changed. */
+  editor?: ReactNode;
   /** Shown below the content. */
   children: ReactNode;
 }
@@ -21,10 +23,10 @@ interface StageShowProps {
 /**
  * The request in words, and the results in the largest type that fits. Rendered by the stage and by its second window.
  */
-export function StageShow({ content, clock, title, corner, children }: StageShowProps) {
+export function StageShow({ content, clock, title, corner, editor, children }: StageShowProps) {
   const region = useRef<HTMLDivElement>(null);
   const { summary, groups, language, state, text, sound, labels = [] } = content;
-  useFittingType(region, content);
+  useFittingType(region, editor ? undefined : content);
   return (
     <>
       <header className="stage-header">
@@ -49,20 +51,24 @@ export function StageShow({ content, clock, title, corner, children }: StageShow
         aria-busy={state === 'working'}
         className="stage-main"
       >
-        {/* Scrolls with the arrow keys where the content does not fit. */}
-        <div ref={region} {...focusable} className="stage-region">
-          <ResultGroups groups={groups} language={language} />
-          {text !== undefined && (
-            <SpokenText
-              text={text}
-              language={language}
-              words={sound?.words ?? []}
-              clock={clock}
-              scroller={region}
-            />
-          )}
-        </div>
-        {children}
+        {editor ?? (
+          <>
+            {/* Scrolls with the arrow keys where the content does not fit. */}
+            <div ref={region} {...focusable} className="stage-region">
+              <ResultGroups groups={groups} language={language} />
+              {text !== undefined && (
+                <SpokenText
+                  text={text}
+                  language={language}
+                  words={sound?.words ?? []}
+                  clock={clock}
+                  scroller={region}
+                />
+              )}
+            </div>
+            {children}
+          </>
+        )}
       </main>
     </>
   );
