@@ -11,7 +11,7 @@ const strings = [
 ];
 const text = encodeURIComponent(strings.join('\n'));
 
-test('translation is accessible before and after sending', async ({ console, page }) => {
+test('translation is accessible before and after sending', { tag: '@slow' }, async ({ console, page }) => {
   await console.open('Translation', '/translation?from=en&to=hi,ta,ur,bn#text=');
   await console.ready();
   await expectAccessibleLayout(console, 'empty');
@@ -63,7 +63,7 @@ test('a failed translation is accessible', { tag: '@slow' }, async ({ console })
   await console.expectAccessible('language picker', '[role=dialog]');
 });
 
-test('transliteration is accessible before and after sending', async ({ console }) => {
+test('transliteration is accessible before and after sending', { tag: '@slow' }, async ({ console }) => {
   await console.open('Transliteration', '/transliteration?from=en&to=ur&suggestions=5#text=');
   await console.ready();
   await expectAccessibleLayout(console, 'empty');
@@ -102,10 +102,9 @@ test('the typing field and the option lab of transliteration are accessible', { 
   await expectAccessibleLayout(console, 'option lab');
 });
 
-test('the service panel, the account list and the list of shortcuts are accessible', async ({
-  console,
-  page,
-}) => {
+test('the service panel, the account list and the list of shortcuts are accessible', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await console.open('Service', '/service');
   await expect(page.getByRole('region', { name: 'Demo accounts' }).getByRole('listitem')).toHaveCount(9);
   await expect(page.getByText('NMT_KIND=libretranslate')).toBeVisible();

@@ -70,7 +70,7 @@ test('with one request per target, calls that end at the same time are all annou
   await expect.poll(() => announcements.join(' ')).toContain('Tamil: failed. Refused with HTTP 403');
 });
 
-test('a transliteration announces that it is waiting, cancelled, done and failed', async ({
+test('a transliteration announces that it is waiting, cancelled, done and failed', { tag: '@slow' }, async ({
   console,
   page,
 }) => {

@@ -9,7 +9,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Exchange' });
 const badge = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^(Contract clean|\d+ deviations?|Not checked)$/ });
 
-test('badge and status show the outcome of each call', async ({ console, page }) => {
+test('badge and status show the outcome of each call', { tag: '@slow' }, async ({ console, page }) => {
   const send = () => console.request.getByRole('button', { name: 'Translate' }).click();
   const link = '/translation?from=en&to=hi#text=Hello.';
   const calls = [
@@ -65,11 +65,9 @@ test('badge and status show the outcome of each call', async ({ console, page })
   });
 });
 
-test('the drawer shows the call as the target received it, and who wrote each header of the answer', async ({
-  console,
-  context,
-  page,
-}) => {
+test('the drawer shows the call as the target received it, and who wrote each header of the answer', {
+  tag: '@slow',
+}, async ({ console, context, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await console.open('Translation', '/translation?from=en&to=hi#text=Hello.');
   await console.request.getByRole('button', { name: 'Translate' }).click();

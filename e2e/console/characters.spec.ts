@@ -2,10 +2,9 @@ import { expectAccessibleLayout } from '../verbs/accessible-layout.ts';
 import { expect, test } from '../verbs/fixtures.ts';
 import { longestTask, sortingTask } from '../verbs/main-thread.ts';
 
-test('the characters of a field, of a selection and of a result are inspected with one key and compared', async ({
-  console,
-  page,
-}) => {
+test('the characters of a field, of a selection and of a result are inspected with one key and compared', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   const joined = 'क\u094d\u200dष';
   await console.open('Translation', '/translation?from=en&to=hi#text=');
   await console.ready();
@@ -56,7 +55,10 @@ test('the characters of a field, of a selection and of a result are inspected wi
   await expect(other).toContainText('10 graphemes');
 });
 
-test('100,000 characters are inspected while the page stays responsive', async ({ console, page }) => {
+test('100,000 characters are inspected while the page stays responsive', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await console.open('Translation', '/translation?from=en&to=hi#text=');
   await console.ready();
   await page.keyboard.press('Alt+c');
@@ -89,10 +91,9 @@ test('the dialog opened without a text waits for one in its field', async ({ con
   await expect(dialog.getByRole('listitem').first()).toContainText('U+00E9');
 });
 
-test('SSML of 20,000 characters is inspected completely while the page stays responsive', async ({
-  console,
-  page,
-}) => {
+test('SSML of 20,000 characters is inspected completely while the page stays responsive', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   const sentence = '<s>नमस्ते <break time="200ms"/> <prosody rate="slow">दुनिया</prosody></s>';
   const ssml = `<speak>\n${`${sentence}\n`.repeat(Math.ceil(20_000 / sentence.length))}</speak>`;
   await console.open(

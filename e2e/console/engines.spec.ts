@@ -80,10 +80,9 @@ async function openEngines(page: Page) {
 const rowOf = (page: Page, title: string) =>
   page.getByRole('region', { name: 'Can be added' }).getByRole('listitem').filter({ hasText: title });
 
-test('an engine is added by keyboard, even if the page is closed in the meantime, and removed', async ({
-  page,
-  context,
-}) => {
+test('an engine is added by keyboard, even if the page is closed in the meantime, and removed', {
+  tag: '@slow',
+}, async ({ page, context }) => {
   await openEngines(page);
   await rowOf(page, 'Held engine').getByRole('button', { name: 'Add Held engine…' }).focus();
   await page.keyboard.press('Enter');
@@ -122,7 +121,7 @@ test('adding an engine is cancelled', async ({ page }) => {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
-test('a checksum that is not published is shown, and can be accepted', async ({ page }) => {
+test('a checksum that is not published is shown, and can be accepted', { tag: '@slow' }, async ({ page }) => {
   await openEngines(page);
   const row = rowOf(page, 'Unpinned engine');
   await expect(row).toContainText('Not yet verified with real weights');
@@ -135,9 +134,9 @@ test('a checksum that is not published is shown, and can be accepted', async ({ 
   await expect(row).toContainText('Installed');
 });
 
-test('an engine without an address says where to put its files, and one that cannot run here says why', async ({
-  page,
-}) => {
+test('an engine without an address says where to put its files, and one that cannot run here says why', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openEngines(page);
   const row = rowOf(page, 'Unknown engine');
   await row.getByRole('button', { name: /^Add/ }).click();

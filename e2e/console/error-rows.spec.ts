@@ -260,9 +260,9 @@ for (const panel of [translation, transliteration]) {
     }
   });
 
-  test(`${panel.name}: the card of a refusal without an error row says that it is undocumented`, async ({
-    console,
-  }) => {
+  test(`${panel.name}: the card of a refusal without an error row says that it is undocumented`, {
+    tag: '@slow',
+  }, async ({ console }) => {
     const person = { console, panel };
     await console.open(panel.name, address(panel));
     for (const made of undocumentedCases.filter((one) => one.panel === panel)) {

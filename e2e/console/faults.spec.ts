@@ -12,8 +12,6 @@ interface PanelCall {
   readonly operation: 'localization' | 'transliteration';
   readonly link: string;
   readonly panel: string;
-  /** Whether the quick tests include this call. */
-  readonly quick?: boolean;
   /** The region in which the outcome appears. */
   readonly region: string;
   /** One click makes many calls, and any of them may receive the next fault. */
@@ -39,7 +37,6 @@ const panelCalls: readonly PanelCall[] = [
       name: requests === 'one' ? 'a translation' : 'a translation, one request a target',
       operation: 'localization',
       panel: 'Translation',
-      quick: requests === 'one',
       link: `/translation?from=en&to=hi&requests=${requests}#text=Good morning.`,
       region: 'Result',
       input: strings,
@@ -52,7 +49,6 @@ const panelCalls: readonly PanelCall[] = [
     name: 'a transliteration',
     operation: 'transliteration',
     panel: 'Transliteration',
-    quick: true,
     link: '/transliteration?from=en&to=hi#text=namaste',
     region: 'Result',
     input: strings,
@@ -109,13 +105,11 @@ const faults = [
   ['JSON of the wrong shape', /responseList/],
 ] as const;
 
-const tagOf = ({ quick }: PanelCall) => (quick ? [] : '@slow');
-
 for (const call of panelCalls) {
   const outcome = (page: Page) => page.getByRole('region', { name: call.region, exact: true });
 
   test(`${call.name}: every fault is named, keeps the input and can be retried`, {
-    tag: tagOf(call),
+    tag: '@slow',
   }, async ({ console, page }) => {
     const card = outcome(page).getByRole('alert');
     for (const together of call.manyCalls ? faults.map((one) => [one]) : [faults]) {
@@ -174,7 +168,7 @@ test('an unreachable server is named wherever a request is sent, the input is ke
 
 for (const call of panelCalls.filter(({ region }) => region === 'Result')) {
   test(`${call.name}: a slow answer shows a stopwatch, and can be cancelled`, {
-    tag: tagOf(call),
+    tag: '@slow',
   }, async ({ console, page }) => {
     await armFaults(page, call.operation, slowAnswer);
     await console.follow(call.panel, call.link);
@@ -188,10 +182,9 @@ for (const call of panelCalls.filter(({ region }) => region === 'Result')) {
   });
 }
 
-test('armed faults are listed on every page until calls have received them or they are cleared', async ({
-  console,
-  page,
-}) => {
+test('armed faults are listed on every page until calls have received them or they are cleared', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await armFaults(page, 'transliteration', { fault: 'Broken JSON', fields: { Calls: '1' } });
   const chip = page.getByRole('banner').getByRole('button', { name: /fault.? armed/ });
   await expect(chip).toHaveText('1 fault armedClear');
@@ -205,7 +198,7 @@ test('armed faults are listed on every page until calls have received them or th
   await expect(chip).toBeHidden();
 });
 
-test('armed faults can be cleared', async ({ console, page }) => {
+test('armed faults can be cleared', { tag: '@slow' }, async ({ console, page }) => {
   const desk = await armFaults(page, 'transliteration', { fault: 'Broken JSON', fields: { Calls: '5' } });
   await expect(desk).toContainText('next 5 calls');
   await desk.getByRole('button', { name: 'Clear all' }).click();

@@ -69,10 +69,9 @@ async function visit(page: Page, path: string): Promise<void> {
   await expect(startingPage(page)).toBeAttached();
 }
 
-test('the first answer takes at most 150 kB and 12 requests, all to this host, none for audio', async ({
-  console,
-  page,
-}) => {
+test('the first answer takes at most 150 kB and 12 requests, all to this host, none for audio', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   // The network is so slow that the answer arrives before the page loads code that it needs only later.
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
@@ -219,7 +218,7 @@ test.describe('before the scripts of the page have loaded', () => {
     await expect(page.getByRole('button', { name: 'Theme: Light' })).toBeVisible();
   });
 
-  test('another panel shows its own name and no part of the first panel', async ({
+  test('another panel shows its own name and no part of the first panel', { tag: '@slow' }, async ({
     console,
     page,
     scripts,

@@ -41,7 +41,10 @@ const reload = async (console: ConsoleVerbs, page: Page) => {
   await console.openDrawer();
 };
 
-test('calls are in the drawer again after a reload, until the log is cleared', async ({ console, page }) => {
+test('calls are in the drawer again after a reload, until the log is cleared', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await translate(page, 'Hello.');
   await expectStored(page, 1);
   await reload(console, page);
@@ -79,7 +82,7 @@ test('calls are in the drawer again after a reload, until the log is cleared', a
   await expect(drawerOf(page)).toContainText('No call yet.');
 });
 
-test('calls made in two tabs are all kept', async ({ console, context, page }) => {
+test('calls made in two tabs are all kept', { tag: '@slow' }, async ({ console, context, page }) => {
   const other = await context.newPage();
   await translate(page, 'Hello.');
   await expectStored(page, 1);
@@ -183,7 +186,10 @@ test('500 calls are listed, searched, filtered and walked by keyboard; older one
   await expectStored(page, 500);
 });
 
-test('the calls of one typing session are one row, which opens', async ({ console, page }) => {
+test('the calls of one typing session are one row, which opens', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await console.open('Transliteration', '/transliteration?view=typing&from=en&to=hi&cnt_lang=hi#text=');
   await console.ready();
   const field = page.getByRole('combobox', { name: 'Typing field' });
@@ -200,11 +206,9 @@ test('the calls of one typing session are one row, which opens', async ({ consol
   expect(await callsIn(page).count()).toBeGreaterThan(2);
 });
 
-test('the copied curl command is the one of the translation, even after a row was spoken and after a reload', async ({
-  console,
-  context,
-  page,
-}) => {
+test('the copied curl command is the one of the translation, even after a row was spoken and after a reload', {
+  tag: '@slow',
+}, async ({ console, context, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await translate(page, 'Hello.');
   const spoken = page.waitForResponse((response) => response.request().method() === 'POST');

@@ -66,7 +66,10 @@ async function expectSameAfterReload({ page, result }: ConsoleVerbs, part: Locat
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('a translation is restored after a reload, until the next one', async ({ console, page }) => {
+test('a translation is restored after a reload, until the next one', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await watchPages(page);
   await console.open('Translation', '/translation?from=en&to=hi,ta#text=Hello.');
   const send = console.request.getByRole('button', { name: 'Translate' });
@@ -148,10 +151,9 @@ test('a failed translation is restored after a reload, until the log is cleared'
   await expect(console.result.getByText('Translations appear here')).toBeVisible();
 });
 
-test('a transliteration is restored after a reload, with its back-transliteration, or its failure', async ({
-  console,
-  page,
-}) => {
+test('a transliteration is restored after a reload, with its back-transliteration, or its failure', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await watchPages(page);
   await console.open('Transliteration', '/transliteration?from=en&to=hi#text=Meera');
   const send = console.request.getByRole('button', { name: 'Transliterate' });
@@ -217,7 +219,7 @@ test('the option lab is restored after a reload without being sent again, until 
   await expect(lab).not.toContainText('differ');
 });
 
-test('speech is restored after a reload, and is not played', async ({ console, page }) => {
+test('speech is restored after a reload, and is not played', { tag: '@slow' }, async ({ console, page }) => {
   await watchPages(page);
   await console.open('Text to speech', '/text-to-speech?speaker=hi_female#text=नमस्ते।');
   await console.ready();

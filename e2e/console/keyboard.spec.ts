@@ -78,7 +78,7 @@ test('a text is transliterated with the keyboard alone', async ({ console, page 
   await expect(console.result.getByRole('list', { name: 'Transliterations' })).toBeVisible();
 });
 
-test('every panel, the drawer, the theme and the list of shortcuts has a shortcut', async ({
+test('every panel, the drawer, the theme and the list of shortcuts has a shortcut', { tag: '@slow' }, async ({
   console,
   page,
 }) => {

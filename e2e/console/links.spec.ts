@@ -24,12 +24,9 @@ async function addressWith(page: Page, part: RegExp): Promise<string> {
   return page.url();
 }
 
-test('a link to a translation restores every field, and no text in it reaches a server', async ({
-  console,
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a link to a translation restores every field, and no text in it reaches a server', {
+  tag: '@slow',
+}, async ({ console, page, browser, baseURL }) => {
   await console.open('Translation', '/translation?from=en&to=hi');
   await text(console).fill('Private & odd #1 %\nதமிழ் “quoted”\n  blanks  ');
   const terms = console.request.getByRole('textbox', { name: 'Terms to keep' });
@@ -93,7 +90,7 @@ for (const [view, says, change] of [
   ],
 ] as const) {
   test(`a link to a transliteration restores every field, in the ${view} view`, {
-    tag: view === 'Strings' ? [] : '@slow',
+    tag: '@slow',
   }, async ({ console, page, browser, baseURL }) => {
     await console.open('Transliteration', '/transliteration?from=en&to=hi#text=Kept');
     await text(console).fill('Room 12 & 3\nmeera');
@@ -126,7 +123,7 @@ for (const [panel, path] of [
   ['Transliteration', '/transliteration?from=en&to=hi#text=Hello.'],
 ] as const) {
   test(`${panel}: a link restores a raw request, and never contains credentials`, {
-    tag: panel === 'Translation' ? [] : '@slow',
+    tag: '@slow',
   }, async ({ console, page, browser, baseURL }) => {
     await console.open(panel, path);
     await console.request.getByRole('button', { name: 'Edit raw request' }).click();

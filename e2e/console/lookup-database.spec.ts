@@ -51,7 +51,10 @@ async function dropFile(page: Page, name: string, content: string) {
   await page.dispatchEvent('h1', 'drop', { dataTransfer });
 }
 
-test('an entry is added, served, moderated, changed, reverted and removed', async ({ console, page }) => {
+test('an entry is added, served, moderated, changed, reverted and removed', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await console.open('Service', '/service?view=translations');
   const { section, list, search } = sectionOf(page);
   await section.getByRole('textbox', { name: 'Your name' }).fill('Asha Menon');
@@ -107,10 +110,9 @@ test('an entry is added, served, moderated, changed, reverted and removed', asyn
   });
 });
 
-test('a dropped file is imported in the format of its content, and the import is undone', async ({
-  console,
-  page,
-}) => {
+test('a dropped file is imported in the format of its content, and the import is undone', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await console.open('Service', '/service?view=translations');
   const { section, list, search, importPane } = sectionOf(page);
   await search.fill('quagmire');

@@ -27,7 +27,10 @@ async function chooseFile(page: Page, pane: Locator, name: string, content: stri
   await expect(pane.getByText(`Imported ${name}`)).toBeVisible();
 }
 
-test('markup in an imported translation is text in the list and in the editor', async ({ console, page }) => {
+test('markup in an imported translation is text in the list and in the editor', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await console.open('Service', '/service?view=translations');
   const section = page.getByRole('region', { name: 'Lookup database' });
   const list = section.getByRole('list', { name: 'Lookup database' });
@@ -76,7 +79,10 @@ test('markup inside a TMX text refuses that row only, and the reason is text', a
   expect(await parsedMarkup(page)).toEqual(none);
 });
 
-test('markup in a spelling is text in the list, the result and the export', async ({ console, page }) => {
+test('markup in a spelling is text in the list, the result and the export', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await console.open('Service', '/service?view=spellings');
   const section = page.getByRole('region', { name: 'Exception database' });
   const list = section.getByRole('list', { name: 'Exception database' });

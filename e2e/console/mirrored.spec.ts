@@ -25,9 +25,9 @@ async function expectMirrored({ page }: ConsoleVerbs, state: string) {
   for (const arrow of await arrows.all()) await expect.soft(arrow, state).toHaveCSS('scale', '-1 1');
 }
 
-test('a right-to-left page mirrors the panes, tabs, arrows and selects of translation', async ({
-  console,
-}) => {
+test('a right-to-left page mirrors the panes, tabs, arrows and selects of translation', {
+  tag: '@slow',
+}, async ({ console }) => {
   await console.open('Translation', `/translation?from=en&to=hi,ta,ur,bn&terms=Meera#text=${text}`);
   await console.ready();
   await console.request.getByRole('button', { name: 'Translate' }).click();
@@ -55,10 +55,9 @@ test('a right-to-left page mirrors the panes, tabs, arrows and selects of transl
   await expectMirrored(console, 'drawer');
 });
 
-test('a right-to-left page mirrors the rows, the typing field and the option lab of transliteration', async ({
-  console,
-  page,
-}) => {
+test('a right-to-left page mirrors the rows, the typing field and the option lab of transliteration', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await console.open('Transliteration', '/transliteration?from=en&to=ta&suggestions=3#text=Room 12');
   await console.ready();
   await console.request.getByRole('button', { name: 'Transliterate' }).click();

@@ -43,7 +43,10 @@ async function runInGroup(page: Page, query: string, group: string): Promise<str
   return title ?? '';
 }
 
-test('every kind of command is found and run with the keyboard alone', async ({ console, page }) => {
+test('every kind of command is found and run with the keyboard alone', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await openWithStarterSet(console);
   await expect(
     page.getByRole('region', { name: 'Cases', exact: true }).getByRole('listitem').first(),
@@ -182,7 +185,7 @@ test('commands that need the service are left out when it does not answer', asyn
   await expect(options(page).first()).toHaveText(/^Theme: Dark/);
 });
 
-test('the palette is accessible, empty and with results', async ({ console, page }) => {
+test('the palette is accessible, empty and with results', { tag: '@slow' }, async ({ console, page }) => {
   await console.open('Translation', '/translation');
   await console.ready();
   await page.keyboard.press('ControlOrMeta+Enter');
@@ -196,7 +199,10 @@ test('the palette is accessible, empty and with results', async ({ console, page
   await expectAccessibleLayout(console, 'palette without results');
 });
 
-test('500 calls and 2,000 cases are searched without a long task', async ({ console, page }) => {
+test('500 calls and 2,000 cases are searched without a long task', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await console.open('Translation', '/translation');
   await console.ready();
   await page.keyboard.press('ControlOrMeta+Enter');

@@ -62,7 +62,10 @@ const tamilAnswer = {
 const sentences = ['Thank you for your payment.', 'The clinic opens at nine.', 'Meera sent the parcel'];
 const text = encodeURIComponent(sentences.join('\n'));
 
-test('translation with a result matches its reference pictures', async ({ console, page }) => {
+test('translation with a result matches its reference pictures', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   // Wide enough for four languages side by side.
   await page.setViewportSize({ width: 2080, height: 800 });
   await console.open('Translation', `/translation?from=en&to=hi,ta,ur,bn&terms=Meera#text=${text}`);

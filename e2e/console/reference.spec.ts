@@ -26,9 +26,9 @@ async function goTo(console: ConsoleVerbs, anchor: string) {
   await expect(entryAt(console.page, anchor)).toBeFocused();
 }
 
-test('every page is reached from the navigation, and everything on it has its anchor', async ({
-  console,
-}) => {
+test('every page is reached from the navigation, and everything on it has its anchor', {
+  tag: '@slow',
+}, async ({ console }) => {
   const { page } = console;
   await console.open('Reference');
   for (const { id, title, sections } of referencePages()) {
@@ -102,7 +102,9 @@ test('the search finds fields, codes, texts of errors and languages in their own
   await expect(search(page)).toHaveValue('');
 });
 
-test('every “Try it” fills the form with its example and sends nothing by itself', async ({ console }) => {
+test('every “Try it” fills the form with its example and sends nothing by itself', { tag: '@slow' }, async ({
+  console,
+}) => {
   const { page } = console;
   await console.open('Reference', '/reference');
   let calls = 0;
@@ -142,7 +144,7 @@ test('every “Try it” fills the form with its example and sends nothing by it
   }
 });
 
-test('“Provoke it” gives the error once, for every function', async ({ console }) => {
+test('“Provoke it” gives the error once, for every function', { tag: '@slow' }, async ({ console }) => {
   const { page } = console;
   await console.open('Reference', '/reference#errors');
   // All rows are armed in the same way; `error-rows.test.ts` of the service checks each of them.
@@ -198,9 +200,9 @@ test('errors are not provoked at a remote target, and the page says why', async 
   }
 });
 
-test('an error card, an option and a deviation lead to their place, and back without losing anything', async ({
-  console,
-}) => {
+test('an error card, an option and a deviation lead to their place, and back without losing anything', {
+  tag: '@slow',
+}, async ({ console }) => {
   const { page } = console;
   await console.open(
     'Transliteration',
@@ -293,14 +295,14 @@ test('in print, only the page of the reference is left', async ({ console }) => 
 });
 
 for (const anchor of ['overview', 'translation', 'errors', 'languages']) {
-  test(`the page ${anchor} of the reference is accessible`, async ({ console }) => {
+  test(`the page ${anchor} of the reference is accessible`, { tag: '@slow' }, async ({ console }) => {
     await console.open('Reference', `/reference#${anchor}`);
     await console.ready();
     await expectAccessibleLayout(console, anchor);
   });
 }
 
-test('search results are accessible', async ({ console }) => {
+test('search results are accessible', { tag: '@slow' }, async ({ console }) => {
   await console.open('Reference', '/reference');
   await console.ready();
   await search(console.page).fill('lang');

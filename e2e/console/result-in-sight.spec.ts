@@ -22,10 +22,9 @@ for (const [width, height] of [
   [1024, 768],
   [375, 740],
 ] as const) {
-  test(`one click in each panel brings a result into sight, at ${width} by ${height}`, async ({
-    console,
-    page,
-  }) => {
+  test(`one click in each panel brings a result into sight, at ${width} by ${height}`, {
+    tag: '@slow',
+  }, async ({ console, page }) => {
     await page.setViewportSize({ width, height });
     await watchCanvasTexts(page);
     const first = console.result.locator('[data-result]').first();

@@ -20,7 +20,10 @@ test('calls use the account chosen on the service page', async ({ console, page 
   await expect(console.result.getByRole('alert')).toContainText('usage exhausted');
 });
 
-test('the allowance of the small account runs out after two translations', async ({ console, page }) => {
+test('the allowance of the small account runs out after two translations', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await console.open('Service', '/service');
   const accounts = page.getByRole('region', { name: 'Demo accounts' });
   await accounts.getByRole('button', { name: 'Use the account small-allowance' }).click();

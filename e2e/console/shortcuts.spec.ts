@@ -82,7 +82,7 @@ async function expectKeysUsed(
 
 const text = ({ request }: ConsoleVerbs) => request.getByRole('textbox', { name: /Strings to translate/ });
 
-test('the list of keys begins with those of the open panel', async ({ console, page }) => {
+test('the list of keys begins with those of the open panel', { tag: '@slow' }, async ({ console, page }) => {
   for (const [panel, first] of [
     ['Translation', 'In the grid of strings and on target languages'],
     ['Transliteration', 'In the typing field'],
@@ -99,7 +99,7 @@ test('the list of keys begins with those of the open panel', async ({ console, p
   }
 });
 
-test('every key listed for all panels works', async ({ console, page }) => {
+test('every key listed for all panels works', { tag: '@slow' }, async ({ console, page }) => {
   await page.addInitScript(() => {
     localStorage.setItem(
       'console.tour',
@@ -140,7 +140,10 @@ test('every key listed for all panels works', async ({ console, page }) => {
   await expect(calls.first().getByRole('button').first()).toBeFocused();
 });
 
-test('every key listed for the grid of strings and for target languages works', async ({ console, page }) => {
+test('every key listed for the grid of strings and for target languages works', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   const openGrid = async () => {
     await page.goto('/service');
     await console.open('Translation', '/translation?from=en&to=hi,ta,bn#text=One%0ATwo%0AThree');
@@ -204,14 +207,14 @@ test('every key listed for the typing field works', async ({ console, page }) =>
   });
 });
 
-test('every key listed for a recording works', async ({ console: _, page }) => {
+test('every key listed for a recording works', { tag: '@slow' }, async ({ console: _, page }) => {
   await runSample(page);
   const keys = await listedKeys(page, 'In a recording');
   await jobView(page).getByRole('slider', { name: 'Position in the recording' }).focus();
   await expectKeysUsed(page, keys);
 });
 
-test('the key listed for the comparison of two takes works', async ({ console, page }) => {
+test('the key listed for the comparison of two takes works', { tag: '@slow' }, async ({ console, page }) => {
   await console.open('Text to speech', '/text-to-speech');
   await console.ready();
   const takes = page.getByRole('region', { name: 'Takes' });

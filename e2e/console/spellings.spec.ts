@@ -8,10 +8,9 @@ async function firstSpelling(console: ConsoleVerbs, word: string) {
   return console.result.locator('[lang="hi"]').first();
 }
 
-test('an exception is added, used by transliteration, changed, reverted, exported and imported', async ({
-  console,
-  page,
-}) => {
+test('an exception is added, used by transliteration, changed, reverted, exported and imported', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await console.open('Service', '/service?view=spellings');
   const section = page.getByRole('region', { name: 'Exception database' });
   const list = section.getByRole('list', { name: 'Exception database' });

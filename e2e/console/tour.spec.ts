@@ -29,7 +29,7 @@ const steps = [
 ] as const;
 
 for (const width of [1280, 375]) {
-  test(`every step of the tour can be done, at ${width} px`, async ({ console, page }) => {
+  test(`every step of the tour can be done, at ${width} px`, { tag: '@slow' }, async ({ console, page }) => {
     await page.setViewportSize({ width, height: 800 });
     await console.open('Translation', '/translation');
     await console.ready();
@@ -119,7 +119,7 @@ test('the tour says that a call failed, and continues', async ({ console, page }
   await expect(card(page)).toContainText('Step 2 of 8');
 });
 
-test('the tour is accessible', async ({ console, page }) => {
+test('the tour is accessible', { tag: '@slow' }, async ({ console, page }) => {
   await console.open('Translation', '/translation');
   await console.ready();
   await startTour(console);
@@ -135,7 +135,10 @@ test.describe('on a first visit', () => {
   test.use({ firstVisit: true });
   const hint = (page: Page) => page.getByRole('complementary', { name: 'Hint' });
 
-  test('one hint is shown, covers nothing, and does not return once closed', async ({ console, page }) => {
+  test('one hint is shown, covers nothing, and does not return once closed', { tag: '@slow' }, async ({
+    console,
+    page,
+  }) => {
     await console.open('Translation', '/translation');
     await expect(hint(page)).toContainText('five minutes');
     await expect(hint(page)).toHaveCount(1);
@@ -177,7 +180,7 @@ test.describe('on a first visit', () => {
     await expect(hint(page)).toHaveCount(0);
   });
 
-  test('a hint is accessible', async ({ console, page }) => {
+  test('a hint is accessible', { tag: '@slow' }, async ({ console, page }) => {
     await console.open('Service', '/service');
     await console.ready();
     await expect(hint(page)).toBeVisible();

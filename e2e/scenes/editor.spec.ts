@@ -29,10 +29,9 @@ const translation = '/translation?from=en&to=hi,ta#text=Good morning.';
 const transliteration = '/transliteration?from=en&to=bn#text=namaste';
 const speech = '/text-to-speech?speaker=hi_male#text=नमस्ते';
 
-test('views of several panels are added, edited, moved and removed by keyboard alone, and kept', async ({
-  console: _,
-  page,
-}) => {
+test('views of several panels are added, edited, moved and removed by keyboard alone, and kept', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   await addViews(page, translation, transliteration, speech, '/service', '/cases');
   await openScenes(page);
   await expect
@@ -73,7 +72,7 @@ test('views of several panels are added, edited, moved and removed by keyboard a
     .toEqual(['A greeting aloud', 'Translation · Good morning.', 'Transliteration · namaste', 'Service']);
 });
 
-test('a scene is dragged to another place', async ({ console: _, page }) => {
+test('a scene is dragged to another place', { tag: '@slow' }, async ({ console: _, page }) => {
   await addViews(page, translation, transliteration);
   await openScenes(page);
   const rows = list(page).getByRole('listitem');
@@ -81,10 +80,9 @@ test('a scene is dragged to another place', async ({ console: _, page }) => {
   await expect.poll(() => titles(page)).toEqual(['Transliteration · namaste', 'Translation · Good morning.']);
 });
 
-test('a set is exported and imported, and a file with a mistake is refused by the name of its field', async ({
-  console: _,
-  page,
-}) => {
+test('a set is exported and imported, and a file with a mistake is refused by the name of its field', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   await addViews(page, translation);
   const dialog = await openScenes(page);
   const [download] = await Promise.all([
@@ -117,7 +115,7 @@ test('a set is exported and imported, and a file with a mistake is refused by th
   await expect(dialog.getByRole('textbox', { name: 'Name of the set' })).toHaveValue('From a file');
 });
 
-test('a recorded answer is shown when the call fails, and says so on the stage', async ({
+test('a recorded answer is shown when the call fails, and says so on the stage', { tag: '@slow' }, async ({
   console: _,
   page,
   ownConsole,
@@ -211,10 +209,9 @@ test('a recorded transcript is on the stage with its words and subtitles, and sa
   }
 });
 
-test('a clicker shows the next and the previous scene and blanks the screen; notes are hidden on the stage', async ({
-  console: _,
-  page,
-}) => {
+test('a clicker shows the next and the previous scene and blanks the screen; notes are hidden on the stage', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   await page.goto('/');
   await beginSet(page, 'Names and addresses in eleven scripts', 'Present');
   const bar = sceneBar(page);
@@ -240,14 +237,20 @@ test('a clicker shows the next and the previous scene and blanks the screen; not
   await expect(black).toHaveCount(0);
 });
 
-test('the editor is accessible in both themes and fits on 320 px', async ({ console, page }) => {
+test('the editor is accessible in both themes and fits on 320 px', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await addViews(page, translation, transliteration);
   const dialog = await openScenes(page);
   await dialog.getByRole('button', { name: /^Edit Translation/ }).click();
   await expectAccessibleLayout(console, 'the editor of scenes');
 });
 
-test('the bar is accessible in both themes and fits on 320 px', async ({ console, page }) => {
+test('the bar is accessible in both themes and fits on 320 px', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await page.goto('/');
   await beginSet(page, 'Names and addresses in eleven scripts', 'Rehearse');
   await expectScene(page, '1 of 11', 'Answered');

@@ -47,7 +47,7 @@ const scripts: readonly [string, RegExp][] = [
   ['sat', /\p{Script=Ol_Chiki}/u],
 ];
 
-test('names and addresses are written in eleven scripts', async ({ console, page }) => {
+test('names and addresses are written in eleven scripts', { tag: '@slow' }, async ({ console, page }) => {
   const { name, scenes } = readSet('names-in-eleven-scripts');
   await page.goto('/');
   await beginSet(page, name, 'Present');
@@ -67,7 +67,7 @@ test('names and addresses are written in eleven scripts', async ({ console, page
   await console.expectAccessible('a stage with the bar of scenes');
 });
 
-test('a shop’s messages are translated from the lookup into fifteen languages', async ({
+test('a shop’s messages are translated from the lookup into fifteen languages', { tag: '@slow' }, async ({
   console: _,
   page,
 }) => {
@@ -94,7 +94,7 @@ test('a shop’s messages are translated from the lookup into fifteen languages'
   }
 });
 
-test('a recording becomes text, words with times, subtitles and a translation', async ({
+test('a recording becomes text, words with times, subtitles and a translation', { tag: '@slow' }, async ({
   console: _,
   page,
   ownConsole,
@@ -128,10 +128,9 @@ test('a recording becomes text, words with times, subtitles and a translation', 
   await expect(results(page)).toHaveCount(6);
 });
 
-test('an announcement is spoken in two languages at three speeds, and says which voice speaks', async ({
-  console: _,
-  page,
-}) => {
+test('an announcement is spoken in two languages at three speeds, and says which voice speaks', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   const { name, scenes } = readSet('announcement-at-three-speeds');
   const durations: number[] = [];
   await page.goto('/');
@@ -153,7 +152,7 @@ test('an announcement is spoken in two languages at three speeds, and says which
   }
 });
 
-test('failures are shown in words, keep the text, and leave no fault behind', async ({
+test('failures are shown in words, keep the text, and leave no fault behind', { tag: '@slow' }, async ({
   console: _,
   page,
   ownConsole,

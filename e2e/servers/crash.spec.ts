@@ -4,7 +4,7 @@ import { test } from '../verbs/own-console.ts';
 // Runs one test at a time, because each of them breaks the console.
 test.describe.configure({ mode: 'default' });
 
-test('while the service is down, the failure is named and the input kept', async ({
+test('while the service is down, the failure is named and the input kept', { tag: '@slow' }, async ({
   console,
   ownConsole,
   page,

@@ -19,10 +19,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => upstream.close());
 
-test('a target is added, checked, chosen without sending anything again, and removed', async ({
-  console,
-  page,
-}) => {
+test('a target is added, checked, chosen without sending anything again, and removed', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   const answers: string[] = [];
   page.on('response', async (response) => {
     const text = await response.text().catch(() => '');

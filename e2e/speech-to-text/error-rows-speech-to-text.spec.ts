@@ -77,10 +77,9 @@ const stateByRow: Readonly<Record<string, string>> = {
   'job-005': 'failed',
 };
 
-test('every error row of a status call is shown: refusals, states and unknown jobs', async ({
-  console: _,
-  page,
-}) => {
+test('every error row of a status call is shown: refusals, states and unknown jobs', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   const rows = rowsOf('stt_status');
   expect(rows).toHaveLength(10);
   const desk = await openFaultInjection(page);

@@ -15,10 +15,9 @@ test.use({ interfaceLanguage: 'en-XB' });
 
 test.use({ viewport: { width: 375, height: 5000 } });
 
-test('a right-to-left page on a phone mirrors jobs, a file that was not sent and every view of an Urdu transcript', async ({
-  console,
-  page,
-}) => {
+test('a right-to-left page on a phone mirrors jobs, a file that was not sent and every view of an Urdu transcript', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   const expectSound = async (state: string) => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     expect.soft(await layoutFaults(page), state).toEqual([]);
@@ -49,10 +48,9 @@ test('a right-to-left page on a phone mirrors jobs, a file that was not sent and
   await console.expectAccessible('mirrored');
 });
 
-test('a right-to-left page on a phone mirrors the text, result, takes, comparison and SSML of text to speech', async ({
-  console,
-  page,
-}) => {
+test('a right-to-left page on a phone mirrors the text, result, takes, comparison and SSML of text to speech', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   const expectSound = async (state: string) => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     expect.soft(await layoutFaults(page), state).toEqual([]);

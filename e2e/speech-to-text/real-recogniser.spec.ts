@@ -48,10 +48,9 @@ async function clickWord(page: Page, n: number) {
   await page.mouse.click(place.x, place.y);
 }
 
-test('an English recording that is dropped becomes a transcript without another step, and a click on a word seeks', async ({
-  console: _,
-  page,
-}) => {
+test('an English recording that is dropped becomes a transcript without another step, and a click on a word seeks', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   const wav = await synthesizeFile(
     page,
     'Good morning. Thank you for calling. The train leaves at nine today.',

@@ -11,10 +11,9 @@ import {
   toneWav,
 } from '../verbs/speech-to-text-verbs.ts';
 
-test('files dropped anywhere become jobs, and a file dropped on a job without audio becomes its audio', async ({
-  console: _,
-  page,
-}) => {
+test('files dropped anywhere become jobs, and a file dropped on a job without audio becomes its audio', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   await page.goto('/speech-to-text');
   const wav = toneWav(0.5);
   await dropFiles(page.getByText('No jobs yet'), [

@@ -2,11 +2,9 @@ import { expect, test } from '../verbs/fixtures.ts';
 import { chooseFiles, jobRow, jobView, readJobRecords, toneWav } from '../verbs/speech-to-text-verbs.ts';
 import { typeCredentials } from '../verbs/type-credentials.ts';
 
-test('the first tab uploads with credentials entered in the second, and stores them nowhere', async ({
-  console: _,
-  page,
-  context,
-}) => {
+test('the first tab uploads with credentials entered in the second, and stores them nowhere', {
+  tag: '@slow',
+}, async ({ console: _, page, context }) => {
   await page.goto('/speech-to-text');
   await expect(page.getByText('No jobs yet')).toBeVisible();
   let uploads = 0;

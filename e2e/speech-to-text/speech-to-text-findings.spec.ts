@@ -49,10 +49,9 @@ const isMarked = (page: Page, time: number) =>
       return data.some((value, index) => index % 4 === 3 && value > 0);
     }, time / 8);
 
-test('a finding seeks to its time, and is marked in the list, in the overview strip and in the text', async ({
-  console: _,
-  page,
-}) => {
+test('a finding seeks to its time, and is marked in the list, in the overview strip and in the text', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   await openFiles(page, answer, audio);
   await tab(page, /^Checks/).click();
   const check = openedRegion(page).getByRole('region', { name: 'Overlap', exact: true });

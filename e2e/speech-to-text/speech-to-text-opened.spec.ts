@@ -29,10 +29,9 @@ const greeting = {
 };
 const answer = { name: 'call.json', buffer: Buffer.from(transcriptAnswer(greeting)) };
 
-test('an answer and its audio are opened from files, and survive a reload with the reference text', async ({
-  console: _,
-  page,
-}) => {
+test('an answer and its audio are opened from files, and survive a reload with the reference text', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   await openFiles(page, answer, { name: 'call.wav', buffer: toneWav(2) });
   await expect(openedRegion(page)).toContainText('Opened without a job');
   await expect(openedSlider(page)).toHaveAttribute('aria-valuemax', '2');

@@ -35,7 +35,7 @@ const faultyTranscript = {
   subtitles: '1\n00:00:00.000 --> 00:00:00,800\none two\n\n3\n00:00:00,500 --> 00:00:01,600\nthree four\n\n',
 };
 
-test('a sample spoken by the synthesiser shows its own word times and says so', async ({
+test('a sample spoken by the synthesiser shows its own word times and says so', { tag: '@slow' }, async ({
   console: _,
   page,
 }) => {
@@ -111,7 +111,7 @@ test('a reference text gives error rates and an aligned text', async ({ console:
   await expect(aligned.locator('ins')).toHaveText([/three$/]);
 });
 
-test('a transcript can be downloaded in every format', async ({ console: _, page }) => {
+test('a transcript can be downloaded in every format', { tag: '@slow' }, async ({ console: _, page }) => {
   await openAnswer(page, faultyTranscript);
   const srt = await saveDownload(page, 'Subtitles, .srt');
   expect(srt.name).toMatch(/^speech-to-text-transcript-en-[\d-]+\.srt$/);

@@ -15,11 +15,9 @@ import {
   toneWav,
 } from '../verbs/speech-to-text-verbs.ts';
 
-test('addresses, job ids and files can be pasted anywhere on the page; other text is ignored', async ({
-  console: _,
-  context,
-  page,
-}) => {
+test('addresses, job ids and files can be pasted anywhere on the page; other text is ignored', {
+  tag: '@slow',
+}, async ({ console: _, context, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/speech-to-text');
   await expect(page.getByText('No jobs yet')).toBeVisible();
@@ -96,10 +94,9 @@ test('one file gets other settings than the batch, before it is sent and when it
   await expect(drawer.getByRole('region', { name: 'Request' })).toContainText('names');
 });
 
-test('jobs are found, sorted, selected as a range, exported as a zip and removed after a confirmation', async ({
-  console: _,
-  page,
-}) => {
+test('jobs are found, sorted, selected as a range, exported as a zip and removed after a confirmation', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   await page.goto('/speech-to-text');
   await chooseFiles(page, [
     { name: 'b.wav', buffer: toneWav(0.5) },

@@ -17,11 +17,9 @@ import {
 } from '../verbs/opened-verbs.ts';
 import { jobView } from '../verbs/speech-to-text-verbs.ts';
 
-test('the keyboard moves the word cursor through the transcript, Enter seeks, and times are copied', async ({
-  console: _,
-  context,
-  page,
-}) => {
+test('the keyboard moves the word cursor through the transcript, Enter seeks, and times are copied', {
+  tag: '@slow',
+}, async ({ console: _, context, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const words = await runSample(page);
   await transcriptArticle(page).focus();

@@ -55,10 +55,9 @@ test('zoom goes from the whole recording to 50 ms and back, with keys, buttons, 
     .toBeLessThan(before - 0.01);
 });
 
-test('every listed shortcut works in the view of a job, and none while the user types', async ({
-  console: _,
-  page,
-}) => {
+test('every listed shortcut works in the view of a job, and none while the user types', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   const words = await runSample(page);
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

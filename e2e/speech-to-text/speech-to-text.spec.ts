@@ -13,7 +13,7 @@ async function completedSample(page: Page) {
   await expect(positionSlider(page)).toBeVisible();
 }
 
-test('the word being played is marked', async ({ console: _, page }) => {
+test('the word being played is marked', { tag: '@slow' }, async ({ console: _, page }) => {
   await completedSample(page);
   await jobView(page).getByRole('button', { name: 'Play' }).click();
   await expect
@@ -45,7 +45,7 @@ test('when many files are added together, the open one is in view', async ({ con
   await expect.poll(inside).toBe(true);
 });
 
-test('jobs, audio and transcripts survive a reload', async ({ console: _, page }) => {
+test('jobs, audio and transcripts survive a reload', { tag: '@slow' }, async ({ console: _, page }) => {
   await completedSample(page);
   await page.reload();
   await expect(jobRow(page, 'sample-sentences.flac')).toContainText('completed');
@@ -60,10 +60,9 @@ test('jobs, audio and transcripts survive a reload', async ({ console: _, page }
   await expect(page.getByText('No jobs yet')).toBeVisible();
 });
 
-test('a user uploads a sample, opens it, plays it and seeks with the keyboard alone', async ({
-  console: _,
-  page,
-}) => {
+test('a user uploads a sample, opens it, plays it and seeks with the keyboard alone', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   await page.goto('/speech-to-text');
   await page.getByRole('button', { name: 'Try a sample' }).focus();
   await page.keyboard.press('Enter');
@@ -96,10 +95,9 @@ test.describe('the panel with options and details folded', () => {
     [1024, 768],
     [375, 812],
   ] as const) {
-    test(`a job that is opened comes into view with player and transcript, at ${width} pixels`, async ({
-      console: _,
-      page,
-    }) => {
+    test(`a job that is opened comes into view with player and transcript, at ${width} pixels`, {
+      tag: '@slow',
+    }, async ({ console: _, page }) => {
       await page.setViewportSize({ width, height });
       await completedSample(page);
       const play = jobView(page).getByRole('button', { name: 'Play' });
@@ -156,7 +154,10 @@ test('files can be dropped anywhere in the window', async ({ console: _, page })
   await expect(jobRow(page, 'tone.wav')).toBeVisible();
 });
 
-test('the panel is accessible when empty and with a completed job', async ({ console, page }) => {
+test('the panel is accessible when empty and with a completed job', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await page.goto('/speech-to-text');
   await console.ready();
   await expect(page.getByText('No jobs yet')).toBeVisible();

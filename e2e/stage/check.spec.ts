@@ -95,7 +95,10 @@ test('the check can be skipped with Enter', async ({ page }) => {
   await expect(page.locator('#panel').getByText('The access of this account has ended.')).toBeVisible();
 });
 
-test('a failure is shown as one plain sentence with a next step', async ({ console, page }) => {
+test('a failure is shown as one plain sentence with a next step', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await armFaults(page, 'transliteration', { fault: 'Broken JSON' });
   await console.open('Transliteration');
   await page.keyboard.press('Alt+P');

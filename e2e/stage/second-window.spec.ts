@@ -15,7 +15,9 @@ async function openSecond(page: Page): Promise<{ second: Page; calls: string[] }
   return { second, calls };
 }
 
-test('a second window shows the stage, follows it, and makes no calls', async ({ page }) => {
+test('a second window shows the stage, follows it, and makes no calls', { tag: '@slow' }, async ({
+  page,
+}) => {
   await openStage(page, inThree);
   await expect(stageResults(page)).toHaveCount(3);
   const { second, calls } = await openSecond(page);
@@ -53,9 +55,9 @@ test('the second window highlights the word that the first one plays, and stays 
   expect(await second.evaluate(() => document.querySelectorAll('audio').length)).toBe(0);
 });
 
-test('the second window says when the first has left the stage and when it was closed; a reload connects again', async ({
-  page,
-}) => {
+test('the second window says when the first has left the stage and when it was closed; a reload connects again', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openStage(page, inThree);
   await expect(stageResults(page)).toHaveCount(3);
   const { second } = await openSecond(page);
@@ -73,7 +75,7 @@ test('the second window says when the first has left the stage and when it was c
   await expect(stageResults(second)).toHaveCount(3);
 });
 
-test('a second window without a first one says so', async ({ page }) => {
+test('a second window without a first one says so', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/translation?stage=00000000-0000-4000-8000-000000000000');
   await expect(page.getByText('The first window is closed.')).toBeVisible();
 });

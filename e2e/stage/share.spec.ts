@@ -31,9 +31,9 @@ test('a link to the view has the text in its fragment, no credentials, and opens
   await context.close();
 });
 
-test('a picture has twice the size and the letters of each script, on the clipboard and as a file', async ({
-  page,
-}) => {
+test('a picture has twice the size and the letters of each script, on the clipboard and as a file', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openStage(page, inThree);
   await expect(stageResults(page)).toHaveCount(3);
   await page.keyboard.press('p');

@@ -73,9 +73,9 @@ test('speech is prepared in advance, plays when Space is pressed, and the spoken
   await expectForAudience(page);
 });
 
-test('speech to text offers a sample recording and shows its transcript with the waveform', async ({
-  page,
-}) => {
+test('speech to text offers a sample recording and shows its transcript with the waveform', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openStage(page, '/speech-to-text');
   await page.getByRole('button', { name: 'Transcribe a sample recording' }).press('Enter');
   await expect(stageResults(page)).toContainText(/\w+ \w+/, { timeout: 60_000 });
@@ -87,9 +87,9 @@ test('speech to text offers a sample recording and shows its transcript with the
   await expect(page.getByRole('region', { name: /^Job: / })).toBeVisible();
 });
 
-test('a panel that is only for testers offers the panels that can be presented; panel keys work on the stage', async ({
-  page,
-}) => {
+test('a panel that is only for testers offers the panels that can be presented; panel keys work on the stage', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openStage(page, '/service');
   await page.getByRole('button', { name: 'Transliteration' }).click();
   await expect(stageResults(page).first()).toBeVisible();
@@ -179,7 +179,7 @@ for (const [size, viewport] of [
   ['1920 by 1080', { width: 1920, height: 1080 }],
   ['1280 by 720 at 200 %', { width: 640, height: 360 }],
 ] as const) {
-  test(`everything fits at ${size}, light and dark, and nothing is inaccessible`, async ({
+  test(`everything fits at ${size}, light and dark, and nothing is inaccessible`, { tag: '@slow' }, async ({
     console,
     page,
   }) => {

@@ -27,9 +27,9 @@ test('every account refusal has a case in this file', () => {
   expect(refusals.map(({ id }) => id).sort()).toEqual(Object.keys(speakByRow).sort());
 });
 
-test('every account refusal can be triggered by a user, is named on the card, and nothing is played', async ({
-  console,
-}) => {
+test('every account refusal can be triggered by a user, is named on the card, and nothing is played', {
+  tag: '@slow',
+}, async ({ console }) => {
   await console.open('Text to speech', '/text-to-speech?speaker=ta_male#text=வணக்கம்');
   const shown = console.result.getByRole('alert');
   for (const [id, make] of Object.entries(speakByRow)) {

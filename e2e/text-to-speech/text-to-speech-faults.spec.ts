@@ -18,10 +18,9 @@ const faults = [
   ['Broken JSON', /Expected audio/],
 ] as const;
 
-test('every fault is shown as an error, nothing is played, the input is kept and can be sent again', async ({
-  console,
-  page,
-}) => {
+test('every fault is shown as an error, nothing is played, the input is kept and can be sent again', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await armFaults(page, 'tts', ...faults.map(([fault]) => ({ fault })));
   await console.follow('Text to speech', '/text-to-speech?speaker=hi_female#text=नमस्ते');
   await speak(page).click();
@@ -46,10 +45,9 @@ test('JSON of any shape is an error where audio is expected', { tag: '@slow' }, 
   await expect(resultRegion(page).getByRole('button', { name: 'Pause' })).toHaveCount(0);
 });
 
-test('after many quick clicks and cancels, only the last request is spoken and kept', async ({
-  console,
-  page,
-}) => {
+test('after many quick clicks and cancels, only the last request is spoken and kept', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await console.open('Text to speech', '/text-to-speech?speaker=hi_female#text=नमस्ते');
   await speak(page).dblclick();
   await page.keyboard.press('Escape');

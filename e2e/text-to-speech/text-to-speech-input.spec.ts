@@ -14,10 +14,9 @@ async function openSsml(page: Page, ssml: string, speaker = 'hi_female') {
   await expect(editor(page)).toBeVisible();
 }
 
-test('a tag button asks for attributes and wraps the selection, and the result is spoken', async ({
-  console: _,
-  page,
-}) => {
+test('a tag button asks for attributes and wraps the selection, and the result is spoken', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   await openSsml(page, '<speak>नमस्ते</speak>');
   await editor(page).focus();
   await page.keyboard.press('ControlOrMeta+Home');
@@ -54,7 +53,7 @@ test('a document with an XML declaration and W3C namespaces is spoken, and its w
   expect(words.map(({ word }) => word)).toEqual(['किराया', '₹1,250', 'है', '12/03/2024', 'तक']);
 });
 
-test('tags, attributes and values are auto-completed; Tab leaves the editor', async ({
+test('tags, attributes and values are auto-completed; Tab leaves the editor', { tag: '@slow' }, async ({
   console: _,
   page,
 }) => {
@@ -86,7 +85,10 @@ test('every problem shows its line and column, and a click leads to it', async (
   await expect(problems.getByRole('listitem')).toHaveCount(1);
 });
 
-test('a problem with only one possible fix has a button that fixes it', async ({ console, page }) => {
+test('a problem with only one possible fix has a button that fixes it', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await openSsml(page, '<speak>\n<p class="x">एक & दो</speak>');
   const problems = page.getByRole('list', { name: 'Problems in the SSML' });
   await expect(problems.getByRole('listitem')).toHaveCount(2);
@@ -105,10 +107,9 @@ test('a problem with only one possible fix has a button that fixes it', async ({
   await expect(problems.getByRole('listitem')).toHaveCount(1);
 });
 
-test('the completion list has the font and language of the console, and popovers do not cover the selection', async ({
-  console: _,
-  page,
-}) => {
+test('the completion list has the font and language of the console, and popovers do not cover the selection', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   await openSsml(page, '<speak>नमस्ते</speak>');
   await editor(page).press('ControlOrMeta+Home');
   for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowRight');
@@ -155,7 +156,7 @@ test('the editor can be replaced by a plain text box with the same text', { tag:
   await expect(editor(page)).toContainText('<speak>நன்றி</speak>');
 });
 
-test('plain text is converted to SSML and back, with a note of what is lost', async ({
+test('plain text is converted to SSML and back, with a note of what is lost', { tag: '@slow' }, async ({
   console: _,
   page,
 }) => {
@@ -241,10 +242,9 @@ test('every error row about an invalid request has a case in this file', () => {
   expect(requestRows.map(({ id }) => id).sort()).toEqual(Object.keys(enterValueByRow).sort());
 });
 
-test('every kind of invalid request is explained, can be sent anyway, and is then refused by the service', async ({
-  console: _,
-  page,
-}) => {
+test('every kind of invalid request is explained, can be sent anyway, and is then refused by the service', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   await page.goto('/text-to-speech?speaker=hi_female#text=एक');
   const card = resultRegion(page).getByRole('alert');
   for (const { id, text } of requestRows) {

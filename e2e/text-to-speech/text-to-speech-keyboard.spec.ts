@@ -1,10 +1,9 @@
 import { expect, test } from '../verbs/fixtures.ts';
 import { tabTo } from '../verbs/focus-walk.ts';
 
-test('a user chooses language, voice, speed and format, synthesises a text and saves it with the keyboard alone', async ({
-  console,
-  page,
-}) => {
+test('a user chooses language, voice, speed and format, synthesises a text and saves it with the keyboard alone', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await console.open('Text to speech', '/text-to-speech?speaker=hi_female#text=नमस्ते');
   await console.ready();
   await tabTo(page, /^Text$/);

@@ -28,10 +28,9 @@ test.beforeEach(async ({ console: _, page }) => {
   await page.goto('/text-to-speech');
 });
 
-test('a take is named, kept and survives a reload; it plays and restores its settings', async ({
-  console: _,
-  page,
-}) => {
+test('a take is named, kept and survives a reload; it plays and restores its settings', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   await speak(page, 'पहला वाक्य।', { speed: '0.75' });
   await speak(page, 'दूसरा वाक्य।', { speed: '1.25' });
   const first = rows(page).filter({ hasText: 'पहला' });
@@ -55,7 +54,7 @@ test('a take is named, kept and survives a reload; it plays and restores its set
   await expect(speed(page)).toHaveValue('0.75');
 });
 
-test('a deleted take can be restored, even the last one', async ({ console: _, page }) => {
+test('a deleted take can be restored, even the last one', { tag: '@slow' }, async ({ console: _, page }) => {
   await speak(page, 'नमस्ते');
   await rows(page)
     .getByRole('button', { name: /^Delete/ })
@@ -101,7 +100,10 @@ test('the length of the audio is announced to screen readers', async ({ console:
   await expect(page.getByRole('status').filter({ hasText: /^Spoken, \d+\.\d s\.$/ })).toBeAttached();
 });
 
-test('one key switches between two takes at the same position', async ({ console: _, page }) => {
+test('one key switches between two takes at the same position', { tag: '@slow' }, async ({
+  console: _,
+  page,
+}) => {
   await speak(page, 'आज मौसम बहुत अच्छा है, चलो बाहर घूमने चलते हैं।', { speed: '0.75' });
   await speak(page, 'आज मौसम बहुत अच्छा है, चलो बाहर घूमने चलते हैं।', { speed: '1.5' });
   await card(page).getByRole('button', { name: 'Compare the last two' }).click();

@@ -39,10 +39,9 @@ test('the sample is spoken, drawn and measured', async ({ console: _, page }) =>
   await expect(resultRegion(page).getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
-test('where a speaker has a natural and a fast voice, one of them is chosen, sent and named', async ({
-  console: _,
-  page,
-}) => {
+test('where a speaker has a natural and a fast voice, one of them is chosen, sent and named', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   await page.route('**/_local/engines', async (route) => {
     const response = await route.fetch();
     const engines = await response.json();
@@ -115,10 +114,9 @@ test('every format plays and downloads with its own extension', { tag: '@slow' }
   }
 });
 
-test('SSML with two voices is spoken; an unclosed tag is located, and can be sent anyway', async ({
-  console: _,
-  page,
-}) => {
+test('SSML with two voices is spoken; an unclosed tag is located, and can be sent anyway', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   await page.getByRole('button', { name: 'SSML, two voices' }).click();
   await expect(page.getByText('Well-formed')).toBeVisible();
   expect(await speakAndReadDuration(page)).toBeGreaterThan(2);
@@ -148,7 +146,7 @@ test('a value outside the specification is explained before sending, sent anyway
   await expect(pitch).toHaveValue('12');
 });
 
-test('the input survives a reload and a change of panel', async ({ console: _, page }) => {
+test('the input survives a reload and a change of panel', { tag: '@slow' }, async ({ console: _, page }) => {
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await text.fill('काम अभी बाकी है।');
   await page.getByRole('link', { name: 'Transliteration' }).first().click();
@@ -158,10 +156,9 @@ test('the input survives a reload and a change of panel', async ({ console: _, p
   await expect(text).toHaveValue('काम अभी बाकी है।');
 });
 
-test('a user synthesises a text and seeks in the recording with the keyboard alone', async ({
-  console: _,
-  page,
-}) => {
+test('a user synthesises a text and seeks in the recording with the keyboard alone', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await text.focus();
   await page.keyboard.press('ControlOrMeta+a');
@@ -185,10 +182,9 @@ test('a user synthesises a text and seeks in the recording with the keyboard alo
   await expect(resultRegion(page).getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
-test('spoken audio goes to the recogniser, and the transcript appears beside the text', async ({
-  console: _,
-  page,
-}) => {
+test('spoken audio goes to the recogniser, and the transcript appears beside the text', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   await page.getByLabel('Language', { exact: true }).selectOption('en');
   await page
     .getByRole('textbox', { name: 'Text', exact: true })
@@ -225,7 +221,7 @@ test('a language without a recogniser has no round trip, and the page lists thos
   await expect(trip.getByRole('button')).toHaveCount(0);
 });
 
-test('the panel is accessible when empty and with speech', async ({ console, page }) => {
+test('the panel is accessible when empty and with speech', { tag: '@slow' }, async ({ console, page }) => {
   await console.ready();
   await expectAccessibleInBothThemes(console, 'empty');
   await speakAndReadDuration(page);
@@ -244,7 +240,7 @@ test('the panel is accessible with SSML after a refusal', { tag: '@slow' }, asyn
 test.describe('the panel with folded options', () => {
   test.use({ optionsOpen: false, viewport: { width: 1440, height: 900 } });
 
-  test('the player is in sight after speaking, for a short and for a long text', async ({
+  test('the player is in sight after speaking, for a short and for a long text', { tag: '@slow' }, async ({
     console: _,
     page,
   }) => {

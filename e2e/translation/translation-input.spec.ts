@@ -11,10 +11,9 @@ async function copy(page: Page, text: string): Promise<void> {
   await page.evaluate((written) => navigator.clipboard.writeText(written), text);
 }
 
-test('grid rows are written, split, moved and removed with the keyboard, and sent in that order', async ({
-  console,
-  page,
-}) => {
+test('grid rows are written, split, moved and removed with the keyboard, and sent in that order', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await console.open('Translation', '/translation?from=en&to=hi#text=One.');
   await console.request.getByRole('radio', { name: 'Grid' }).check();
   const rows = rowsOf(console.request).getByRole('textbox');
@@ -154,9 +153,9 @@ test('the translation becomes the text when source and target are swapped', asyn
   await expect(boxOf(console.request)).toHaveAttribute('lang', 'hi');
 });
 
-test('a field can be sent although it has its default value, while other default values are omitted', async ({
-  console,
-}) => {
+test('a field can be sent although it has its default value, while other default values are omitted', {
+  tag: '@slow',
+}, async ({ console }) => {
   await console.open('Translation', '/translation?from=en&to=hi#text=Hello.');
   await console.request.getByRole('button', { name: 'Send enableNmt at its default too' }).click();
   await console.request.getByRole('button', { name: 'Translate' }).click();

@@ -16,10 +16,9 @@ const sentences = [
 ];
 const linesOf = (texts: readonly string[]) => encodeURIComponent(texts.join('\n'));
 
-test('each row shows a line of the source and its translation; one key shows the details of all rows', async ({
-  console,
-  page,
-}) => {
+test('each row shows a line of the source and its translation; one key shows the details of all rows', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await console.open('Translation', '/translation');
   await console.request.getByRole('button', { name: 'Translate' }).click();
   await console.result.getByRole('tab', { name: 'Hindi' }).click();
@@ -43,10 +42,9 @@ test('each row shows a line of the source and its translation; one key shows the
   await expect(page.getByRole('dialog')).toContainText('Show or hide the details of results');
 });
 
-test('the divider between the panes is moved by pointer and keys, and stays where it was left', async ({
-  console,
-  page,
-}) => {
+test('the divider between the panes is moved by pointer and keys, and stays where it was left', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await console.open('Translation', '/translation');
   const line = page.getByRole('separator', { name: 'Width of the request' });
   const width = async () => Math.round((await console.request.boundingBox())?.width ?? 0);
@@ -108,7 +106,10 @@ test('tabs of four languages fit side by side at 1280 px, including the chosen o
   }
 });
 
-test('tabs that do not fit fold into a button with their worst status', async ({ console, page }) => {
+test('tabs that do not fit fold into a button with their worst status', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   const strings = linesOf(['Thank you.', 'Zorblax flies.']);
   await console.open('Translation', `/translation?from=en&to=${everyTarget}#text=${strings}`);
   await console.request.getByRole('button', { name: 'Translate' }).click();
@@ -127,10 +128,9 @@ test('tabs that do not fit fold into a button with their worst status', async ({
   expect(await isCovered(page)).toBe(false);
 });
 
-test('the grid shows five of fifteen languages at once, and its source column stays', async ({
-  console,
-  page,
-}) => {
+test('the grid shows five of fifteen languages at once, and its source column stays', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await console.open('Translation', `/translation?from=en&to=${everyTarget}#text=${linesOf(sentences)}`);
   await console.request.getByRole('button', { name: 'Translate' }).click();
   await console.result.getByRole('radio', { name: 'Grid' }).check();
@@ -145,10 +145,9 @@ test('the grid shows five of fifteen languages at once, and its source column st
   await expect.poll(() => resultShare(page)).toBeGreaterThan(1 / 3);
 });
 
-test('all languages of the sample are in sight after one click, each with its status and its own actions', async ({
-  console,
-  page,
-}) => {
+test('all languages of the sample are in sight after one click, each with its status and its own actions', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await console.open('Translation', '/translation');
   await console.request.getByRole('button', { name: 'Translate' }).click();
   const strings = console.result.getByRole('list', { name: 'Translations' }).getByRole('listitem');

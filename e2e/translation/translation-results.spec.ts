@@ -31,7 +31,7 @@ test('a row shows what the profanity filter hid, with its severity', async ({ co
   await expect(console.result.getByRole('list', { name: 'Hidden by the profanity filter' })).toHaveCount(1);
 });
 
-test('a row can be played if a voice speaks its language, and a failure is shown', async ({
+test('a row can be played if a voice speaks its language, and a failure is shown', { tag: '@slow' }, async ({
   console,
   page,
 }) => {
@@ -98,10 +98,9 @@ test('the grid shows every string beside all its translations, and draws only wh
   }).toPass();
 });
 
-test('all results are saved as CSV, TSV and JSON, without anything that a spreadsheet would execute', async ({
-  console,
-  page,
-}) => {
+test('all results are saved as CSV, TSV and JSON, without anything that a spreadsheet would execute', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await console.open(
     'Translation',
     '/translation?from=en&to=hi,ta#text=Thank you for your payment.%0A=SUM(A1:A9)',
@@ -127,10 +126,9 @@ test('all results are saved as CSV, TSV and JSON, without anything that a spread
   });
 });
 
-test('with one request per target, each tab is answered or refused on its own, and can be sent again', async ({
-  console,
-  page,
-}) => {
+test('with one request per target, each tab is answered or refused on its own, and can be sent again', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await page.goto('/translation?from=en&to=hi,ta&account=hindi-english#text=Thank you for your payment.');
   await console.ready();
   const each = console.request.getByRole('switch', { name: 'Separate request per language' });

@@ -41,18 +41,18 @@ test('one click translates into several languages, each with its own status', as
   await expect(page.getByRole('button', { name: 'Contract clean' })).toBeVisible();
 });
 
-test('the page says before sending that no target is chosen, or that a target is the source', async ({
-  console,
-}) => {
+test('the page says before sending that no target is chosen, or that a target is the source', {
+  tag: '@slow',
+}, async ({ console }) => {
   await console.open('Translation', '/translation?from=ta&to=ta#text=வணக்கம்');
   await expect(console.request).toContainText('Tamil is both source and target');
   await console.request.getByRole('button', { name: 'Remove Tamil' }).click();
   await expect(console.request).toContainText('No target language is chosen');
 });
 
-test('a masked term is kept, and terms are sent in the form that the version requires', async ({
-  console,
-}) => {
+test('a masked term is kept, and terms are sent in the form that the version requires', {
+  tag: '@slow',
+}, async ({ console }) => {
   await console.open('Translation', '/translation?from=en&to=hi&version=2.0#text=Meera sent the parcel');
   const term = console.request.getByRole('textbox', { name: 'Terms to keep' });
   await term.fill('Meera');
@@ -66,7 +66,9 @@ test('a masked term is kept, and terms are sent in the form that the version req
   );
 });
 
-test('a kept term is marked in the input and in every language that kept it', async ({ console }) => {
+test('a kept term is marked in the input and in every language that kept it', { tag: '@slow' }, async ({
+  console,
+}) => {
   await console.open(
     'Translation',
     '/translation?from=en&to=hi,ta,ur&terms=Meera#text=Meera sent the parcel',
@@ -143,7 +145,7 @@ test('what is typed while the list of languages loads is searched for', async ({
   await expect(list.getByRole('combobox', { name: 'Search by name or code' })).toHaveValue('');
 });
 
-test('languages are added by search and removed again', async ({ console, page }) => {
+test('languages are added by search and removed again', { tag: '@slow' }, async ({ console, page }) => {
   await console.open('Translation', '/translation');
   const targets = console.request.getByRole('list', { name: 'Target languages' });
   await targets.getByRole('button', { name: 'Add language' }).click();
@@ -166,10 +168,9 @@ test('languages are added by search and removed again', async ({ console, page }
   await expect(targets).not.toContainText('മലയാളം');
 });
 
-test('the first sample is translated throughout, without a warning before or after', async ({
-  console,
-  page,
-}) => {
+test('the first sample is translated throughout, without a warning before or after', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await page.goto('/');
   await console.ready();
   await expect(page.getByRole('main').getByRole('note')).toHaveCount(0);
@@ -185,7 +186,10 @@ test('the first sample is translated throughout, without a warning before or aft
   await expect(console.request.getByRole('note')).toHaveCount(0);
 });
 
-test('the first edit of the sample is translated, whatever it changes', async ({ console, page }) => {
+test('the first edit of the sample is translated, whatever it changes', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   const box = console.request.getByRole('textbox', { name: /Strings to translate/ });
   const source = console.request.getByRole('combobox', { name: 'Source language' });
   const targets = console.request.getByRole('list', { name: 'Target languages' });
@@ -223,7 +227,9 @@ test('the first edit of the sample is translated, whatever it changes', async ({
   }
 });
 
-test('terms that the source language does not allow are removed from the error card', async ({ console }) => {
+test('terms that the source language does not allow are removed from the error card', {
+  tag: '@slow',
+}, async ({ console }) => {
   await console.open('Translation', '/translation?from=en&to=hi,ta&terms=Meera#text=Meera sent the parcel');
   await console.request.getByRole('combobox', { name: 'Source language' }).selectOption('mr');
   const send = console.request.getByRole('button', { name: 'Translate' });

@@ -21,7 +21,10 @@ async function openOptionLab({ console, page }: { console: ConsoleVerbs; page: P
   };
 }
 
-test('two sets of options are shown side by side, with the differences marked', async ({ console, page }) => {
+test('two sets of options are shown side by side, with the differences marked', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   const { lab, compare, rows, option } = await openOptionLab({ console, page }, 'from=en&to=hi#text=Room 12');
   await compare.click();
   await expect(lab.getByText('No difference in 1')).toBeVisible();
@@ -85,7 +88,7 @@ test('each option has an example that shows its effect', { tag: '@slow' }, async
   }
 });
 
-test('an option that changes nothing says so', async ({ console, page }) => {
+test('an option that changes nothing says so', { tag: '@slow' }, async ({ console, page }) => {
   const { option, compare } = await openOptionLab({ console, page }, 'from=en&to=hi#text=Kavita');
   await compare.click();
   await expect(option('convertOrdinal')).toContainText('true: no effect on this text.');

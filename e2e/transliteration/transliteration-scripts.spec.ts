@@ -48,53 +48,44 @@ async function findDrawnFonts(page: CDPSession, element: Locator): Promise<strin
   return fonts.toSorted((a, b) => b.glyphCount - a.glyphCount).map(({ familyName }) => familyName);
 }
 
-const allLanguages = TransliterationLanguage.options;
-/** One language for each direction of writing and kind of script. */
-const quickTestLanguages: readonly TransliterationLanguage[] = ['hi', 'ta', 'ur', 'sat'];
+test('font and direction are correct in the box, the result, the typing field and its list, in every language', {
+  tag: '@slow',
+}, async ({ console, page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await console.open('Transliteration', '/transliteration?from=en&to=hi#text=');
+  await console.ready();
+  const { request, result } = console;
+  for (const code of TransliterationLanguage.options) {
+    const { nativeName, direction, bcp47, englishName } = languages[code];
+    const expectRight = async (element: Locator, where: string) => {
+      await expect(element, where).toHaveCSS('direction', direction);
+      await expect
+        .poll(() => findDrawnFonts(devtools, element).then(([first]) => first), where)
+        .toMatch(new RegExp(`^${fontFamilyOf(code)}( |$)`));
+    };
+    await test.step(englishName, async () => {
+      await page.getByRole('radio', { name: 'Strings', exact: true }).check();
+      await request.getByRole('combobox', { name: 'Script of the text' }).selectOption(code);
+      await request.getByRole('combobox', { name: 'Target script' }).selectOption(code);
+      const box = request.getByRole('textbox', { name: /Strings to transliterate/ });
+      await box.fill(nativeName);
+      await expect(box).toHaveAttribute('lang', bcp47);
+      await expectRight(box, 'box');
+      await request.getByRole('button', { name: 'Transliterate' }).click();
+      const output = result.locator(`p[lang="${bcp47}"]`).first();
+      await expect(output).toHaveText(nativeName);
+      await expectRight(output, 'result');
 
-for (const { codes, tag } of [
-  { codes: quickTestLanguages, tag: [] },
-  { codes: allLanguages.filter((code) => !quickTestLanguages.includes(code)), tag: '@slow' },
-]) {
-  test(`font and direction are correct in the box, the result, the typing field and its list: ${codes.join(', ')}`, {
-    tag,
-  }, async ({ console, page }) => {
-    const devtools = await page.context().newCDPSession(page);
-    await console.open('Transliteration', '/transliteration?from=en&to=hi#text=');
-    await console.ready();
-    const { request, result } = console;
-    for (const code of codes) {
-      const { nativeName, direction, bcp47, englishName } = languages[code];
-      const expectRight = async (element: Locator, where: string) => {
-        await expect(element, where).toHaveCSS('direction', direction);
-        await expect
-          .poll(() => findDrawnFonts(devtools, element).then(([first]) => first), where)
-          .toMatch(new RegExp(`^${fontFamilyOf(code)}( |$)`));
-      };
-      await test.step(englishName, async () => {
-        await page.getByRole('radio', { name: 'Strings', exact: true }).check();
-        await request.getByRole('combobox', { name: 'Script of the text' }).selectOption(code);
-        await request.getByRole('combobox', { name: 'Target script' }).selectOption(code);
-        const box = request.getByRole('textbox', { name: /Strings to transliterate/ });
-        await box.fill(nativeName);
-        await expect(box).toHaveAttribute('lang', bcp47);
-        await expectRight(box, 'box');
-        await request.getByRole('button', { name: 'Transliterate' }).click();
-        const output = result.locator(`p[lang="${bcp47}"]`).first();
-        await expect(output).toHaveText(nativeName);
-        await expectRight(output, 'result');
-
-        await page.getByRole('radio', { name: 'Typing', exact: true }).check();
-        const field = page.getByRole('combobox', { name: 'Typing field' });
-        // Punctuation is removed, because it would end the word and close the list.
-        await field.fill(nativeName.replace(/[^\p{L}\p{M}]+$/u, ''));
-        await expectRight(field, 'typing field');
-        const offered = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first();
-        await expectRight(offered.locator(`[lang="${bcp47}"]`), 'suggestion');
-      });
-    }
-  });
-}
+      await page.getByRole('radio', { name: 'Typing', exact: true }).check();
+      const field = page.getByRole('combobox', { name: 'Typing field' });
+      // Punctuation is removed, because it would end the word and close the list.
+      await field.fill(nativeName.replace(/[^\p{L}\p{M}]+$/u, ''));
+      await expectRight(field, 'typing field');
+      const offered = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first();
+      await expectRight(offered.locator(`[lang="${bcp47}"]`), 'suggestion');
+    });
+  }
+});
 
 test('only a few of three hundred strings with ten suggestions each are drawn', { tag: '@slow' }, async ({
   console,

@@ -44,7 +44,10 @@ test('the list stays on the screen when the device is rotated', { tag: '@slow' }
 });
 
 test.describe('undo and redo', () => {
-  test('undo and redo cover committed words and typed letters', async ({ console, page }) => {
+  test('undo and redo cover committed words and typed letters', { tag: '@slow' }, async ({
+    console,
+    page,
+  }) => {
     const { field, options } = await openTypingField({ console, page });
     await page.keyboard.type('namaste');
     await expect(options).toHaveCount(6);
@@ -273,10 +276,9 @@ test('English can be typed from Manipuri in either of its scripts', { tag: '@slo
 });
 
 test.describe('failures of the typing field', () => {
-  test('with an expired account the card names the rule, the text stays, and another account converts all of it', async ({
-    console,
-    page,
-  }) => {
+  test('with an expired account the card names the rule, the text stays, and another account converts all of it', {
+    tag: '@slow',
+  }, async ({ console, page }) => {
     const { field, options } = await openTypingField(
       { console, page },
       `${typingFieldLink.replace('#', '&account=expired#')}`,

@@ -24,10 +24,9 @@ test('numbers become words of the target language', async ({ console }) => {
   await expect(console.result.locator('[lang="hi"]').first()).toHaveText('बारह');
 });
 
-test('an exception changes the result, and the details show where each spelling comes from', async ({
-  console,
-  page,
-}) => {
+test('an exception changes the result, and the details show where each spelling comes from', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   const exceptions = '/api/embedded/_local/lookup/exceptions';
   const headers = { 'X-Console': '1', 'X-Changed-By': 'Asha' };
   const data = { word: 'Zorbek', from: 'en', to: 'hi', spellings: ['ज़ॉर्बेक'], domain: null, account: null };
@@ -71,7 +70,7 @@ test('the two scripts are swapped with one click', async ({ console }) => {
   await expect(console.request.getByRole('combobox', { name: 'Target script' })).toHaveValue('hi');
 });
 
-test('every sample works with one click', async ({ console }) => {
+test('every sample works with one click', { tag: '@slow' }, async ({ console }) => {
   await console.open('Transliteration', '/transliteration');
   for (const [sample, language, script] of [
     ['Abbreviations', 'ur', /\p{Script=Arabic}/u],
@@ -118,10 +117,9 @@ test.describe('the typing field', () => {
     await expect(field).toBeFocused();
   });
 
-  test('Space, arrows, Enter and Tab commit a suggestion; Escape keeps the typed letters', async ({
-    console,
-    page,
-  }) => {
+  test('Space, arrows, Enter and Tab commit a suggestion; Escape keeps the typed letters', {
+    tag: '@slow',
+  }, async ({ console, page }) => {
     const { field, options, marked } = await open({ console, page });
     await page.keyboard.type('namaste');
     await expect(options).toHaveCount(6);
@@ -224,7 +222,10 @@ test.describe('the typing field', () => {
   });
 });
 
-test('suggestions are compared by grapheme and transliterated back', async ({ console, page }) => {
+test('suggestions are compared by grapheme and transliterated back', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await console.open(
     'Transliteration',
     '/transliteration?from=en&to=hi&cnt_lang=hi&suggestions=5#text=kavita',

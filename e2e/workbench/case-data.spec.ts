@@ -22,7 +22,7 @@ async function chooseTable(page: Page, name: string, text: string): Promise<void
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 }
 
-test('the rows of a table fill a case by their columns; errors are named by line', async ({
+test('the rows of a table fill a case by their columns; errors are named by line', { tag: '@slow' }, async ({
   console,
   page,
 }) => {
@@ -96,38 +96,39 @@ async function writeClips(info: TestInfo): Promise<string> {
   return folder;
 }
 
-test('a folder of recordings with references gives the error rate of each recording and of all, worst first', async ({
-  console,
-  page,
-}, info) => {
-  // Browsers without a folder picker have a file chooser for folders, which a test can fill.
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'showDirectoryPicker'));
-  await openNewCase(console, page);
-  const editor = editorOf(page);
-  await editor.getByRole('combobox', { name: 'Operation' }).selectOption('Speech to text: upload');
-  await dataOf(page)
-    .locator('input[type=file][webkitdirectory]')
-    .setInputFiles(await writeClips(info));
-  await expect(dataOf(page).getByText('3 rows', { exact: true })).toBeVisible();
-  await expect(dataOf(page)).toContainText('alone.wav: no reference alone.txt beside it');
-  await expect(editor.getByText('The recordings of the rows of data')).toBeVisible();
-  await page.keyboard.press('Control+Enter');
+test(
+  'a folder of recordings with references gives the error rate of each recording and of all, worst first',
+  { tag: '@slow' },
+  async ({ console, page }, info) => {
+    // Browsers without a folder picker have a file chooser for folders, which a test can fill.
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'showDirectoryPicker'));
+    await openNewCase(console, page);
+    const editor = editorOf(page);
+    await editor.getByRole('combobox', { name: 'Operation' }).selectOption('Speech to text: upload');
+    await dataOf(page)
+      .locator('input[type=file][webkitdirectory]')
+      .setInputFiles(await writeClips(info));
+    await expect(dataOf(page).getByText('3 rows', { exact: true })).toBeVisible();
+    await expect(dataOf(page)).toContainText('alone.wav: no reference alone.txt beside it');
+    await expect(editor.getByText('The recordings of the rows of data')).toBeVisible();
+    await page.keyboard.press('Control+Enter');
 
-  const rates = console.result.getByRole('region', { name: 'Words and characters wrong' });
-  const files = rates.getByRole('listitem');
-  await expect(files).toHaveCount(3, { timeout: 60_000 });
-  const { length } = wordsIn(wordsWav(4));
-  // One word is substituted, and one is inserted.
-  await expect(files.filter({ hasText: 'wrong.wav' })).toContainText(
-    `${(200 / (length - 1)).toFixed(1)} % (2 of ${length - 1})`,
-  );
-  await expect(files.filter({ hasText: 'right.wav' })).toContainText(`0.0 % (0 of ${length})`);
-  await expect(files.last()).toContainText('right.wav');
-  const clip = files.filter({ hasText: 'clip.wav' });
-  const wrong = Number(/\((\d+) of 2\)/.exec((await clip.textContent()) ?? '')?.[1]);
-  await expect(rates.getByRole('definition').first()).toContainText(`(${2 + wrong} of ${2 * length + 1})`);
-  await files.last().getByRole('button').click();
-  await expect(
-    console.result.getByRole('region', { name: 'Expectations' }).getByText('met').first(),
-  ).toBeVisible();
-});
+    const rates = console.result.getByRole('region', { name: 'Words and characters wrong' });
+    const files = rates.getByRole('listitem');
+    await expect(files).toHaveCount(3, { timeout: 60_000 });
+    const { length } = wordsIn(wordsWav(4));
+    // One word is substituted, and one is inserted.
+    await expect(files.filter({ hasText: 'wrong.wav' })).toContainText(
+      `${(200 / (length - 1)).toFixed(1)} % (2 of ${length - 1})`,
+    );
+    await expect(files.filter({ hasText: 'right.wav' })).toContainText(`0.0 % (0 of ${length})`);
+    await expect(files.last()).toContainText('right.wav');
+    const clip = files.filter({ hasText: 'clip.wav' });
+    const wrong = Number(/\((\d+) of 2\)/.exec((await clip.textContent()) ?? '')?.[1]);
+    await expect(rates.getByRole('definition').first()).toContainText(`(${2 + wrong} of ${2 * length + 1})`);
+    await files.last().getByRole('button').click();
+    await expect(
+      console.result.getByRole('region', { name: 'Expectations' }).getByText('met').first(),
+    ).toBeVisible();
+  },
+);

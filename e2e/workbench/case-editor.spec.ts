@@ -16,66 +16,65 @@ async function newCase(console: ConsoleVerbs, page: Page, name: string): Promise
   await expect(page).toHaveURL(/\/cases\?case=[a-z-]+&edit$/);
 }
 
-test('a call becomes a case, is changed so that it fails, and the report shows the failure without a server', async ({
-  console,
-  page,
-  browser,
-}, info) => {
-  await page.goto(`/translation?from=en&to=hi#text=${encodeURIComponent('Hello.')}`);
-  await console.request.getByRole('button', { name: 'Translate', exact: true }).click();
-  await page
-    .getByRole('region', { name: 'Exchange' })
-    .getByRole('button', { name: 'Make a case', exact: true })
-    .click();
-  await page.getByRole('link', { name: 'Open the case' }).click();
-  await page.getByRole('button', { name: /^Edit Translation · en → hi · Hello/ }).click();
+test(
+  'a call becomes a case, is changed so that it fails, and the report shows the failure without a server',
+  { tag: '@slow' },
+  async ({ console, page, browser }, info) => {
+    await page.goto(`/translation?from=en&to=hi#text=${encodeURIComponent('Hello.')}`);
+    await console.request.getByRole('button', { name: 'Translate', exact: true }).click();
+    await page
+      .getByRole('region', { name: 'Exchange' })
+      .getByRole('button', { name: 'Make a case', exact: true })
+      .click();
+    await page.getByRole('link', { name: 'Open the case' }).click();
+    await page.getByRole('button', { name: /^Edit Translation · en → hi · Hello/ }).click();
 
-  const editor = editorOf(page);
-  await expect(editor.getByRole('heading', { name: 'Edit case' })).toBeFocused();
-  const text = editor.getByRole('listitem', { name: 'Text', exact: true });
-  const value = text.getByRole('textbox', { name: 'One of, Value 1' });
-  await expect(value).toHaveValue('नमस्ते।');
-  await expect(value).toHaveAttribute('lang', 'hi');
-  await value.fill('नमस्कार।');
-  await page.keyboard.press('Control+Enter');
+    const editor = editorOf(page);
+    await expect(editor.getByRole('heading', { name: 'Edit case' })).toBeFocused();
+    const text = editor.getByRole('listitem', { name: 'Text', exact: true });
+    const value = text.getByRole('textbox', { name: 'One of, Value 1' });
+    await expect(value).toHaveValue('नमस्ते।');
+    await expect(value).toHaveAttribute('lang', 'hi');
+    await value.fill('नमस्कार।');
+    await page.keyboard.press('Control+Enter');
 
-  const results = console.result.getByRole('list', { name: 'Results' }).last();
-  await results.getByRole('button', { name: /failed/ }).click();
-  const expectations = console.result.getByRole('region', { name: 'Expectations' });
-  await expect(expectations.getByText('not met')).toHaveCount(1);
-  const failed = expectations.getByRole('listitem').filter({ hasText: 'not met' });
-  await expect(failed.getByRole('definition')).toHaveText(['नमस्कार।', 'नमस्ते।']);
-  await expect(failed.locator('mark').first()).toBeVisible();
+    const results = console.result.getByRole('list', { name: 'Results' }).last();
+    await results.getByRole('button', { name: /failed/ }).click();
+    const expectations = console.result.getByRole('region', { name: 'Expectations' });
+    await expect(expectations.getByText('not met')).toHaveCount(1);
+    const failed = expectations.getByRole('listitem').filter({ hasText: 'not met' });
+    await expect(failed.getByRole('definition')).toHaveText(['नमस्कार।', 'नमस्ते।']);
+    await expect(failed.locator('mark').first()).toBeVisible();
 
-  await console.result.getByRole('button', { name: 'All results' }).click();
-  await console.result.getByRole('button', { name: 'Evidence' }).click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Report (HTML)' }).click();
-  const html = await readFile(await (await download).path(), 'utf8');
-  const report = info.outputPath('report.html');
-  await (await download).saveAs(report);
+    await console.result.getByRole('button', { name: 'All results' }).click();
+    await console.result.getByRole('button', { name: 'Evidence' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Report (HTML)' }).click();
+    const html = await readFile(await (await download).path(), 'utf8');
+    const report = info.outputPath('report.html');
+    await (await download).saveAs(report);
 
-  const context = await browser.newContext({ offline: true });
-  const reader = await context.newPage();
-  const requests: string[] = [];
-  reader.on('request', (request) => requests.push(request.url()));
-  await reader.goto(`file://${report}`);
-  const result = reader.locator('details.result.is-failed');
-  await expect(result).toHaveCount(1);
-  await result.evaluate((element: HTMLDetailsElement) => {
-    element.open = true;
-  });
-  await expect(result.getByText('नमस्कार।').first()).toBeVisible();
-  await expect(result.getByText(/नमस्ते।/).first()).toBeVisible();
-  expect(requests.filter((url) => !/^(file|data|blob):/.test(url))).toEqual([]);
-  expect(html).not.toMatch(/demo-key|demo\.working/);
-  await context.close();
-});
+    const context = await browser.newContext({ offline: true });
+    const reader = await context.newPage();
+    const requests: string[] = [];
+    reader.on('request', (request) => requests.push(request.url()));
+    await reader.goto(`file://${report}`);
+    const result = reader.locator('details.result.is-failed');
+    await expect(result).toHaveCount(1);
+    await result.evaluate((element: HTMLDetailsElement) => {
+      element.open = true;
+    });
+    await expect(result.getByText('नमस्कार।').first()).toBeVisible();
+    await expect(result.getByText(/नमस्ते।/).first()).toBeVisible();
+    expect(requests.filter((url) => !/^(file|data|blob):/.test(url))).toEqual([]);
+    expect(html).not.toMatch(/demo-key|demo\.working/);
+    await context.close();
+  },
+);
 
-test('a case is made, changed, moved, duplicated and removed, and the removal is undone', async ({
-  console,
-  page,
-}) => {
+test('a case is made, changed, moved, duplicated and removed, and the removal is undone', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await newCase(console, page, 'Greeting of a clinic');
   const editor = editorOf(page);
   await editor.getByRole('combobox', { name: 'Folder' }).fill('clinic/greetings');
@@ -121,10 +120,9 @@ test('a case is made, changed, moved, duplicated and removed, and the removal is
   await expect(listOf(page).getByText('clinic/greetings · smoke · clinic')).toHaveCount(2);
 });
 
-test('problems in JSON are listed by line, its text survives a reload, and it is saved once it is valid', async ({
-  console,
-  page,
-}) => {
+test('problems in JSON are listed by line, its text survives a reload, and it is saved once it is valid', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await newCase(console, page, 'In JSON');
   const editor = editorOf(page);
   await editor.getByRole('radio', { name: 'JSON' }).check();
@@ -168,7 +166,7 @@ test('problems in JSON are listed by line, its text survives a reload, and it is
   await expect(listOf(page).getByText('Unsaved changes')).toBeVisible();
 });
 
-test('what a case needs of its target is added, changed and removed in the form', async ({
+test('what a case needs of its target is added, changed and removed in the form', { tag: '@slow' }, async ({
   console,
   page,
 }) => {

@@ -26,10 +26,9 @@ async function addTarget(page: Page, name: string) {
   await expect(card.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible();
 }
 
-test('the same cases on two targets are compared side by side, and the report says how they differ', async ({
-  console,
-  page,
-}) => {
+test('the same cases on two targets are compared side by side, and the report says how they differ', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await console.open('Service', '/service');
   await addTarget(page, 'other-dialect');
   await console.open('Cases');
@@ -105,10 +104,9 @@ test('the same cases on two targets are compared side by side, and the report sa
   });
 });
 
-test('a single call is compared with another target from its panel, and only after a click', async ({
-  console,
-  page,
-}) => {
+test('a single call is compared with another target from its panel, and only after a click', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await console.open('Service', '/service');
   await addTarget(page, 'second-target');
   await console.open('Transliteration', '/transliteration?from=en&to=hi#text=Thank you.');
@@ -144,10 +142,9 @@ test('a single call is compared with another target from its panel, and only aft
   await expect(page.getByRole('button', { name: 'Target: embedded', exact: true })).toBeVisible();
 });
 
-test('an upload is compared with another account on a narrow screen, which is proposed', async ({
-  console,
-  page,
-}) => {
+test('an upload is compared with another account on a narrow screen, which is proposed', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   // Without another target, another account is proposed.
   await page.route('**/api/targets', async (route) => {

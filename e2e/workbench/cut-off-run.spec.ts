@@ -2,11 +2,9 @@ import { expect } from '@playwright/test';
 import { test } from '../verbs/own-console.ts';
 import { openWithStarterSet } from './workbench-verbs.ts';
 
-test('a fault that was armed for a case is cleared after a reload in the middle of the case', async ({
-  console,
-  page,
-  ownConsole,
-}) => {
+test('a fault that was armed for a case is cleared after a reload in the middle of the case', {
+  tag: '@slow',
+}, async ({ console, page, ownConsole }) => {
   const armed = async () => {
     const response = await fetch(`${ownConsole.serviceUrl}/_local/faults`);
     const { faults }: { faults: unknown[] } = await response.json();

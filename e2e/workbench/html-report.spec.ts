@@ -143,21 +143,25 @@ test('an HTML report draws Urdu and Santali with their own fonts', async ({ page
   await expect(page.locator('td bdi[lang="ur"]').first()).toHaveAttribute('dir', 'rtl');
 });
 
-test('an HTML report plays its audio, embedded or from the folder beside it', async ({ page }, info) => {
-  const report = await sampleReport();
-  const whole = await writeReport(report, info);
-  for (const maxBytes of [25_000_000, whole.html.length - 5000]) {
-    const { address, files } = await writeReport(report, info, { maxBytes });
-    expect(files).toHaveLength(maxBytes === 25_000_000 ? 0 : 1);
-    await page.goto(address);
-    await page.getByText('A voice', { exact: true }).last().click();
-    const audio = page.locator('audio');
-    await expect(audio).toBeVisible();
-    await audio.evaluate((element: HTMLAudioElement) => element.play());
-    await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.ended)).toBe(true);
-    expect(await audio.evaluate((element: HTMLAudioElement) => element.duration)).toBeCloseTo(0.5, 2);
-  }
-});
+test(
+  'an HTML report plays its audio, embedded or from the folder beside it',
+  { tag: '@slow' },
+  async ({ page }, info) => {
+    const report = await sampleReport();
+    const whole = await writeReport(report, info);
+    for (const maxBytes of [25_000_000, whole.html.length - 5000]) {
+      const { address, files } = await writeReport(report, info, { maxBytes });
+      expect(files).toHaveLength(maxBytes === 25_000_000 ? 0 : 1);
+      await page.goto(address);
+      await page.getByText('A voice', { exact: true }).last().click();
+      const audio = page.locator('audio');
+      await expect(audio).toBeVisible();
+      await audio.evaluate((element: HTMLAudioElement) => element.play());
+      await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.ended)).toBe(true);
+      expect(await audio.evaluate((element: HTMLAudioElement) => element.duration)).toBeCloseTo(0.5, 2);
+    }
+  },
+);
 
 test('an HTML report of several pages leads from the overview to each result', async ({ page }, info) => {
   const report = await sampleReport();
@@ -178,35 +182,37 @@ test('an HTML report of several pages leads from the overview to each result', a
   await expect(page.locator('#result-196 summary')).toBeInViewport();
 });
 
-test('an HTML report prints all details, is readable in both themes and at 320 pixels, and is filtered by verdict', async ({
-  page,
-}, info) => {
-  const { address } = await writeReport(await sampleReport(), info);
-  await page.goto(address);
-  const folded = page.locator('.result.is-passed dl').first();
-  await expect(folded).toBeHidden();
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(folded).toBeVisible();
-  expect((await folded.boundingBox())?.height).toBeGreaterThan(20);
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
-    'rgb(250, 248, 244)',
-  );
-  expect((await page.pdf()).length).toBeGreaterThan(20_000);
+test(
+  'an HTML report prints all details, is readable in both themes and at 320 pixels, and is filtered by verdict',
+  { tag: '@slow' },
+  async ({ page }, info) => {
+    const { address } = await writeReport(await sampleReport(), info);
+    await page.goto(address);
+    const folded = page.locator('.result.is-passed dl').first();
+    await expect(folded).toBeHidden();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(folded).toBeVisible();
+    expect((await folded.boundingBox())?.height).toBeGreaterThan(20);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+      'rgb(250, 248, 244)',
+    );
+    expect((await page.pdf()).length).toBeGreaterThan(20_000);
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ media: 'screen', colorScheme });
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      await openAll(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      expect(await findViolations(page, 'body')).toEqual([]);
-      await page.screenshot({ path: info.outputPath(`${colorScheme}-${width}.png`), fullPage: true });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ media: 'screen', colorScheme });
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        await openAll(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        expect(await findViolations(page, 'body')).toEqual([]);
+        await page.screenshot({ path: info.outputPath(`${colorScheme}-${width}.png`), fullPage: true });
+      }
     }
-  }
 
-  await page.getByRole('radio', { name: 'failed' }).check();
-  await expect(page.locator('details.result:visible')).toHaveCount(1);
-  await expect(page.getByRole('row')).toHaveCount(2 + 3);
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('radio', { name: 'changed' })).toBeChecked();
-});
+    await page.getByRole('radio', { name: 'failed' }).check();
+    await expect(page.locator('details.result:visible')).toHaveCount(1);
+    await expect(page.getByRole('row')).toHaveCount(2 + 3);
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('radio', { name: 'changed' })).toBeChecked();
+  },
+);

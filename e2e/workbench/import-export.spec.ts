@@ -41,45 +41,46 @@ async function select(page: Page, search: string): Promise<void> {
   await listOf(page).getByRole('checkbox', { name: 'Select all shown' }).check();
 }
 
-test('cases are exported as a zip and imported in another browser, recordings included; a bad zip adds nothing', async ({
-  console,
-  page,
-  browser,
-  baseURL,
-}, info) => {
-  await addStarterSet(console, page);
-  await select(page, 'speech-to-text/transcript.json');
-  const download = page.waitForEvent('download');
-  await listOf(page).getByRole('button', { name: 'Export' }).click();
-  const path = info.outputPath('cases.zip');
-  await (await download).saveAs(path);
-  const names = Object.keys(unzipSync(await readFile(path)));
-  expect(names).toContain('case.schema.json');
-  expect(names).toContain('speech-to-text/transcript.json');
-  expect(names.filter((name) => /^audio\/[0-9a-f]{64}\.wav$/.test(name))).toHaveLength(1);
+test(
+  'cases are exported as a zip and imported in another browser, recordings included; a bad zip adds nothing',
+  { tag: '@slow' },
+  async ({ console, page, browser, baseURL }, info) => {
+    await addStarterSet(console, page);
+    await select(page, 'speech-to-text/transcript.json');
+    const download = page.waitForEvent('download');
+    await listOf(page).getByRole('button', { name: 'Export' }).click();
+    const path = info.outputPath('cases.zip');
+    await (await download).saveAs(path);
+    const names = Object.keys(unzipSync(await readFile(path)));
+    expect(names).toContain('case.schema.json');
+    expect(names).toContain('speech-to-text/transcript.json');
+    expect(names.filter((name) => /^audio\/[0-9a-f]{64}\.wav$/.test(name))).toHaveLength(1);
 
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const other = await context.newPage();
-  await other.goto('/cases');
-  await chooserIn(other).setInputFiles(path);
-  await expect(listOf(other).getByText('1 case added')).toBeVisible();
-  await other.getByRole('button', { name: 'Run all' }).click();
-  await expect(
-    other.getByRole('region', { name: 'Result', exact: true }).getByRole('list', { name: 'Results' }).first(),
-  ).toContainText('1 passed', { timeout: 60_000 });
+    const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+    const other = await context.newPage();
+    await other.goto('/cases');
+    await chooserIn(other).setInputFiles(path);
+    await expect(listOf(other).getByText('1 case added')).toBeVisible();
+    await other.getByRole('button', { name: 'Run all' }).click();
+    await expect(
+      other
+        .getByRole('region', { name: 'Result', exact: true })
+        .getByRole('list', { name: 'Results' })
+        .first(),
+    ).toContainText('1 passed', { timeout: 60_000 });
 
-  const broken = info.outputPath('broken.zip');
-  await writeFile(broken, (await readFile(path)).subarray(0, -40));
-  await chooserIn(other).setInputFiles(broken);
-  await expect(listOf(other).getByText('Nothing was imported')).toBeVisible();
-  await expect(listOf(other).getByText('1 case', { exact: true })).toBeVisible();
-  await context.close();
-});
+    const broken = info.outputPath('broken.zip');
+    await writeFile(broken, (await readFile(path)).subarray(0, -40));
+    await chooserIn(other).setInputFiles(broken);
+    await expect(listOf(other).getByText('Nothing was imported')).toBeVisible();
+    await expect(listOf(other).getByText('1 case', { exact: true })).toBeVisible();
+    await context.close();
+  },
+);
 
-test('a folder is opened, its cases are changed, moved and removed, and saved back', async ({
-  console,
-  page,
-}) => {
+test('a folder is opened, its cases are changed, moved and removed, and saved back', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await pickOwnFolder(page);
   await addStarterSet(console, page);
   await listOf(page).getByRole('button', { name: 'Open folder' }).click();
@@ -122,33 +123,34 @@ test('a folder is opened, its cases are changed, moved and removed, and saved ba
   expect(after['text-to-speech/ssml-p.json']).toBe(before['text-to-speech/ssml-p.json']);
 });
 
-test('calls of a HAR file become cases that pass, with a report of what was left out', async ({
-  console,
-  page,
-}, info) => {
-  await addStarterSet(console, page);
-  await listOf(page).getByRole('searchbox').fill('transliteration/word.json');
-  await listOf(page).getByRole('checkbox', { name: 'Select all shown' }).check();
-  await page.keyboard.press('Control+Enter');
-  await expect(console.result.getByRole('list', { name: 'Results' }).first()).toContainText('1 passed');
-  await console.result.getByRole('button', { name: 'Evidence' }).click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'HAR 1.2' }).click();
-  const path = info.outputPath('calls.har');
-  await (await download).saveAs(path);
-  const har = JSON.parse(await readFile(path, 'utf8'));
-  har.log.entries.push({
-    ...har.log.entries[0],
-    request: { ...har.log.entries[0].request, method: 'GET', url: 'https://example.org/picture.png' },
-  });
-  await writeFile(path, JSON.stringify(har));
-  await chooserIn(page).setInputFiles(path);
-  await expect(listOf(page).getByText('1 case added, 1 call left out')).toBeVisible();
-  await expect(
-    listOf(page).getByText(/^Entry 2, GET example\.org\/picture\.png: its method is GET/),
-  ).toBeVisible();
+test(
+  'calls of a HAR file become cases that pass, with a report of what was left out',
+  { tag: '@slow' },
+  async ({ console, page }, info) => {
+    await addStarterSet(console, page);
+    await listOf(page).getByRole('searchbox').fill('transliteration/word.json');
+    await listOf(page).getByRole('checkbox', { name: 'Select all shown' }).check();
+    await page.keyboard.press('Control+Enter');
+    await expect(console.result.getByRole('list', { name: 'Results' }).first()).toContainText('1 passed');
+    await console.result.getByRole('button', { name: 'Evidence' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'HAR 1.2' }).click();
+    const path = info.outputPath('calls.har');
+    await (await download).saveAs(path);
+    const har = JSON.parse(await readFile(path, 'utf8'));
+    har.log.entries.push({
+      ...har.log.entries[0],
+      request: { ...har.log.entries[0].request, method: 'GET', url: 'https://example.org/picture.png' },
+    });
+    await writeFile(path, JSON.stringify(har));
+    await chooserIn(page).setInputFiles(path);
+    await expect(listOf(page).getByText('1 case added, 1 call left out')).toBeVisible();
+    await expect(
+      listOf(page).getByText(/^Entry 2, GET example\.org\/picture\.png: its method is GET/),
+    ).toBeVisible();
 
-  await select(page, 'har/');
-  await console.result.getByRole('button', { name: 'Run 2 selected' }).click();
-  await expect(console.result.getByRole('list', { name: 'Results' }).first()).toContainText('2 passed');
-});
+    await select(page, 'har/');
+    await console.result.getByRole('button', { name: 'Run 2 selected' }).click();
+    await expect(console.result.getByRole('list', { name: 'Results' }).first()).toContainText('2 passed');
+  },
+);

@@ -28,7 +28,7 @@ async function runSlowly({ page, result }: ConsoleVerbs) {
   await settings.getByLabel('Cases at a time').fill('0');
   await expect(settings.getByText('A whole number from 1 to 32.')).toBeVisible();
   await settings.getByLabel('Cases at a time').fill('1');
-  await settings.getByLabel('Milliseconds between two cases').fill('250');
+  await settings.getByLabel('Milliseconds between two cases').fill('120');
   await page.keyboard.press('Escape');
   await result.getByRole('button', { name: 'Folder or tag' }).click();
   await page
@@ -52,7 +52,10 @@ async function expectEnd(page: Page, all: number) {
   await expect(result.getByRole('button', { name: 'Continue' })).toHaveCount(0);
 }
 
-test('a run continues after a reload, without repeating answered calls', async ({ console, page }) => {
+test('a run continues after a reload, without repeating answered calls', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await startSlowRun(console);
   const all = await sizeOf(page);
   const done = await doneIn(page);
@@ -64,10 +67,10 @@ test('a run continues after a reload, without repeating answered calls', async (
   expect(after.calls).toBeGreaterThan(0);
   expect(after.calls).toBeLessThanOrEqual(all - done);
   await page.reload();
-  await expect(console.result.getByRole('button', { name: '1 at a time, 250 ms between' })).toBeVisible();
+  await expect(console.result.getByRole('button', { name: '1 at a time, 120 ms between' })).toBeVisible();
 });
 
-test('a run continues after a reload on another panel', async ({ console, page }) => {
+test('a run continues after a reload on another panel', { tag: '@slow' }, async ({ console, page }) => {
   await startSlowRun(console);
   const all = await sizeOf(page);
   const done = await doneIn(page);
@@ -84,7 +87,10 @@ test('a run continues after a reload on another panel', async ({ console, page }
   await expectEnd(page, all);
 });
 
-test('a run with typed credentials waits for them after a reload', async ({ console, page }) => {
+test('a run with typed credentials waits for them after a reload', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await openWithStarterSet(console);
   await typeCredentials(page, 'demo-key-working', 'demo.working');
   await runSlowly(console);
@@ -107,7 +113,7 @@ test('a run with typed credentials waits for them after a reload', async ({ cons
   expect(stored).not.toContain('demo-key-working');
 });
 
-test('a second tab shows the run, and continues it when the first tab is closed', async ({
+test('a second tab shows the run, and continues it when the first tab is closed', { tag: '@slow' }, async ({
   console,
   page,
   context,
@@ -129,7 +135,11 @@ test('a second tab shows the run, and continues it when the first tab is closed'
   expect(sent.calls).toBeLessThan(all - done);
 });
 
-test('a run is stopped from another tab, and continued', async ({ console, page, context }) => {
+test('a run is stopped from another tab, and continued', { tag: '@slow' }, async ({
+  console,
+  page,
+  context,
+}) => {
   await startSlowRun(console);
   const all = await sizeOf(page);
   const second = await context.newPage();
@@ -143,7 +153,10 @@ test('a run is stopped from another tab, and continued', async ({ console, page,
   await expectEnd(second, all);
 });
 
-test('one case is run again from its result; results are grouped', async ({ console, page }) => {
+test('one case is run again from its result; results are grouped', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await openWithStarterSet(console);
   await console.result.getByRole('button', { name: 'Folder or tag' }).click();
   const folder = page
@@ -220,10 +233,9 @@ test('what differs is marked in a result: from the expected text, and from the a
   await expect(difference.locator('mark').filter({ hasText: 'रा' })).toHaveCount(1);
 });
 
-test('ten thousand results render no more rows than a hundred, also while they are grouped', async ({
-  console,
-  page,
-}) => {
+test('ten thousand results render no more rows than a hundred, also while they are grouped', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await openWithStarterSet(console);
   await expect(page.getByText('115 cases', { exact: true })).toBeVisible();
   const rendered: number[] = [];
