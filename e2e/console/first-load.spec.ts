@@ -70,7 +70,7 @@ async function visit(page: Page, path: string): Promise<void> {
 }
 
 test('the first answer takes at most 150 kB and 12 requests, all to this host, none for audio', {
-  tag: '@slow',
+  tag: ['@slow', '@resources'],
 }, async ({ console, page }) => {
   // The network is so slow that the answer arrives before the page loads code that it needs only later.
   const network = await page.context().newCDPSession(page);

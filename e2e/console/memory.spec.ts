@@ -14,7 +14,7 @@ async function memoryInUse(page: Page): Promise<{ memory: number; addresses: num
 }
 
 test('the page uses at most 1.2 times as much memory after 50 syntheses as after 5', {
-  tag: '@slow',
+  tag: ['@slow', '@resources'],
 }, async ({ console: _, page }) => {
   test.slow();
   await page.addInitScript(() => {

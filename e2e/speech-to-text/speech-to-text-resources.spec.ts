@@ -4,7 +4,7 @@ import { longestTask, sortingTask } from '../verbs/main-thread.ts';
 import { chooseFiles, jobRow } from '../verbs/speech-to-text-verbs.ts';
 
 test('a recording of one hour is zoomed to 50 ms, scrolled and played while the page stays responsive', {
-  tag: '@slow',
+  tag: ['@slow', '@resources'],
 }, async ({ console: _, page }) => {
   await page.goto('/speech-to-text');
   await page.getByLabel('Language', { exact: true }).selectOption('as');
@@ -51,7 +51,7 @@ function hourOfSound(): Buffer {
   return wav;
 }
 
-test('a closed view releases canvases, listeners and audio', { tag: '@slow' }, async ({
+test('a closed view releases canvases, listeners and audio', { tag: ['@slow', '@resources'] }, async ({
   console: _,
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { run as build } from './build.mjs';
+import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { inProject, runNode } from './project.mjs';
 import { Stop } from './stop.mjs';
@@ -18,8 +18,8 @@ const steps = [
   ],
 ];
 
-/** Runs types, lint, format, linters of the container files, build and tests. A failed step does not stop the next, so that one run shows all problems. */
-export async function run() {
+/** Runs types, lint, format, linters of the container files, build and tests. A failed step does not stop the next, so that one run shows all problems. The tests run with the options given to `npm test`. */
+export async function run(options = []) {
   await ensureInstalled();
   const failed = [];
   for (const [name, file, ...args] of steps) {
@@ -27,11 +27,11 @@ export async function run() {
     if ((await runNode(file, args)) !== 0) failed.push(name);
   }
   console.log('— build');
-  await build().catch((error) => {
+  await ensureBuilt().catch((error) => {
     console.error(error.message);
     failed.push('build');
   });
   console.log('— tests');
   if (failed.length > 0) throw new Stop(`Failed: ${failed.join(', ')}. The tests were not run.`);
-  await test();
+  await test(options);
 }

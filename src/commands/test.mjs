@@ -13,24 +13,27 @@ import { Stop } from './stop.mjs';
 const vitest = inProject('node_modules', 'vitest', 'vitest.mjs');
 const playwright = inProject('node_modules', '@playwright', 'test', 'cli.js');
 
+/** Browser tests that every part includes, by title and tags: the quick ones, and those of memory, size and resources. */
+const everyPart = '^(?!.*@slow)|@resources';
+const oneOfTheParts = '^(?=.*@slow)(?!.*@resources)';
+
 /**
- * Runs unit, service and browser tests and ends with the line `N passed, N failed`. The tests tagged `slow` and the
- * full number of random samples are left to `--all` and to CI, as is a second run of the conformance suite, with the
- * stores in PostgreSQL. A browser test that needed a second run, which only CI
- * gives it, is named.
+ * Runs unit, service and browser tests and ends with the line `N passed, N failed`. Without options it leaves out the
+ * tests tagged `slow`, most of the random samples, and a second run of the conformance suite, with the stores in
+ * PostgreSQL. `--all` leaves out nothing. `--part K/N` leaves out the slow browser tests but the K-th of N parts of
+ * them. A browser test that needed a second run, which only CI gives it, is named.
  */
 export async function run(args = []) {
-  const unknown = args.find((arg) => arg !== '--all');
-  if (unknown) throw new Stop(`Unknown option ${unknown}. The only option of "npm test" is --all.`);
-  const all = args.includes('--all') || Boolean(process.env.CI);
-  const env = { ...process.env, ...(all && { ALL_TESTS: '1' }) };
+  const { all, part } = readOptions(args);
+  const whole = all || part !== undefined;
+  const env = { ...process.env, ...(whole && { ALL_TESTS: '1' }) };
   await ensureInstalled();
   const folder = mkdtempSync(join(tmpdir(), 'language-console-tests-'));
   try {
     const runs = [
-      await runUnits(folder, { all, env }),
-      ...(all ? await runOnPostgres(folder, env) : []),
-      await runBrowser(folder, { all, env }),
+      await runUnits(folder, { all: whole, env }),
+      ...(whole ? await runOnPostgres(folder, env) : []),
+      await runBrowser(folder, { all, part, env }),
     ];
     const { text, failed } = summarise(runs);
     console.log(`\n${text}`);
@@ -38,6 +41,14 @@ export async function run(args = []) {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function readOptions(args) {
+  if (args.length === 0) return { all: false };
+  if (args.length === 1 && args[0] === '--all') return { all: true };
+  const [, index, parts] = /^--part (\d+)\/(\d+)$/.exec(args.join(' ')) ?? [];
+  if (Number(index) >= 1 && Number(index) <= Number(parts)) return { all: false, part: `${index}/${parts}` };
+  throw new Stop(`Unknown options ${args.join(' ')}. "npm test" takes --all or, for example, --part 2/6.`);
 }
 
 /** The conformance suite with the stores of the service in PostgreSQL; no run where it is not installed. */
@@ -70,17 +81,33 @@ async function runUnits(folder, { all, env, files = [] }) {
   };
 }
 
-async function runBrowser(folder, { all, env }) {
+async function runBrowser(folder, { all, part, env }) {
   try {
     const browserEnv = { ...env, CHROMIUM_PATH: await provideBrowser() };
-    const runTests = (args, file) =>
-      runNode(playwright, ['test', ...args], { env: { ...browserEnv, PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
-    const [listed, ran] = [join(folder, 'slow.json'), join(folder, 'browser.json')];
+    const runTests = async (name, ...args) => {
+      const file = join(folder, `${name}.json`);
+      const code = await runNode(playwright, ['test', ...args], {
+        env: { ...browserEnv, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      });
+      return { code, tests: readPlaywrightReport(file) };
+    };
     // A report of Playwright does not mention the tests that were left out.
-    const listing = all ? undefined : runTests(['--list', '--grep=@slow', '--reporter=json'], listed);
-    await Promise.all([ensureBuilt(), listing]);
-    const code = await runTests(all ? [] : ['--grep-invert=@slow'], ran);
-    return { code, tests: readPlaywrightReport(ran), leftOut: readPlaywrightReport(listed).length };
+    const listing = all ? { tests: [] } : runTests('slow', '--list', '--grep=@slow', '--reporter=json');
+    await ensureBuilt();
+    const slow = (await listing).tests.length;
+    const selections = all
+      ? [[]]
+      : part === undefined
+        ? [['--grep-invert=@slow']]
+        : [[`--grep=${everyPart}`], [`--grep=${oneOfTheParts}`, `--shard=${part}`]];
+    const runs = [];
+    for (const [index, args] of selections.entries()) runs.push(await runTests(`browser-${index}`, ...args));
+    const tests = runs.flatMap((one) => one.tests);
+    return {
+      code: Math.max(...runs.map(({ code }) => code)),
+      tests,
+      leftOut: all ? 0 : slow - tests.filter((test) => test.slow).length,
+    };
   } catch (error) {
     console.error(error.message);
     return { code: 1, tests: [], leftOut: 0 };
