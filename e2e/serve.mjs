@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { register } from 'tsx/esm/api';
 import { ensureBuilt } from '../src/commands/build.mjs';
+import { exitWithError } from '../src/commands/command-error.mjs';
 import { serve } from '../src/commands/processes/serve.mjs';
 import { stopOnSignals } from '../src/commands/processes/signals.mjs';
 import { inProject } from '../src/commands/project.mjs';
-import { giveUp } from '../src/commands/stop.mjs';
 
 /*
  * The built product for the browser tests, with a separate data folder. A recogniser of `src/testing` makes the same
@@ -44,5 +44,5 @@ try {
   console.log('ready');
 } catch (error) {
   removeDataDir();
-  giveUp(error);
+  exitWithError(error);
 }

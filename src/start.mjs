@@ -24,10 +24,10 @@ if (!commands.includes(name)) {
   process.exit(1);
 }
 
-const { giveUp } = await import('./commands/stop.mjs');
+const { exitWithError } = await import('./commands/command-error.mjs');
 try {
   const { run } = await import(`./commands/${name}.mjs`);
   await run(args);
 } catch (error) {
-  giveUp(error);
+  exitWithError(error);
 }

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { CommandError } from './command-error.mjs';
 import { inProject, runNode, runProgram } from './project.mjs';
-import { Stop } from './stop.mjs';
 
 const programs = [
   'chromium',
@@ -60,7 +60,7 @@ export async function provideBrowser() {
     const installed = findTestBrowser();
     if (installed) return installed;
   }
-  throw new Stop(
+  throw new CommandError(
     'There is no Chromium for the browser tests and none could be fetched: install one, or set CHROMIUM_PATH.',
   );
 }

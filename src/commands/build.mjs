@@ -4,9 +4,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { extname, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { CommandError } from './command-error.mjs';
 import { ensureInstalled } from './install.mjs';
 import { inProject, listFiles, root } from './project.mjs';
-import { Stop } from './stop.mjs';
 
 const stampFile = inProject('dist', '.built-from');
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.wasm', '.txt', '.webmanifest']);
@@ -45,7 +45,7 @@ async function build() {
     await writePages(vite);
     await compress();
   } catch (error) {
-    throw new Stop(`The build failed: ${error.message}`);
+    throw new CommandError(`The build failed: ${error.message}`);
   } finally {
     // Tests that this process starts later need the development build of React.
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;

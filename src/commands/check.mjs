@@ -1,7 +1,7 @@
 import { ensureBuilt } from './build.mjs';
+import { CommandError } from './command-error.mjs';
 import { ensureInstalled } from './install.mjs';
 import { inProject, runNode } from './project.mjs';
-import { Stop } from './stop.mjs';
 import { run as test } from './test.mjs';
 
 const biome = inProject('node_modules', '@biomejs', 'biome', 'bin', 'biome');
@@ -32,6 +32,6 @@ export async function run(options = []) {
     failed.push('build');
   });
   console.log('— tests');
-  if (failed.length > 0) throw new Stop(`Failed: ${failed.join(', ')}. The tests were not run.`);
+  if (failed.length > 0) throw new CommandError(`Failed: ${failed.join(', ')}. The tests were not run.`);
   await test(options);
 }

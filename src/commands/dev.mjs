@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url';
+import { CommandError } from './command-error.mjs';
 import { ensureInstalled } from './install.mjs';
 import { envFile, readEnvironment, serviceEnvironment } from './processes/environment.mjs';
 import { stopOnSignals } from './processes/signals.mjs';
 import { superviseService } from './processes/supervise.mjs';
 import { inProject, root } from './project.mjs';
-import { Stop } from './stop.mjs';
 
 /**
  * Starts everything from its sources. An edit of the console appears in the page, an edit of the proxy applies to the
@@ -19,7 +19,7 @@ export async function run() {
   const { readSettings } = await import('../proxy/settings.ts');
   await unregister();
   const settings = readSettings(env);
-  if (!settings.ok) throw new Stop(settings.problem);
+  if (!settings.ok) throw new CommandError(settings.problem);
   const { port, servicePort } = settings.value;
 
   const { createServer } = await import('vite');
@@ -45,12 +45,12 @@ export async function run() {
     await vite.listen();
   } catch (error) {
     throw /already in use/.test(error.message)
-      ? new Stop(`Port ${port} is in use: set PORT to a free one.`)
+      ? new CommandError(`Port ${port} is in use: set PORT to a free one.`)
       : error;
   }
   console.log(`Console: http://127.0.0.1:${port}`);
   const url = await service.start().catch((error) => {
-    console.error(error instanceof Stop ? error.message : error);
+    console.error(error instanceof CommandError ? error.message : error);
   });
   console.log(`Service: ${url ?? `http://127.0.0.1:${servicePort} (not running yet)`}`);
   console.log('ready');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { CommandError } from './command-error.mjs';
 import { inProject, runNpm } from './project.mjs';
-import { Stop } from './stop.mjs';
 
 const stampFile = inProject('node_modules', '.installed-from');
 
@@ -18,7 +18,9 @@ export async function ensureInstalled() {
     console.log('Installing packages …');
     const code = await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
     if (code !== 0)
-      throw new Stop('The packages could not be installed: see the lines above, then run the command again.');
+      throw new CommandError(
+        'The packages could not be installed: see the lines above, then run the command again.',
+      );
   }
   writeFileSync(stampFile, wanted);
 }

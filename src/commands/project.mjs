@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { Stop } from './stop.mjs';
+import { CommandError } from './command-error.mjs';
 
 /** The project's folder. All commands run here, wherever they were called. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -17,7 +17,7 @@ export const inProject = (...parts) => join(root, ...parts);
 export function runProgram(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options });
-    child.once('error', (error) => reject(new Stop(`${command} cannot be run: ${error.message}`)));
+    child.once('error', (error) => reject(new CommandError(`${command} cannot be run: ${error.message}`)));
     child.once('close', (code) => resolve(code ?? 1));
   });
 }

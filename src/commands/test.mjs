@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { findPostgres, postgresPackage } from '../testing/postgres/find-postgres.mjs';
 import { provideBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
+import { CommandError } from './command-error.mjs';
 import { ensureInstalled } from './install.mjs';
 import { inProject, runNode } from './project.mjs';
 import { readPlaywrightReport, readVitestReport } from './results/read-results.mjs';
 import { summarise } from './results/summary.mjs';
-import { Stop } from './stop.mjs';
 
 const vitest = inProject('node_modules', 'vitest', 'vitest.mjs');
 const playwright = inProject('node_modules', '@playwright', 'test', 'cli.js');
@@ -48,7 +48,9 @@ function readOptions(args) {
   if (args.length === 1 && args[0] === '--all') return { all: true };
   const [, index, parts] = /^--part (\d+)\/(\d+)$/.exec(args.join(' ')) ?? [];
   if (Number(index) >= 1 && Number(index) <= Number(parts)) return { all: false, part: `${index}/${parts}` };
-  throw new Stop(`Unknown options ${args.join(' ')}. "npm test" takes --all or, for example, --part 2/6.`);
+  throw new CommandError(
+    `Unknown options ${args.join(' ')}. "npm test" takes --all or, for example, --part 2/6.`,
+  );
 }
 
 /** The conformance suite with the stores of the service in PostgreSQL; no run where it is not installed. */

@@ -156,8 +156,8 @@ export function relay(request: IncomingMessage, response: ServerResponse, passag
     upstream.destroy();
   });
   address = pool.next(tried) ?? address;
-  // Only what changes nothing is repeated. One of several services may have been killed while it worked on the call, so
-  // nothing is repeated there.
+  // Only a GET is repeated, because it changes nothing. With several services not even that: one of them may have been
+  // killed while it worked on the call.
   send(request.method === 'GET' && pool.addresses.length === 1);
 }
 
@@ -264,8 +264,8 @@ function forwardBody(
 }
 
 /**
- * Writes the target's answer. Progress is passed on at once; `writeHead` is given the size of the body if it is known; `onEnd` is called when all of it
- * is written and must end the response.
+ * Writes the target's answer. Progress is passed on at once; `writeHead` is given the size of the body if it is known;
+ * `onEnd` is called when all of it is written and must end the response.
  */
 function forwardAnswer(
   response: ServerResponse,

@@ -51,7 +51,7 @@ export function fileProblems(files: readonly { readonly path: string; readonly s
   ];
 }
 
-/** The message that refuses a set of this many bytes. */
+/** The message that refuses a set of this many bytes, which is too large. */
 export function tooLarge(bytes: number): string {
   return `the files have ${Math.round(bytes / 1_000_000)} MB: more than ${maxSetBytes / 1_000_000} MB`;
 }

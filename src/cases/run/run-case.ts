@@ -56,7 +56,7 @@ export async function runCase(item: RunItem, context: CaseContext): Promise<Case
 
   const { target, account } = one;
   const { needs: wanted = [] } = one;
-  // Otherwise this case would take what an earlier one left, such as its fault, for the state to return to.
+  // While changes of an earlier case are left, such as its fault, this case would record them as the state to restore.
   if (runsAlone(wanted) && !(await context.leftChanges.undo())) {
     return resultOf('skipped', {
       reason: 'what an earlier case changed is not undone yet, because its target did not answer',

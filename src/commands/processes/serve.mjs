@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
+import { CommandError } from '../command-error.mjs';
 import { inProject } from '../project.mjs';
-import { Stop } from '../stop.mjs';
 import { envFile, serviceEnvironment } from './environment.mjs';
 import { superviseService } from './supervise.mjs';
 
@@ -15,7 +15,7 @@ export async function serve(env, entry, execArgv = []) {
   const built = pathToFileURL(inProject('dist', 'server', 'console-server.js')).href;
   const { readSettings, startConsoleServer } = await import(built);
   const settings = readSettings(env);
-  if (!settings.ok) throw new Stop(settings.problem);
+  if (!settings.ok) throw new CommandError(settings.problem);
   const { port, servicePort, serviceUrls, address, basePath, signIn, hosts } = settings.value;
 
   const folder = inProject('dist', 'console');
@@ -26,10 +26,14 @@ export async function serve(env, entry, execArgv = []) {
     folder,
     envFile: env.ENV_FILE ?? envFile,
   }).catch((error) => {
-    if (error.code === 'EADDRINUSE') throw new Stop(`Port ${port} is in use: set PORT to a free one.`);
-    if (error.code === 'EACCES') throw new Stop(`Port ${port} is not permitted: set PORT to a higher one.`);
+    if (error.code === 'EADDRINUSE')
+      throw new CommandError(`Port ${port} is in use: set PORT to a free one.`);
+    if (error.code === 'EACCES')
+      throw new CommandError(`Port ${port} is not permitted: set PORT to a higher one.`);
     if (error.code === 'EADDRNOTAVAIL') {
-      throw new Stop(`This machine has no address ${address}: set CONSOLE_ADDRESS to one of its own.`);
+      throw new CommandError(
+        `This machine has no address ${address}: set CONSOLE_ADDRESS to one of its own.`,
+      );
     }
     throw error;
   });

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { Stop } from '../stop.mjs';
+import { CommandError } from '../command-error.mjs';
 import { allocatorSettings, serviceFlags } from './service-flags.mjs';
 
 /** A crash this soon after the start is a setup error, so the next attempt is delayed. In milliseconds. */
@@ -31,12 +31,12 @@ export function superviseService({ entry, execArgv = [], env }) {
       current.on('message', (message) => {
         ready = Boolean(message.ready);
         if (ready) resolve(message.ready);
-        else reject(new Stop(message.problem));
+        else reject(new CommandError(message.problem));
       });
       current.once('error', reject);
       current.once('exit', (code, signal) => {
         if (child === current) child = undefined;
-        reject(new Stop('The embedded service ended before it was ready: see the lines above.'));
+        reject(new CommandError('The embedded service ended before it was ready: see the lines above.'));
         if (stopping || restarting || !ready) return;
         console.error(`The embedded service ended (${signal ?? `code ${code}`}); starting it again.`);
         const wait = Date.now() - begun < shortLifeMilliseconds ? shortLifeMilliseconds : 0;
@@ -44,7 +44,7 @@ export function superviseService({ entry, execArgv = [], env }) {
       });
     });
 
-  const report = (error) => console.error(error instanceof Stop ? error.message : error);
+  const report = (error) => console.error(error instanceof CommandError ? error.message : error);
 
   const end = async () => {
     clearTimeout(retry);

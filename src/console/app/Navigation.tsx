@@ -84,8 +84,8 @@ export function NavigationRail({ onShortcuts }: { onShortcuts: () => void }) {
 }
 
 /**
- * The bar at the bottom of a narrow screen: seven names do not fit, so only the current panel shows its own, and on a phone
- * none, where the top bar has it.
+ * The bar at the bottom of a narrow screen. Seven names do not fit, so only the current panel shows its name; on a
+ * phone none does, because the top bar shows it.
  */
 export function BottomBar() {
   const words = useWords(shellWords);

@@ -15,7 +15,7 @@ export interface StageLine {
   readonly status: { readonly tone: Tone; readonly text: string } | undefined;
 }
 
-/** A text and what became of it in each language. */
+/** A text and its result in each language. */
 export interface StageGroup {
   readonly source: string;
   readonly lines: readonly StageLine[];
@@ -31,8 +31,8 @@ export interface StageSound {
 }
 
 /**
- * What the stage shows of a panel: plain data in the words of an audience, so that a second window can show the same and a
- * picture can be drawn of it.
+ * What the stage shows of a panel: plain data in the words of an audience, so that a second window can show the same
+ * and a picture can be drawn of it.
  */
 export interface StageContent {
   readonly panel: Exclude<keyof ShellWords['panels'], 'label'>;

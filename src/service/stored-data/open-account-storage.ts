@@ -64,7 +64,7 @@ interface OpenedData {
 const removeFile = (folder: string, name: string) => rm(join(folder, name), { force: true });
 
 function openEmbedded(dataDir: string): OpenedData {
-  // What starts anew with the service is left as it is.
+  // Opening the stores would otherwise reset the usage of accounts that start afresh with the service.
   const accounts = demoAccounts.map((account) => ({ ...account, resetsOnStart: false }));
   const stores = openEmbeddedStores({ dataDir, accounts, memory: createMemoryStores() });
   return { ...stores, removeAudio: (name) => removeFile(join(dataDir, 'audio', 'audio'), name) };

@@ -4,7 +4,7 @@ import { LanguageName } from '../request/LanguageName.tsx';
 import type { StageContent, StageLine } from '../stage-content.ts';
 import { StatusWords } from './StatusWords.tsx';
 
-/** Each text with what became of it in each language. */
+/** Each text with its result in each language. */
 export function ResultGroups({ groups, language }: Pick<StageContent, 'groups' | 'language'>) {
   // With one language, the texts themselves stand in columns.
   const isSingle = groups.every(({ lines }) => lines.length === 1);

@@ -7,7 +7,7 @@ import { IconButton } from '#console/ui/controls/Button.tsx';
 import { useKeys } from '#console/ui/keyboard/keys.ts';
 import { Popover } from '#console/ui/overlays/Popover.tsx';
 import type { StageContent } from '../stage-content.ts';
-import { copyPicture, savePicture } from './give-picture.ts';
+import { copyPicture, savePicture } from './export-picture.ts';
 
 const shares = ['link', 'copy', 'save'] as const;
 type Share = (typeof shares)[number];

@@ -82,8 +82,8 @@ export function Tabs<Value extends string>({
 }
 
 /**
- * The tabs that do not fit into the row, and the width in pixels at which all of them fit: the controls at the end wrap
- * before a tab is folded.
+ * The tabs that do not fit into the row, and the width in pixels that all tabs need. The row keeps that width if it
+ * can, so that the controls at its end wrap before a tab is folded.
  */
 function useFolded<Value extends string>(
   list: { readonly current: HTMLElement | null },

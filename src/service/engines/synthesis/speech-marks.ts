@@ -40,7 +40,7 @@ export function createSpeechMarks(
 interface WrittenWord {
   readonly word: string;
   readonly start: number;
-  /** With the punctuation after it. */
+  /** Includes the punctuation after the word. */
   readonly end: number;
 }
 

@@ -13,7 +13,7 @@ it('the file of a transcript is named after function, recording, language and ti
   expect(transcriptFileName(origin)).toBe('speech-to-text-call_7-ur-2026-11-22-090507');
 });
 
-it('a file says where its transcript comes from, without what is unknown', () => {
+it('a file says where its transcript comes from, and leaves out what is unknown', () => {
   expect(originLines(origin)).toEqual([
     'recording: https://example.org/calls/call 7.wav',
     'language: ur',

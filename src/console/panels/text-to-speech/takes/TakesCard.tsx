@@ -9,8 +9,9 @@ import { CompareTakes } from './compare/CompareTakes.tsx';
 import { type ComparedPair, pairAfterPress, takesOfPair } from './compare/compared-pair.ts';
 import { PairButtons } from './compare/PairButtons.tsx';
 import { TakeRow } from './TakeRow.tsx';
-import { type Take, takeLimit, titleOf } from './take.ts';
+import { type Take, titleOf } from './take.ts';
 import type { RemovedTake, TakeListState } from './take-list.ts';
+import { takeLimit } from './take-list.ts';
 import { takes } from './takes.ts';
 
 interface TakesCardProps {

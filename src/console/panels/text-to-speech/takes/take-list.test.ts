@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TextToSpeechForm } from '../form/form-schema.ts';
-import { type Take, takeLimit } from './take.ts';
-import { TakeList } from './take-list.ts';
+import type { Take } from './take.ts';
+import { TakeList, takeLimit } from './take-list.ts';
 import type { TakeStore } from './take-store.ts';
 
 const take = (at: number, change: Partial<Take> = {}): Take => ({

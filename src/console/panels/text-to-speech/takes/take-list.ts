@@ -1,6 +1,14 @@
 import { createListeners } from '#console/ui/listeners.ts';
-import { type Take, takesOverLimit } from './take.ts';
+import type { Take } from './take.ts';
 import type { TakeStore } from './take-store.ts';
+
+/** Number of takes stored in addition to those marked as kept. */
+export const takeLimit = 20;
+
+/** The takes that are removed for newer ones. `takes` are ordered newest first. */
+function takesOverLimit(takes: readonly Take[]): Take[] {
+  return takes.filter(({ kept }) => !kept).slice(takeLimit);
+}
 
 /** A deleted take with its audio, while it can be restored. */
 export interface RemovedTake {

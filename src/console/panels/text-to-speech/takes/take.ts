@@ -31,14 +31,6 @@ export const Take = z.object({
 });
 export type Take = z.infer<typeof Take>;
 
-/** Number of takes stored in addition to those marked as kept. */
-export const takeLimit = 20;
-
-/** The takes that are removed for newer ones. `takes` are ordered newest first. */
-export function takesOverLimit(takes: readonly Take[]): Take[] {
-  return takes.filter(({ kept }) => !kept).slice(takeLimit);
-}
-
 /** The name of a take: given by the user, otherwise its settings. */
 export const titleOf = ({ name, form }: Take): string => name || settingsText(form);
 
