@@ -134,6 +134,7 @@ describe('call', () => {
   // More arguments than one function call can take, which is where zod throws a RangeError.
   const tooMany = 130_000;
   it('reads an answer with more deviations than can be listed, and never throws', {
+    tags: 'slow',
     timeout: 30_000,
   }, async () => {
     const short = { inString: '', outString: '', apiStatus: 2, extra: 1 };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { startService } from './main.ts';
 
-it('answers every request from the moment its port is open', async () => {
+it('answers every request from the moment its port is open', { tags: 'slow' }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'service-start-'));
   const port = await findFreePort();
   const starting = startService({ port, dataDir, env: {}, recognisers: [], log: () => {} });

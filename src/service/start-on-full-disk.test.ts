@@ -135,7 +135,9 @@ describe('starting on a full disk', () => {
     await close();
   });
 
-  it('stays in memory, together with all changes, until all of them fit on the disk', async () => {
+  it('stays in memory, together with all changes, until all of them fit on the disk', {
+    tags: 'slow',
+  }, async () => {
     let attempts = 0;
     const { close } = await open(async () => {
       if (full) throw Object.assign(new Error('full'), { code: 'SQLITE_FULL' });

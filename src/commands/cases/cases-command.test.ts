@@ -134,7 +134,9 @@ describe('npm run cases', () => {
     expect(await run(['--strict'])).toMatchObject({ code: 0 });
   });
 
-  it('compares two targets: lists which cases differ, how, and how long each took', async () => {
+  it('compares two targets: lists which cases differ, how, and how long each took', {
+    tags: 'slow',
+  }, async () => {
     put(
       transliterate('word'),
       transliterate('speech', {
@@ -172,7 +174,7 @@ describe('npm run cases', () => {
     });
   });
 
-  it('as a real process, passes a case whose expected answer is a refusal', async () => {
+  it('as a real process, passes a case whose expected answer is a refusal', { tags: 'slow' }, async () => {
     put(
       transliterate('refused', {
         request: { ...transliterate('').request, body: {} },

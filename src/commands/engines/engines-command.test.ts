@@ -133,7 +133,7 @@ describe('npm run engines -- verify', { timeout: 60_000 }, () => {
     ...changes,
   });
 
-  it('translates a sample with a model of Bergamot', async () => {
+  it('translates a sample with a model of Bergamot', { tags: 'slow' }, async () => {
     const { model, vocabulary, shortlist } = dictionaryModel({ The: 'यह', train: 'गाड़ी' });
     const translator = installedPackage('node_modules', '@browsermt/bergamot-translator', [
       'worker/bergamot-translator-worker.js',
@@ -163,7 +163,7 @@ describe('npm run engines -- verify', { timeout: 60_000 }, () => {
     }
   });
 
-  it('speaks a sample with a voice of Piper', async () => {
+  it('speaks a sample with a voice of Piper', { tags: 'slow' }, async () => {
     const { model, config } = piperVoiceFiles({ language: 'ne' });
     const entries = [
       entryOf('piper-ne', {

@@ -89,7 +89,7 @@ describe('optional headers', () => {
     });
   });
 
-  it('a transcript has no subtitles by default', { timeout: 60_000 }, async () => {
+  it('a transcript has no subtitles by default', { tags: 'slow', timeout: 60_000 }, async () => {
     const result = async (headers: Record<string, string>) => {
       const upload = await callApi(service, 'stt_upload', { headers, body: formWith(service.wav()) });
       const { job_id } = Object(upload.json);

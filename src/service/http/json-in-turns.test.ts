@@ -15,7 +15,10 @@ it.each([
   expect(await textOf(body)).toBe(JSON.stringify(body));
 });
 
-it('yields to other requests while it serialises a large answer', { timeout: 60_000 }, async () => {
+it('yields to other requests while it serialises a large answer', {
+  tags: 'slow',
+  timeout: 60_000,
+}, async () => {
   const entry = { inString: 'नमस्ते'.repeat(500), outString: ['namaste'.repeat(1000)] };
   const body = { responseList: Array.from({ length: 4_000 }, () => entry) };
   let rounds = 0;

@@ -41,7 +41,9 @@ async function expectServiceToAnswer(): Promise<void> {
 }
 
 describe.concurrent('slow clients', () => {
-  it('a client whose headers never end is disconnected while others are served', async () => {
+  it('a client whose headers never end is disconnected while others are served', {
+    tags: 'slow',
+  }, async () => {
     const connection = await openRaw(port);
     connection.write('POST / HTTP/1.1\r\nHost: localhost\r\n');
     const closed = trickle(connection, 'X-a: b\r\n');
@@ -49,7 +51,7 @@ describe.concurrent('slow clients', () => {
     expect(await closed).toMatch(tooSlowAnswer);
   });
 
-  it('a client that sends nothing is disconnected while others are served', async () => {
+  it('a client that sends nothing is disconnected while others are served', { tags: 'slow' }, async () => {
     const connection = await openRaw(port);
     await expectServiceToAnswer();
     await connection.closed();
@@ -73,6 +75,7 @@ describe.concurrent('slow clients', () => {
     ],
   ])(
     'a client that sends %s too slowly is disconnected while others are served',
+    { tags: 'slow' },
     async (_name, appName, more, path, piece) => {
       const connection = await openRaw(port);
       connection.write(requestHead(appName, more, path));
@@ -82,14 +85,18 @@ describe.concurrent('slow clients', () => {
     },
   );
 
-  it('a client that stops in the middle of its body is disconnected while others are served', async () => {
+  it('a client that stops in the middle of its body is disconnected while others are served', {
+    tags: 'slow',
+  }, async () => {
     const connection = await openRaw(port);
     connection.write(`${requestHead('localization', [...jsonHeaders, 'Content-Length: 5000'])}{"data":[`);
     await expectServiceToAnswer();
     expect(await connection.closed()).toMatch(tooSlowAnswer);
   });
 
-  it('a client that never reads its answers is disconnected while others are served', async ({ expect }) => {
+  it('a client that never reads its answers is disconnected while others are served', {
+    tags: 'slow',
+  }, async ({ expect }) => {
     const connection = await openRaw(port);
     const body = JSON.stringify({ data: Array.from({ length: 2_000 }, () => 'a'.repeat(500)) });
     connection.socket.pause();

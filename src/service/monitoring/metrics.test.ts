@@ -93,7 +93,7 @@ describe('the metrics of a service', () => {
   });
 });
 
-it('metrics are off unless they are switched on', async () => {
+it('metrics are off unless they are switched on', { tags: 'slow' }, async () => {
   const service = await startTestService();
   const answer = await service.request('/_local/metrics');
   await service.close();

@@ -136,7 +136,7 @@ describe('a full disk', { timeout: 120_000 }, () => {
     expect(calls).toBe(1);
   });
 
-  it('a job does not fail, however often it finds the disk full', async () => {
+  it('a job does not fail, however often it finds the disk full', { tags: 'slow' }, async () => {
     let calls = 0;
     const scripted = createScriptedRecogniser(['en']);
     const service = await start({

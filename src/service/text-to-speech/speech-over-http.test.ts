@@ -116,7 +116,9 @@ describe('speech over HTTP', { timeout: 60_000 }, () => {
     expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(2_000_000);
   });
 
-  it('a request is refused in the documented shape when its process dies twice', async () => {
+  it('a request is refused in the documented shape when its process dies twice', {
+    tags: 'slow',
+  }, async () => {
     const { url, synthesizer } = singleProcessServer;
     const answer = speak(url, longBody);
     const first = await busyProcesses(synthesizer, 1);
@@ -132,7 +134,9 @@ describe('speech over HTTP', { timeout: 60_000 }, () => {
     expect((await speak(url, shortBody)).status).toBe(200);
   });
 
-  it('a request that exceeds its time limit is refused in the documented shape', async () => {
+  it('a request that exceeds its time limit is refused in the documented shape', {
+    tags: 'slow',
+  }, async () => {
     const { url } = await start({ processes: 1, jobMilliseconds: () => 30 });
     const response = await speak(url, longBody);
     expect(response.status).toBe(500);
@@ -157,7 +161,7 @@ describe('speech over HTTP', { timeout: 60_000 }, () => {
     });
   });
 
-  it('a language without a voice is approximated if enabled, and labelled', async () => {
+  it('a language without a voice is approximated if enabled, and labelled', { tags: 'slow' }, async () => {
     const text = 'हमर नाम राम अछि। ';
     const ssml = `<speak>${text}<say-as interpret-as="ordinal">3</say-as></speak>`;
     const asked = async (url: string) => {

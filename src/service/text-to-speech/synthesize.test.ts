@@ -15,7 +15,7 @@ const gapLengths = (sound: MonoAudio, shortest = 0.15) =>
   findSilences(sound, shortest).map(({ start, end }) => end - start);
 
 describe('the speed of speech', slowTest, () => {
-  it.each([0.5, 0.8, 1.25, 1.5])('speed %d is exact within one percent', async (speed) => {
+  it.each([0.5, 0.8, 1.25, 1.5])('speed %d is exact within one percent', { tags: 'slow' }, async (speed) => {
     const own = await speak({ text: englishSentence });
     const changed = await speak({ text: englishSentence, speed });
     expect(durationOf(changed.sound) * speed).toBeCloseTo(durationOf(own.sound), 2);
@@ -120,7 +120,7 @@ describe('audio formats', slowTest, () => {
     expect(outcome.ok && Buffer.from(outcome.audio.subarray(0, 4)).toString()).toBe(magic);
   });
 
-  it('the audio has the requested sample rate', async () => {
+  it('the audio has the requested sample rate', { tags: 'slow' }, async () => {
     const [low, high] = [
       await speak({ text: englishSentence, sample_rate: 8000 }),
       await speak({ text: englishSentence, sample_rate: 48_000 }),

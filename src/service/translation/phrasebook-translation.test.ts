@@ -139,7 +139,7 @@ describe.each(codes)('translation by the phrasebook from %s', (from) => {
     expect(wrong).toEqual([]);
   });
 
-  it('fills templates of every other language', { timeout: 120_000 }, async () => {
+  it('fills templates of every other language', { tags: 'slow', timeout: 120_000 }, async () => {
     const hasWords = ({ text }: PhraseEntry, code: TranslationLanguage) =>
       Array.from(text.en.matchAll(/\{(\w+)\}/gu)).every(([, kind = '']) => slotValues.get(code)?.[kind]);
     const templates = share('template').filter((entry) => hasWords(entry, from));

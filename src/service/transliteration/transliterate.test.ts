@@ -353,7 +353,7 @@ describe('text other than plain words', () => {
     expect(firstSuggestion('میرا نام', 'ur', 'pa')).toMatch(/^[\u0a00-\u0a7f]+ [\u0a00-\u0a7f]+$/);
   });
 
-  it('spelling a new word does not become slower after two thousand others', () => {
+  it('spelling a new word does not become slower after two thousand others', { tags: 'slow' }, () => {
     const letters = (at: number) =>
       [...at.toString(7)].map((digit) => `${'bhraklm'[Number(digit)]}a`).join('');
     let next = 500;

@@ -100,7 +100,7 @@ describe('engines that are added while the service runs', { timeout: 60_000 }, (
   const enginesOfSpeaker = async (wanted: string) =>
     (await engines()).speakers.find(({ code }) => code === wanted)?.engines.map(({ id }) => id);
 
-  it('Bergamot translates what the phrasebook does not know', async () => {
+  it('Bergamot translates what the phrasebook does not know', { tags: 'slow' }, async () => {
     const translate = () =>
       callApi(service, 'localization', {
         headers: { 'REV-APPVERSION': '3.0', src_lang: 'en', tgt_lang: 'hi', domain: 'generic' },
@@ -140,7 +140,9 @@ describe('engines that are added while the service runs', { timeout: 60_000 }, (
     expect(transcript.headers.get('X-Engine')).toBe('whisper-base');
   });
 
-  it('a voice of Piper is used for the speakers of its gender until it is removed', async () => {
+  it('a voice of Piper is used for the speakers of its gender until it is removed', {
+    tags: 'slow',
+  }, async () => {
     const speak = async (speaker: string, engine?: string) => {
       const { status, headers } = await callApi(service, 'tts', {
         headers: { speaker, 'X-Engine': engine },

@@ -62,7 +62,7 @@ describe('the speech process', { timeout: 60_000 }, () => {
     expect(sharedSynthesizer.processes()).toEqual([first]);
   });
 
-  it('speaking does not block the event loop of the service', async () => {
+  it('speaking does not block the event loop of the service', { tags: 'slow' }, async () => {
     await sharedSynthesizer.speak(shortRequest);
     let done = false;
     let turns = 0;
@@ -74,7 +74,7 @@ describe('the speech process', { timeout: 60_000 }, () => {
     expect(turns).toBeGreaterThan(20);
   });
 
-  it('a speech process that dies is replaced, and its request is retried', async () => {
+  it('a speech process that dies is replaced, and its request is retried', { tags: 'slow' }, async () => {
     const speaking = sharedSynthesizer.speak(request('Some words to say. '.repeat(100)));
     const first = await busyProcess(sharedSynthesizer);
     process.kill(first, 'SIGKILL');
@@ -203,7 +203,7 @@ describe('the speech process', { timeout: 60_000 }, () => {
     });
   });
 
-  it('the time limit of a request grows with the length of its audio', async () => {
+  it('the time limit of a request grows with the length of its audio', { tags: 'slow' }, async () => {
     const asked: number[] = [];
     const jobMilliseconds = (audioSeconds: number) => {
       asked.push(audioSeconds);

@@ -70,6 +70,7 @@ describe.skipIf(process.platform === 'win32')(
       ['memory', `the speech process ended (SIGKILL): Error: it takes more than ${memoryMegabytes} MB`],
     ])(
       'after a process fails (%s), one request is answered with 500 and the reason, and the next one is served',
+      { tags: 'slow' },
       async (fault, cause) => {
         jobMilliseconds = cause.includes('took longer') ? shortLimit : 60_000;
         const failed = await speak(fault);

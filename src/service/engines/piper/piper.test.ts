@@ -71,6 +71,7 @@ describe.skipIf(!existsSync('node_modules/onnxruntime-node'))('a voice of Piper'
 
   it.each([0.5, 0.8, 1.3, 1.5])(
     'the voice at speed %d lasts exactly its natural length divided by the speed',
+    { tags: 'slow' },
     async (speed) => {
       await open();
       const [own, changed] = [await speak(), await speak({ speed })];
@@ -81,6 +82,7 @@ describe.skipIf(!existsSync('node_modules/onnxruntime-node'))('a voice of Piper'
 
   it.each([-3, 1, 3])(
     'the voice is raised by exactly %d semitones without changing its length',
+    { tags: 'slow' },
     async (pitch) => {
       await open();
       const [own, changed] = [await speak(), await speak({ pitch })];
@@ -89,7 +91,9 @@ describe.skipIf(!existsSync('node_modules/onnxruntime-node'))('a voice of Piper'
     },
   );
 
-  it('each numbered voice differs: by pitch, or by speaker where the model has several', async () => {
+  it('each numbered voice differs: by pitch, or by speaker where the model has several', {
+    tags: 'slow',
+  }, async () => {
     const pitchesOf = async () => {
       const pitches: number[] = [];
       for (const variant of [1, 2, 3, 4]) {
@@ -142,7 +146,9 @@ describe.skipIf(!existsSync('node_modules/onnxruntime-node'))('a voice of Piper'
     expect((await speak()).marks).toHaveLength(2);
   });
 
-  it('with a damaged model, a request fails with the reason, and the process is replaced', async () => {
+  it('with a damaged model, a request fails with the reason, and the process is replaced', {
+    tags: 'slow',
+  }, async () => {
     await open();
     const good = readFileSync(join(folder, 'voice.onnx'));
     writeFileSync(join(folder, 'voice.onnx'), 'not a model');

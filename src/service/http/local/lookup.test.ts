@@ -241,6 +241,7 @@ describe('files', () => {
   });
 
   it('a large import runs in a separate process, as one change that can be undone, and imports nothing if it fails', {
+    tags: 'slow',
     timeout: 60_000,
   }, async () => {
     const rows = (count: number) =>

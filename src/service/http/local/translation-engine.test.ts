@@ -48,7 +48,9 @@ const translate = async () => {
 };
 
 describe('the translation engine of the service', () => {
-  it('no engine is in use at first; a chosen one translates immediately, until the choice is reset', async () => {
+  it('no engine is in use at first; a chosen one translates immediately, until the choice is reset', {
+    tags: 'slow',
+  }, async () => {
     expect(await ask('GET')).toEqual({ status: 200, body: { engine: null, envFile: false } });
     expect(await translate()).toMatchObject({ apiStatus: -2 });
     const secret = 'a-secret-key';

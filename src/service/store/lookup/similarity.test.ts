@@ -22,7 +22,9 @@ describe('the similarity of two texts', () => {
     expect(similarityTo(words.join(' '))(other)).toBeCloseTo(0.99, 5);
   });
 
-  it('similarity takes no longer for a text of 10,000 characters than for fifty texts of 200', () => {
+  it('similarity takes no longer for a text of 10,000 characters than for fifty texts of 200', {
+    tags: 'slow',
+  }, () => {
     const compare = (length: number, times: number) => () => {
       const similarity = similarityTo('word '.repeat(length / 5));
       for (let at = 0; at < times; at++) similarity('wort '.repeat(length / 5));

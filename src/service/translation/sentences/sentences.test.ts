@@ -60,7 +60,7 @@ describe('splitting a string into sentences', () => {
     expect(splitSentences(' \n ', 'hi')).toEqual([{ before: ' \n ', text: '', after: '' }]);
   });
 
-  it('returns sentences that join to the string byte for byte, for any string', () => {
+  it('returns sentences that join to the string byte for byte, for any string', { tags: 'slow' }, () => {
     const piece = fc.oneof(
       fc.constantFrom(
         'Dr. ',
