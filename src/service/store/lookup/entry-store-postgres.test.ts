@@ -68,6 +68,14 @@ describeWithPostgres('the lookup database in PostgreSQL', () => {
   it('imports many rows, and an undo restores the state before', async () => {
     const postgres = open();
     const store = createPostgresEntryStore(postgres);
+    const analysed = async () =>
+      (
+        await postgres.query<{ analyze_count: number }>(
+          'analysed',
+          `SELECT analyze_count FROM pg_stat_user_tables WHERE relname = 'lookup_texts'`,
+        )
+      ).rows[0]?.analyze_count ?? 0;
+    const before = await analysed();
     await store.add(draft({ en: 'text 7', hi: 'पहले', ta: 'முன்' }), '');
     async function* rows() {
       for (let at = 0; at < 2500; at += 100)
@@ -84,6 +92,8 @@ describeWithPostgres('the lookup database in PostgreSQL', () => {
       unchanged: 0,
       change: { count: 2500, canUndo: true },
     });
+    // Statements are planned for the many entries from now on.
+    await expect.poll(analysed, { timeout: 15_000 }).toBeGreaterThan(before);
     const found = async (query: string) =>
       (await store.list({ query }, { limit: 5 }, signal)).entries.map(({ texts }) => texts.hi?.text);
     expect(await found('and again')).toEqual(['and again']);

@@ -52,6 +52,8 @@ export async function importEntries(
     );
     await insertCustomEntries(query, written);
   }
+  // Until PostgreSQL does this by itself, it would read all texts of the database for each page of an export.
+  if (noted.size >= rowsTogether) await query('lookup-analyze', 'ANALYZE lookup_entries, lookup_texts');
   return counts;
 }
 

@@ -4,19 +4,13 @@ import { type CustomEntry, customEntryOf, entriesOf } from '../entry-rows.ts';
 import { trigramsOf } from '../trigrams.ts';
 import type { Query } from './one-writer.ts';
 
-/**
- * Reads entries by their numbers. OFFSET 0 makes PostgreSQL look up the texts of each entry: as a plain join it would read
- * all texts of the database for some hundred entries.
- */
+/** Reads entries by their numbers. */
 export async function readEntries(query: Query, entries: readonly number[]): Promise<Map<number, Entry>> {
   if (entries.length === 0) return new Map();
   const { rows } = await query(
     'lookup-entries-read',
     `SELECT entry, id, seed, domain, account, revision, changed_at, changed_by, language, text, moderation
-     FROM lookup_entries CROSS JOIN LATERAL (
-       SELECT language, text, moderation FROM lookup_texts WHERE lookup_texts.entry = lookup_entries.entry OFFSET 0
-     ) AS texts
-     WHERE entry = ANY ($1::bigint[]) ORDER BY entry`,
+     FROM lookup_entries JOIN lookup_texts USING (entry) WHERE entry = ANY ($1::bigint[]) ORDER BY entry`,
     [entries],
   );
   return entriesOf(rows);
