@@ -55,7 +55,7 @@ for (const place of places) {
     // It starts three processes and waits for both, on a machine that may be busy.
     test.slow();
     test.skip(!isInstalled(program), `${program} is not installed.`);
-    await withServices(2, {}, (services) =>
+    await withServices([{}, {}], (services) =>
       behind(place, services, async ({ url }, direct) => {
         // Without the proxy's sign-in nothing is served, and its header cannot be written by a client.
         const anyone = await playwright.request.newContext({

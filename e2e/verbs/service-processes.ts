@@ -11,22 +11,25 @@ export interface ServiceProcess {
   kill(): Promise<void>;
 }
 
-/** Starts built services without a console, each with a data folder of its own, and kills them at the end. */
+/**
+ * Starts built services without a console, each with a data folder of its own, and kills them at the end.
+ *
+ * @param settings those of each service
+ */
 export async function withServices<T>(
-  count: number,
-  settings: Readonly<Record<string, string>>,
+  settings: readonly Readonly<Record<string, string>>[],
   use: (services: readonly ServiceProcess[]) => Promise<T>,
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'services-'));
   const children: ChildProcess[] = [];
   try {
     const services: ServiceProcess[] = [];
-    for (let index = 0; index < count; index += 1) {
+    for (const [index, own] of settings.entries()) {
       const port = await findFreePort();
       const child = fork('dist/server/service-process.js', [], {
         env: {
           ...process.env,
-          ...settings,
+          ...own,
           SERVICE_PORT: String(port),
           DATA_DIR: join(folder, String(index)),
         },

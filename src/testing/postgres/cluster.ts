@@ -10,6 +10,12 @@ import { findPostgres, postgresPackage } from './find-postgres.mjs';
 
 export { findPostgres, postgresPackage };
 
+/** Why tests with PostgreSQL are left out; undefined if they run. REQUIRE_POSTGRES=1 runs them, so that they fail. */
+export const whyNoPostgres =
+  findPostgres() === undefined && process.env.REQUIRE_POSTGRES !== '1'
+    ? `PostgreSQL is not installed: package ${postgresPackage}`
+    : undefined;
+
 /** A PostgreSQL server of its own, on a free port of the loopback interface. */
 export interface Cluster {
   /** The address of its first database. */

@@ -1,13 +1,7 @@
 import { describe } from 'vitest';
 import { migrate } from '#service/postgres/migrate.ts';
 import { openPostgres, type Postgres } from '#service/postgres/open-postgres.ts';
-import { createDatabase, findPostgres, postgresPackage } from './cluster.ts';
-
-/** Why tests with PostgreSQL are left out; undefined if they run. REQUIRE_POSTGRES=1 runs them, so that they fail. */
-export const whyNoPostgres =
-  findPostgres() === undefined && process.env.REQUIRE_POSTGRES !== '1'
-    ? `PostgreSQL is not installed: package ${postgresPackage}`
-    : undefined;
+import { createDatabase, whyNoPostgres } from './cluster.ts';
 
 /** Tests that need PostgreSQL: skipped with the reason where it is not installed. */
 export function describeWithPostgres(name: string, tests: () => void): void {

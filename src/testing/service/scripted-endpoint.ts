@@ -12,6 +12,8 @@ const maxWordSeconds = 0.35;
 /** The scripted recogniser as an endpoint that the built service can be given by its settings. */
 export interface ScriptedEndpoint {
   readonly env: Readonly<Record<string, string>>;
+  /** How many recordings it has received. */
+  received(): number;
   close(): void;
 }
 
@@ -21,8 +23,10 @@ export interface ScriptedEndpoint {
  * @param speed recognition speed as a multiple of real time, so that a test can watch a long job in progress
  */
 export async function startScriptedEndpoint(speed = 10): Promise<ScriptedEndpoint> {
+  let received = 0;
   const server = createServer(async (request, response) => {
     const wav = await readUploadedFile(request);
+    received += 1;
     await pause((wav.length / bytesPerSecond / speed) * 1000);
     const words = scriptedWords(wav, maxWordSeconds).map(({ conf, ...word }) => ({
       ...word,
@@ -36,6 +40,7 @@ export async function startScriptedEndpoint(speed = 10): Promise<ScriptedEndpoin
   const { port } = server.address() as AddressInfo;
   return {
     env: { STT_BASE_URL: `http://127.0.0.1:${port}/v1`, STT_MODEL: 'scripted', STT_LANGUAGES: 'en' },
+    received: () => received,
     close: () => {
       server.closeAllConnections();
       server.close();

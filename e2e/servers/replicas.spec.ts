@@ -1,0 +1,65 @@
+import { startCluster, whyNoPostgres } from '#testing/postgres/cluster.ts';
+import { startScriptedEndpoint } from '#testing/service/scripted-endpoint.ts';
+import { expect, test } from '../verbs/fixtures.ts';
+import { startOwnConsole } from '../verbs/own-console.ts';
+import { withServices } from '../verbs/service-processes.ts';
+import { chooseFiles, jobRow, jobsRegion, jobView, wordsWav } from '../verbs/speech-to-text-verbs.ts';
+
+/** As fast as the recording, so that its job is still under way when its service is killed. */
+const speed = 1;
+/** A job of a service that was killed is taken again half a minute later. */
+const patience = { timeout: 150_000 };
+
+test('two services share a database; the one that works on a job is killed, and the other ends all jobs', {
+  tag: '@slow',
+}, async ({ console, page }) => {
+  test.skip(whyNoPostgres !== undefined, whyNoPostgres);
+  test.setTimeout(300_000);
+  const cluster = await startCluster();
+  const engines = [await startScriptedEndpoint(speed), await startScriptedEndpoint(speed)];
+  try {
+    const settings = engines.map(({ env }) => ({ ...env, DATABASE_URL: cluster.url }));
+    await withServices(settings, async (services) => {
+      const own = await startOwnConsole({ SERVICE_URLS: services.map(({ url }) => url).join(',') });
+      try {
+        await page.goto(`${own.url}/speech-to-text`);
+        const names = ['first.wav', 'second.wav', 'third.wav'];
+        await chooseFiles(
+          page,
+          names.map((name, at) => ({ name, buffer: wordsWav(15 + at) })),
+        );
+        await expect(jobsRegion(page).getByText(/^(queued|processing)$/)).toHaveCount(3);
+        const working = () => engines.findIndex((engine) => engine.received() > 0);
+        await expect.poll(working).toBeGreaterThanOrEqual(0);
+        const [killed, survivor] = [working(), 1 - working()];
+        await services[killed]?.kill();
+
+        await expect(jobsRegion(page).getByText('completed')).toHaveCount(3, patience);
+        expect(engines[survivor]?.received()).toBeGreaterThan(0);
+        for (const name of names) {
+          await jobsRegion(page)
+            .getByRole('button', { name: `Open ${name}` })
+            .click();
+          const transcript = jobView(page).getByRole('region', { name: 'Transcript' });
+          await expect(transcript).toContainText('the words of this engine');
+        }
+        await expect(page.getByRole('alert')).toHaveCount(0);
+
+        // New work goes to the service that is left.
+        await chooseFiles(page, [{ name: 'fourth.wav', buffer: wordsWav(2) }]);
+        await expect(jobRow(page, 'fourth.wav')).toContainText('completed', { timeout: 60_000 });
+        await page.reload();
+        await expect(jobsRegion(page).getByText('completed')).toHaveCount(4);
+        await console.open('Translation');
+        await console.request.getByRole('textbox', { name: /Strings to translate/ }).fill('Good morning.');
+        await page.keyboard.press('Control+Enter');
+        await expect(console.result.getByRole('tabpanel')).toContainText('सुप्रभात');
+      } finally {
+        await own.halt();
+      }
+    });
+  } finally {
+    for (const engine of engines) engine.close();
+    await cluster.stop();
+  }
+});
