@@ -1,5 +1,6 @@
 import { AppName } from '#contract/credentials.ts';
 import type { CatalogueEngine, InstallProblem } from '#contract/local/engine-catalogue.ts';
+import type { EngineQuality } from '#contract/local/service.ts';
 import { megabytes } from '#service/engines/catalogue/fetch/disk-space.ts';
 
 const functions: Readonly<Record<AppName, string>> = {
@@ -53,7 +54,7 @@ function rowOf(engine: CatalogueEngine): string[] {
     `${megabytes(fetchBytes)}${sources.every(({ bytes }) => bytes) ? '' : ' +'}`,
     megabytes(diskBytes),
     memoryBytes === undefined ? '?' : megabytes(memoryBytes),
-    licence,
+    licence ?? licenceInFiles,
   ];
 }
 
@@ -73,16 +74,25 @@ function notesOn(engines: readonly CatalogueEngine[]): string[] {
   ];
 }
 
+const licenceInFiles = 'as in its MODEL_CARD';
+
+const qualitySources: Readonly<Record<EngineQuality['source'], string>> = {
+  librivox: 'six clips of LibriVox, 93 words',
+  mozilla: 'Mozilla',
+  'pitch-and-transcripts': 'pitch and transcripts; no native speaker has listened',
+};
+
 /** The quality figure with its source. */
 export function qualityOf({ quality }: Pick<CatalogueEngine, 'quality'>): string {
   if (!quality) return 'not known';
+  const source = qualitySources[quality.source];
   switch (quality.measure) {
     case 'words-wrong':
-      return `${quality.value} % of words wrong (${quality.source})`;
+      return `${quality.value} % of words wrong (${source})`;
     case 'bleu':
-      return `BLEU ${quality.value} on FLORES (${quality.source})`;
+      return `BLEU ${quality.value} on FLORES (${source})`;
     case 'natural-voice':
-      return `natural (${quality.source})`;
+      return `natural (${source})`;
   }
 }
 
@@ -103,7 +113,7 @@ export function planLines(engine: CatalogueEngine): string[] {
   const { title, licence, fetchBytes, diskBytes, sources, verified } = engine;
   const known = sources.every(({ bytes }) => bytes !== undefined);
   return [
-    `${title}, licence ${licence}`,
+    `${title}, licence ${licence ?? licenceInFiles}`,
     `Fetches ${known ? '' : 'at least '}${megabytes(fetchBytes)}, takes ${megabytes(diskBytes)} on disk:`,
     ...sources.map(
       ({ name, from, bytes }) =>

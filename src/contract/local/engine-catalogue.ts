@@ -77,7 +77,8 @@ export const CatalogueEngine = z.object({
   /** Whether it has been tried with its real files. */
   verified: z.boolean(),
   version: z.string(),
-  licence: z.string(),
+  /** Absent when it is in the files only. */
+  licence: z.optional(z.string()),
   fetchBytes: z.number(),
   diskBytes: z.number(),
   memoryBytes: z.optional(z.number()),

@@ -23,9 +23,30 @@ export const EngineQuality = z.object({
   /** Percentage of wrong words, BLEU on FLORES, or a voice that sounds natural. */
   measure: z.enum(['words-wrong', 'bleu', 'natural-voice']),
   value: z.optional(z.number()),
-  source: z.string(),
+  /** Six clips of LibriVox with 93 words, Mozilla, or the pitch and the transcripts of what it speaks. */
+  source: z.enum(['librivox', 'mozilla', 'pitch-and-transcripts']),
 });
 export type EngineQuality = z.infer<typeof EngineQuality>;
+
+/** What an engine is, or why it is not available. Whoever shows it has the words. */
+export const EngineNote = z.object({
+  kind: z.enum([
+    'phrasebook',
+    'translator',
+    'no-translator',
+    'spelling-rules',
+    'recogniser',
+    'missing-recogniser',
+    'recogniser-off',
+    'natural-voices',
+    'fast-voices',
+    'no-voices',
+    'approximation',
+  ]),
+  /** The number of phrases, the missing packages, or the cause in English. */
+  detail: z.optional(z.string()),
+});
+export type EngineNote = z.infer<typeof EngineNote>;
 
 /** One engine of the embedded service and what it can do on this machine. */
 export const Engine = z.object({
@@ -34,8 +55,7 @@ export const Engine = z.object({
   name: z.string(),
   available: z.boolean(),
   languages: z.array(LanguageCode),
-  /** For display: what the engine is, or why it is not available. */
-  description: z.string(),
+  note: EngineNote,
   /** A command or settings that install or extend the engine; absent when there is nothing to do. */
   remedy: z.optional(z.string()),
   licence: z.optional(z.string()),

@@ -37,7 +37,7 @@ export function listEngines(sources: EngineSources): Engines {
       name: 'Phrasebook',
       available: true,
       languages: [...sources.phrasebookLanguages],
-      description: `A lookup database with ${sources.phrases.toLocaleString('en')} everyday phrases and templates with slots.`,
+      note: { kind: 'phrasebook', detail: String(sources.phrases) },
     },
     translationEngine(nmt),
     {
@@ -46,7 +46,7 @@ export function listEngines(sources: EngineSources): Engines {
       name: 'Spelling rules',
       available: true,
       languages: [...TransliterationLanguage.options],
-      description: 'Pronunciations and each language’s own spelling rules. Also the fallback of translation.',
+      note: { kind: 'spelling-rules' },
     },
     ...recognisers(speechToText.engines(), moonshineFilesOfPackages()),
     ...natural.map(naturalVoices),
@@ -56,8 +56,7 @@ export function listEngines(sources: EngineSources): Engines {
       name: 'eSpeak NG',
       available: speaking,
       languages: speaking ? [...synthesizer.languages] : [],
-      description:
-        unavailable ?? 'A formant synthesiser in a process of its own: clear, robotic, exact in time.',
+      note: speaking ? { kind: 'fast-voices' } : { kind: 'no-voices', detail: unavailable },
       ...(!speaking && { remedy: 'npm install --include=optional' }),
       licence: 'GPL-3.0-or-later',
     },
@@ -90,7 +89,7 @@ function withCatalogueFacts(engine: Engine, catalogue: readonly CatalogueEngine[
   return {
     ...engine,
     name: engine.name === engine.id ? title : engine.name,
-    licence: engine.licence ?? licence,
+    ...(licence && { licence: engine.licence ?? licence }),
     version,
     diskBytes,
     ...(quality && { quality }),
@@ -105,9 +104,7 @@ function translationEngine(nmt: NmtEngine | undefined): Engine {
     name: nmt?.name ?? 'Neural machine translation',
     available: nmt !== undefined,
     languages: [],
-    description: nmt
-      ? 'Translates what the phrasebook does not know.'
-      : 'Not configured: what the phrasebook does not know is transliterated, not translated.',
+    note: { kind: nmt ? 'translator' : 'no-translator' },
     ...(!nmt && {
       remedy: 'NMT_KIND=libretranslate NMT_BASE_URL=http://127.0.0.1:5000 npm start',
     }),
@@ -122,7 +119,7 @@ function naturalVoices({ id, languages }: Synthesizer): Engine {
     name: id,
     available: true,
     languages: [...languages],
-    description: 'Natural voices, spoken instead of the fast ones unless these are chosen.',
+    note: { kind: 'natural-voices' },
   };
 }
 
@@ -137,8 +134,7 @@ function approximation({ approximations }: Synthesizer): Engine[] {
       name: 'eSpeak NG, approximations',
       available: true,
       languages,
-      description:
-        'Languages without a voice of their own, read by the one that comes nearest (Hindi, Urdu): not their own pronunciation.',
+      note: { kind: 'approximation' },
     },
   ];
 }
@@ -156,7 +152,7 @@ function recognisers(engines: ReturnType<SpeechToText['engines']>, moonshine: Mo
       name: recogniserNames[id] ?? id,
       available: true,
       languages: [...languages],
-      description: 'Recognises speech with a time for every word.',
+      note: { kind: 'recogniser' },
     }),
   );
   if (found.some(({ id }) => id === moonshineBase)) return found;
@@ -171,9 +167,9 @@ function missingMoonshine(moonshine: MoonshineState): Engine {
     name: recogniserNames[moonshineBase]!,
     available: false,
     languages: [],
-    description: isMissing
-      ? `Recognises English. These optional packages are missing: ${moonshine.missing.join(', ')}.`
-      : 'Recognises English. Switched off by MOONSHINE=off.',
+    note: isMissing
+      ? { kind: 'missing-recogniser', detail: moonshine.missing.join(', ') }
+      : { kind: 'recogniser-off' },
     remedy: isMissing ? 'npm install --include=optional' : 'MOONSHINE=on npm start',
   };
 }

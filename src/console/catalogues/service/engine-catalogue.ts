@@ -25,9 +25,15 @@ const en = {
     'natural-voice': (_value: number, _source: string) =>
       'Natural voices; no native speaker has listened to them yet',
   },
+  sources: {
+    librivox: 'six clips of LibriVox, 93 words',
+    mozilla: 'Mozilla',
+    'pitch-and-transcripts': 'pitch and transcripts',
+  },
   disk: (size: string) => `${size} on disk`,
   memory: (size: string) => `${size} of memory`,
   licence: (licence: string) => `Licence ${licence}`,
+  licenceInFiles: 'Licence as in its MODEL_CARD',
   obstacles: {
     platform: (detail: string) => `Its runtime does not exist for ${detail}.`,
     memory: (detail: string) => `It needs a machine with ${detail} of memory.`,

@@ -1,4 +1,9 @@
+import { formatNumber } from '#console/ui/text/format.ts';
+import type { EngineNote } from '#contract/local/service.ts';
 import { operationNames } from '../operation-names.ts';
+
+/** The names of engines that are not names of products. */
+type EngineNames = Partial<Record<EngineNote['kind'], string>>;
 
 /** Words of the service page, loaded with its chunk. */
 const en = {
@@ -32,6 +37,30 @@ const en = {
       transliteration: 'Transliteration',
       stt_batch: 'Speech to text',
       tts: 'Text to speech',
+    },
+    names: {
+      phrasebook: 'Phrasebook',
+      'no-translator': 'Neural machine translation',
+      'spelling-rules': 'Spelling rules',
+      approximation: 'eSpeak NG, approximations',
+    } as EngineNames,
+    notes: {
+      phrasebook: (phrases: string) =>
+        `A lookup database with ${formatNumber(Number(phrases))} everyday phrases and templates with slots.`,
+      translator: () => 'Translates what the phrasebook does not know.',
+      'no-translator': () =>
+        'Not configured: what the phrasebook does not know is transliterated, not translated.',
+      'spelling-rules': () =>
+        'Pronunciations and each language’s own spelling rules. Also the fallback of translation.',
+      recogniser: () => 'Recognises speech with a time for every word.',
+      'missing-recogniser': (packages: string) =>
+        `Recognises English. These optional packages are missing: ${packages}.`,
+      'recogniser-off': () => 'Recognises English. Switched off by MOONSHINE=off.',
+      'natural-voices': () => 'Natural voices, spoken instead of the fast ones unless these are chosen.',
+      'fast-voices': () => 'A formant synthesiser in a process of its own: clear, robotic, exact in time.',
+      'no-voices': (cause: string) => `It cannot speak: ${cause}.`,
+      approximation: () =>
+        'Languages without a voice of their own, read by the one that comes nearest (Hindi, Urdu): not their own pronunciation.',
     },
     available: 'Ready',
     missing: 'Not installed',

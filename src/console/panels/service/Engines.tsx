@@ -73,12 +73,18 @@ function EngineSupport({ appName, data }: { appName: AppName; data: EngineList }
 
 function EngineFacts({ engine }: { engine: Engine }) {
   const words = useWords(serviceWords).engines;
+  const { kind, detail = '' } = engine.note;
+  const name = words.names[kind];
   return (
     <div>
       <p className="flex flex-wrap items-center gap-2">
-        <span lang="en" dir="ltr" className="text-lg font-semibold">
-          {engine.name}
-        </span>
+        {name ? (
+          <span className="text-lg font-semibold">{name}</span>
+        ) : (
+          <span lang="en" dir="ltr" className="text-lg font-semibold">
+            {engine.name}
+          </span>
+        )}
         <StatusChip tone={engine.available ? 'served' : 'waiting'}>
           {engine.available ? words.available : words.missing}
         </StatusChip>
@@ -86,9 +92,7 @@ function EngineFacts({ engine }: { engine: Engine }) {
           <span className="text-sm text-ink-third">{words.languages(engine.languages.length)}</span>
         )}
       </p>
-      <p lang="en" dir="ltr" className="text-start text-base text-ink-second">
-        {engine.description}
-      </p>
+      <p className="text-base text-ink-second">{words.notes[kind](detail)}</p>
       {engine.languages.length > 0 && (
         <ul className="flex flex-wrap items-baseline gap-x-3 pt-1">
           {engine.languages.map((code) => (

@@ -124,7 +124,7 @@ export const bergamotEntries: readonly CatalogueEntry[] = Object.entries(pairs).
     kind: 'bergamot',
     appName: 'localization',
     languages: [from, to],
-    quality: { measure: 'bleu', value: about.bleu, source: 'Mozilla' },
+    quality: { measure: 'bleu', value: about.bleu, source: 'mozilla' },
     verified: false,
     version: 'tiny',
     licence: 'MPL-2.0',

@@ -56,7 +56,7 @@ export function describeEngine(entry: CatalogueEntry): Omit<CatalogueEngine, 'st
     ...(quality && { quality }),
     verified,
     version,
-    licence,
+    ...(licence && { licence }),
     fetchBytes: bytesToFetch(entry),
     diskBytes,
     ...(memoryBytes !== undefined && { memoryBytes }),

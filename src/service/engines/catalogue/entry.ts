@@ -40,7 +40,8 @@ export interface CatalogueEntry {
   /** Whether it has been tried with its real files. */
   readonly verified: boolean;
   readonly version: string;
-  readonly licence: string;
+  /** Absent when it is in the files only. */
+  readonly licence?: string;
   readonly packages: readonly PackageSource[];
   readonly files: readonly FileSource[];
   /** The steps, in order, that turn the fetched files into the files of the engine. */

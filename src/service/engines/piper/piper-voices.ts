@@ -8,7 +8,8 @@ export interface PiperVoice {
   readonly voice: string;
   /** Gender, judged by the name or the corpus: nobody has listened yet. */
   readonly gender: Gender;
-  readonly licence: string;
+  /** Absent when it is in the files only, in MODEL_CARD. */
+  readonly licence?: string;
   readonly bytes?: number;
   readonly sha256?: string;
 }
@@ -18,17 +19,16 @@ export const piperVoices: readonly PiperVoice[] = [
     language: 'hi',
     voice: 'hi_IN-pratham-medium',
     gender: 'male',
-    licence: 'CC BY-NC-SA 4.0 (its MODEL_CARD)',
+    licence: 'CC BY-NC-SA 4.0',
     bytes: 63_516_050,
     sha256: '169964b0871667f6793416d4b35e97357a68ba1ad01df8580c28048989ee7693',
   },
-  { language: 'te', voice: 'te_IN-maya-medium', gender: 'female', licence: 'as in its MODEL_CARD' },
-  { language: 'ml', voice: 'ml_IN-arjun-medium', gender: 'male', licence: 'as in its MODEL_CARD' },
+  { language: 'te', voice: 'te_IN-maya-medium', gender: 'female' },
+  { language: 'ml', voice: 'ml_IN-arjun-medium', gender: 'male' },
   {
     language: 'ne',
     voice: 'ne_NP-google-medium',
     gender: 'female',
-    licence: 'as in its MODEL_CARD',
     bytes: 76_766_385,
   },
 ];

@@ -26,9 +26,15 @@ export const words: Translation<typeof engineCatalogueWords> = {
     bleu: (value, source) => `FLORES पर BLEU ${value} (${source})`,
     'natural-voice': () => 'स्वाभाविक आवाज़ें; किसी मातृभाषी ने इन्हें अभी नहीं सुना है',
   },
+  sources: {
+    librivox: 'LibriVox की छह क्लिप, 93 शब्द',
+    mozilla: 'Mozilla',
+    'pitch-and-transcripts': 'सुर और ट्रांसक्रिप्ट',
+  },
   disk: (size) => `डिस्क पर ${size}`,
   memory: (size) => `मेमोरी ${size}`,
   licence: (licence) => `लाइसेंस ${licence}`,
+  licenceInFiles: 'लाइसेंस: जैसा इसके MODEL_CARD में है',
   obstacles: {
     platform: (detail) => `${detail} के लिए इसका रनटाइम नहीं है।`,
     memory: (detail) => `इसे ${detail} मेमोरी वाली मशीन चाहिए।`,

@@ -1,5 +1,6 @@
 import type { serviceWords } from '#console/catalogues/service/service.ts';
 import type { Translation } from '#console/languages/language.ts';
+import { ltr } from '#console/languages/left-to-right.ts';
 import { countOf } from '#console/ui/text/count.ts';
 import { formatNumber } from '#console/ui/text/format.ts';
 import { words as operations } from '../operation-names.ts';
@@ -35,6 +36,27 @@ export const words: Translation<typeof serviceWords> = {
       transliteration: 'लिप्यंतरण',
       stt_batch: 'बोली से पाठ',
       tts: 'पाठ से बोली',
+    },
+    names: {
+      phrasebook: 'वाक्य-संग्रह',
+      'no-translator': 'न्यूरल अनुवाद',
+      'spelling-rules': 'वर्तनी के नियम',
+      approximation: 'eSpeak NG, मिलती-जुलती आवाज़ें',
+    },
+    notes: {
+      phrasebook: (phrases) =>
+        `लुकअप डेटाबेस, रोज़मर्रा के ${formatNumber(Number(phrases))} वाक्यों और ख़ाली जगह वाले टेम्पलेट के साथ।`,
+      translator: () => 'जो वाक्य-संग्रह में नहीं है, उसका अनुवाद करता है।',
+      'no-translator': () => 'सेट नहीं किया गया: जो वाक्य-संग्रह में नहीं है, उसका अनुवाद नहीं, लिप्यंतरण होता है।',
+      'spelling-rules': () => 'उच्चारण और हर भाषा के अपने वर्तनी-नियम। अनुवाद न हो सके तो यही काम आते हैं।',
+      recogniser: () => 'बोली पहचानता है, हर शब्द के समय के साथ।',
+      'missing-recogniser': (packages) => `अंग्रेज़ी पहचानता है। ये वैकल्पिक पैकेज नहीं हैं: ${ltr(packages)}।`,
+      'recogniser-off': () => 'अंग्रेज़ी पहचानता है। MOONSHINE=off से बंद किया गया है।',
+      'natural-voices': () => 'स्वाभाविक आवाज़ें; जब तक तेज़ आवाज़ें न चुनी जाएँ, यही बोलती हैं।',
+      'fast-voices': () => 'ध्वनि-संश्लेषक, अपनी अलग प्रक्रिया में: साफ़, यांत्रिक, समय में सटीक।',
+      'no-voices': (cause) => `यह बोल नहीं सकता: ${ltr(cause)}`,
+      approximation: () =>
+        'जिन भाषाओं की अपनी आवाज़ नहीं है, उन्हें सबसे मिलती-जुलती आवाज़ (हिन्दी, उर्दू) पढ़ती है: उच्चारण उनका अपना नहीं होता।',
     },
     available: 'तैयार',
     missing: 'इंस्टॉल नहीं है',

@@ -26,9 +26,15 @@ export const words: Translation<typeof engineCatalogueWords> = {
     bleu: (value, source) => `FLORES پر BLEU ${value} (${source})`,
     'natural-voice': () => 'قدرتی آوازیں؛ کسی اہلِ زبان نے انھیں ابھی نہیں سنا',
   },
+  sources: {
+    librivox: 'چھ ٹکڑے LibriVox کے، 93 الفاظ',
+    mozilla: 'Mozilla',
+    'pitch-and-transcripts': 'سُر اور ٹرانسکرپٹ',
+  },
   disk: (size) => `ڈسک پر ${size}`,
   memory: (size) => `میموری ${size}`,
   licence: (licence) => `لائسنس ${licence}`,
+  licenceInFiles: 'لائسنس: جیسا اس کے MODEL_CARD میں ہے',
   obstacles: {
     platform: (detail) => `${detail} کے لیے اس کا رن ٹائم موجود نہیں۔`,
     memory: (detail) => `اسے ${detail} میموری والی مشین چاہیے۔`,

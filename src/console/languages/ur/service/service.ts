@@ -1,5 +1,6 @@
 import type { serviceWords } from '#console/catalogues/service/service.ts';
 import type { Translation } from '#console/languages/language.ts';
+import { ltr } from '#console/languages/left-to-right.ts';
 import { words as operations } from '#console/languages/ur/operation-names.ts';
 import { countOf } from '#console/ui/text/count.ts';
 import { formatNumber } from '#console/ui/text/format.ts';
@@ -35,6 +36,29 @@ export const words: Translation<typeof serviceWords> = {
       transliteration: 'نقلِ حرفی',
       stt_batch: 'آواز سے متن',
       tts: 'متن سے آواز',
+    },
+    names: {
+      phrasebook: 'جملوں کا ذخیرہ',
+      'no-translator': 'نیورل ترجمہ',
+      'spelling-rules': 'املا کے قاعدے',
+      approximation: 'ملتی جلتی آوازیں، eSpeak NG',
+    },
+    notes: {
+      phrasebook: (phrases) =>
+        `لک اپ ڈیٹابیس، روزمرہ کے ${formatNumber(Number(phrases))} جملوں اور خالی جگہوں والے سانچوں کے ساتھ۔`,
+      translator: () => 'جو جملوں کے ذخیرے میں نہ ہو، اس کا ترجمہ کرتا ہے۔',
+      'no-translator': () =>
+        'سیٹ نہیں کیا گیا: جو جملوں کے ذخیرے میں نہ ہو، اس کا ترجمہ نہیں، نقلِ حرفی ہوتی ہے۔',
+      'spelling-rules': () => 'تلفظ اور ہر زبان کے اپنے املا کے قاعدے۔ ترجمہ نہ ہو سکے تو یہی کام آتے ہیں۔',
+      recogniser: () => 'آواز پہچانتا ہے، ہر لفظ کے وقت کے ساتھ۔',
+      'missing-recogniser': (packages) =>
+        `انگریزی پہچانتا ہے۔ یہ اختیاری پیکیج موجود نہیں: ${ltr(packages)}۔`,
+      'recogniser-off': () => `انگریزی پہچانتا ہے۔ ${ltr('MOONSHINE=off')} سے بند ہے۔`,
+      'natural-voices': () => 'قدرتی آوازیں؛ جب تک تیز آوازیں منتخب نہ ہوں، یہی بولتی ہیں۔',
+      'fast-voices': () => 'مصنوعی آواز، اپنے الگ پروسیس میں: صاف، مشینی، وقت میں درست۔',
+      'no-voices': (cause) => `یہ بول نہیں سکتا: ${ltr(cause)}`,
+      approximation: () =>
+        'جن زبانوں کی اپنی آواز نہیں، انھیں سب سے ملتی جلتی آواز (ہندی، اردو) پڑھتی ہے: تلفظ ان کا اپنا نہیں ہوتا۔',
     },
     available: 'تیار',
     missing: 'انسٹال نہیں ہے',

@@ -24,7 +24,7 @@ export function AddEngineDialog({ engine, handFolder, onAdd, onClose }: AddEngin
         <p>
           {size(formatBytes(fetchBytes), formatBytes(diskBytes))} {words.asks.keepsGoing}
         </p>
-        <p className="font-semibold text-ink">{words.licence(licence)}</p>
+        <p className="font-semibold text-ink">{licence ? words.licence(licence) : words.licenceInFiles}</p>
         {!verified && <p>{words.unverified}</p>}
         <div>
           <h3 className="text-sm text-ink-third">{words.asks.from}</h3>

@@ -95,12 +95,12 @@ function Facts({ engine }: { engine: CatalogueEngine }) {
       <p className="flex flex-wrap gap-x-4 text-sm text-ink-third tabular">
         <span>
           {quality
-            ? words.quality[quality.measure](quality.value ?? 0, quality.source)
+            ? words.quality[quality.measure](quality.value ?? 0, words.sources[quality.source])
             : words.quality.unknown}
         </span>
         <span>{words.disk(formatBytes(diskBytes))}</span>
         {memoryBytes !== undefined && <span>{words.memory(formatBytes(memoryBytes))}</span>}
-        <span>{words.licence(licence)}</span>
+        <span>{licence ? words.licence(licence) : words.licenceInFiles}</span>
       </p>
     </>
   );
