@@ -1,6 +1,4 @@
-import { DirectionProvider } from '@base-ui/react/direction-provider';
-import { Tabs as BaseTabs } from '@base-ui/react/tabs';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { foldedTabs } from '../lists/fold-tabs.ts';
 
 interface TabsProps<Value extends string> {
@@ -41,44 +39,74 @@ export function Tabs<Value extends string>({
   const list = useRef<HTMLDivElement>(null);
   const values = tabs.map((tab) => tab.value);
   const { folded, flexBasis } = useFolded(list, values, value, more !== undefined);
+  const id = useId();
+  const onKeyDown = (event: KeyboardEvent, focused: number) => {
+    const next = values[nextIndex(event, focused, values.length)];
+    if (next === undefined) return;
+    event.preventDefault();
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
+    if (next !== value) onChange(next);
+  };
   return (
-    <DirectionProvider direction={document.dir === 'rtl' ? 'rtl' : 'ltr'}>
-      <BaseTabs.Root value={value} onValueChange={onChange}>
-        <div className="@container">
-          <div className="flex flex-wrap items-center justify-end shadow-[inset_0_-1px_var(--line)]">
+    <div>
+      <div className="@container">
+        <div className="flex flex-wrap items-center justify-end shadow-[inset_0_-1px_var(--line)]">
+          <div
+            style={{ flexBasis }}
+            className="flex min-w-0 grow basis-full items-center self-end pt-2 @xl:basis-0"
+          >
+            {/* Positioned, because the offsets for scrolling a tab into view are relative to it. */}
             <div
-              style={{ flexBasis }}
-              className="flex min-w-0 grow basis-full items-center self-end pt-2 @xl:basis-0"
+              ref={list}
+              role="tablist"
+              aria-label={label}
+              className={`relative flex ${more ? rowClass.folds : rowClass.scrolls}`}
             >
-              {/* Positioned, because the offsets for scrolling a tab into view are relative to it. */}
-              <BaseTabs.List
-                ref={list}
-                activateOnFocus
-                aria-label={label}
-                className={`relative flex ${more ? rowClass.folds : rowClass.scrolls}`}
-              >
-                {tabs.map((tab) => (
-                  <BaseTabs.Tab
-                    key={tab.value}
-                    value={tab.value}
-                    data-tab={tab.value}
-                    className={`flex min-h-11 shrink-0 items-center gap-2 rounded-t border-x border-t-2 border-transparent px-3 py-1.5 text-base text-ink-second transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-selected:border-x-line aria-selected:border-t-marigold aria-selected:bg-surface aria-selected:font-semibold aria-selected:text-ink ${folded.includes(tab.value) ? foldedClass : ''}`}
-                  >
-                    {tab.label}
-                  </BaseTabs.Tab>
-                ))}
-              </BaseTabs.List>
-              {folded.length > 0 && more?.(folded)}
+              {tabs.map((tab, index) => (
+                <button
+                  key={tab.value}
+                  type="button"
+                  role="tab"
+                  id={`${id}-${tab.value}`}
+                  aria-selected={tab.value === value}
+                  aria-controls={tab.value === value ? `${id}-panel` : undefined}
+                  tabIndex={tab.value === value ? 0 : -1}
+                  data-tab={tab.value}
+                  onClick={() => tab.value !== value && onChange(tab.value)}
+                  onKeyDown={(event) => onKeyDown(event, index)}
+                  className={`flex min-h-11 shrink-0 items-center gap-2 rounded-t border-x border-t-2 border-transparent px-3 py-1.5 text-base text-ink-second transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-selected:border-x-line aria-selected:border-t-marigold aria-selected:bg-surface aria-selected:font-semibold aria-selected:text-ink ${folded.includes(tab.value) ? foldedClass : ''}`}
+                >
+                  {tab.label}
+                </button>
+              ))}
             </div>
-            {end}
+            {folded.length > 0 && more?.(folded)}
           </div>
+          {end}
         </div>
-        <BaseTabs.Panel value={value} className="focus-visible:-outline-offset-2">
-          {children}
-        </BaseTabs.Panel>
-      </BaseTabs.Root>
-    </DirectionProvider>
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${value}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel whose content has no control is reached by Tab as well.
+        tabIndex={0}
+        className="focus-visible:-outline-offset-2"
+      >
+        {children}
+      </div>
+    </div>
   );
+}
+
+/** The index of the tab that a key moves to; -1 for other keys. From either end, the arrow keys go on at the other. */
+function nextIndex({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, index: number, count: number) {
+  if (altKey || ctrlKey || metaKey || shiftKey) return -1;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const forward = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return -1;
+  return (index + (key === forward ? 1 : count - 1)) % count;
 }
 
 /**
