@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { wordsIn } from '#console/catalogues/words.tsx';
+import { currentLanguage } from '#console/languages/current.ts';
+import { loadAllWords, openLanguage } from '#console/languages/load.ts';
 import { savedCases } from '#console/storage/cases/saved-cases.ts';
 import { accountsQuery, targetsQuery } from '#console/targets/queries.ts';
 import type { TargetChoice } from '#console/targets/target-choice.tsx';
@@ -17,6 +20,13 @@ const starterCases = import.meta.glob<{ id: string; name: string; tags?: string[
 
 let index: CommandIndex;
 beforeAll(async () => {
+  index = await indexIn('en', 'ltr');
+}, 60_000);
+
+/** All commands on a page in one language of the interface. */
+async function indexIn(code: string, direction: string): Promise<CommandIndex> {
+  await openLanguage(code, direction);
+  await loadAllWords();
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const fresh = { updatedAt: Number.MAX_SAFE_INTEGER };
   queries.setQueryData(
@@ -40,7 +50,7 @@ beforeAll(async () => {
   }));
   vi.spyOn(savedCases, 'titles').mockResolvedValue((await Promise.all(titles)) as never);
   const page: CommandPage = {
-    words: ({ en }) => en,
+    words: (catalogue) => wordsIn(currentLanguage(), catalogue),
     path: '/translation',
     navigate: () => {},
     openForm: () => {},
@@ -50,9 +60,14 @@ beforeAll(async () => {
   };
   const groups: CommandGroup[] = [];
   for (const load of commandSources) groups.push(...(await (await load())(page)));
-  index = indexCommands(groups);
-}, 60_000);
-afterAll(() => vi.restoreAllMocks());
+  return indexCommands(groups);
+}
+afterAll(async () => {
+  await openLanguage('en', 'ltr');
+  vi.restoreAllMocks();
+});
+
+const firstFor = (query: string) => findCommands(index, query, { title: 'Recent', ids: [] })[0]?.commands[0];
 
 it.each([
   ['dark', 'Theme: Dark'],
@@ -135,6 +150,22 @@ it.each([
   ['moderation', 'An entry whose moderation is in progress has status 5'],
   ['reset', 'A connection that is reset is tried again'],
 ])('“%s” finds “%s” first', (query, title) => {
-  const [group] = findCommands(index, query, { title: 'Recent', ids: [] });
-  expect(group?.commands[0]?.title).toBe(title);
+  expect(firstFor(query)?.title).toBe(title);
+});
+
+describe.each([
+  { code: 'hi', direction: 'ltr', script: /\p{Script=Devanagari}/u },
+  { code: 'ur', direction: 'rtl', script: /\p{Script=Arabic}/u },
+])('in $code', ({ code, direction, script }) => {
+  beforeAll(async () => {
+    index = await indexIn(code, direction);
+  }, 60_000);
+
+  it('every whole title in the script of the language finds its command first', () => {
+    const titles = index.groups
+      .flatMap(({ commands }) => commands.map(({ title }) => title))
+      .filter((title) => script.test(title));
+    expect(titles.length).toBeGreaterThan(100);
+    expect(titles.filter((title) => firstFor(title)?.title !== title)).toEqual([]);
+  });
 });

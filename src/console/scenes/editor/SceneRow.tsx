@@ -3,6 +3,7 @@ import { sceneWords } from '#console/catalogues/scenes.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { IconButton } from '#console/ui/controls/Button.tsx';
+import { joinFacts } from '#console/ui/text/format.ts';
 import type { Scene } from '../set-file/scene.ts';
 import { panelNameKeys } from './panel-names.ts';
 
@@ -33,7 +34,7 @@ export function SceneRow(props: SceneRowProps) {
     scene.send === false && words.quiet,
     (scene.faults ?? []).length > 0 && words.faults,
     scene.recorded && words.recorded,
-  ].filter(Boolean);
+  ];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dragging is one of three ways to move a scene.
     <div
@@ -71,7 +72,7 @@ export function SceneRow(props: SceneRowProps) {
         <span dir="auto" className="block text-base wrap-anywhere">
           {scene.title}
         </span>
-        <span className="block text-sm text-ink-third">{facts.join(' · ')}</span>
+        <span className="block text-sm text-ink-third">{joinFacts(facts)}</span>
       </span>
       <span className="ms-auto flex shrink-0">
         <IconButton icon={Play} label={words.from(scene.title)} onClick={props.onPlay} />

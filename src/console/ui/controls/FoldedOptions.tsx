@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { joinFacts } from '#console/ui/text/format.ts';
 import { createRememberedSwitch } from '../details/remembered-switch.ts';
 import { Kbd } from '../keyboard/Kbd.tsx';
 import { useKeyNames } from '../keyboard/keys.ts';
@@ -39,7 +40,7 @@ export function FoldedOptions({ summary, children }: FoldedOptionsProps) {
       >
         <ChevronDown size={16} aria-hidden="true" className={shown ? 'rotate-180' : undefined} />
         <span className="text-base font-semibold">{label}</span>
-        <span className="min-w-0 flex-1 text-sm text-ink-second">{summary.join(' · ')}</span>
+        <span className="min-w-0 flex-1 text-sm text-ink-second">{joinFacts(summary)}</span>
         <Kbd keys={[alt, pageShortcuts.options.key]} />
       </button>
       {shown && (

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { joinFacts } from '#console/ui/text/format.ts';
 import { findLanguage } from '#contract/languages.ts';
 import { Select, type SelectOption } from '../controls/Select.tsx';
 import { languageName } from './language-name.ts';
@@ -9,7 +10,7 @@ export function languageOption<Code extends string>(code: Code): SelectOption<Co
   if (!language) return { value: code, label: code };
   const name = languageName(code);
   const names = language.nativeName === name ? [name] : [language.nativeName, name];
-  return { value: code, label: [...names, code].join(' · ') };
+  return { value: code, label: joinFacts([...names, code]) };
 }
 
 interface LanguageSelectProps<Code extends string>

@@ -25,8 +25,15 @@ export function formatUnit(value: number, unit: string, symbol: string, digits =
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  return currentLanguage().direction === 'rtl' ? `\u2068${text}\u2069` : text;
+  return isolated(text);
 }
+
+/** Where text runs from the right, keeps a text apart from the text around it. */
+const isolated = (text: string) => (currentLanguage().direction === 'rtl' ? `\u2068${text}\u2069` : text);
+
+/** Facts in a row: `generic · 3 suggestions`. Each keeps its place, also where text runs from the right. */
+export const joinFacts = (facts: readonly (string | false | undefined)[]): string =>
+  facts.flatMap((fact) => (fact ? isolated(fact) : [])).join(' · ');
 
 /** Formats milliseconds: `84 ms`, `1.2 s`, `2:05`. */
 export function formatDuration(milliseconds: number): string {

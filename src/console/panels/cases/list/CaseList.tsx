@@ -9,6 +9,7 @@ import { Select } from '#console/ui/controls/Select.tsx';
 import { TextInput } from '#console/ui/controls/TextInput.tsx';
 import { useKeys } from '#console/ui/keyboard/keys.ts';
 import { VirtualList } from '#console/ui/lists/VirtualList.tsx';
+import { joinFacts } from '#console/ui/text/format.ts';
 import { useDrafts } from '../editor/draft/draft-store.ts';
 import { type CaseFilter, caseFunctions, filterCases, noFilter, tagsOf } from './case-filter.ts';
 
@@ -148,7 +149,7 @@ function CaseRow({ of: { path, case: one }, selected, onSelect, onEdit, isUnsave
           </span>
           <span className="block truncate text-sm text-ink-third">
             {isUnsaved && <span className="font-semibold text-ink-second">{editorWords.unsaved} · </span>}
-            {[...new Set([folder, ...(one.tags ?? [])])].filter(Boolean).join(' · ')}
+            {joinFacts([...new Set([folder, ...(one.tags ?? [])])])}
           </span>
         </span>
       </label>

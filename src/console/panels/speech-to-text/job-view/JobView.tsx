@@ -12,6 +12,7 @@ import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { DetailsButton } from '#console/ui/details/DetailsButton.tsx';
 import { useDetails } from '#console/ui/details/details.ts';
 import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
+import { joinFacts } from '#console/ui/text/format.ts';
 import { embeddedTarget } from '#contract/proxy/targets.ts';
 import { originOfJob } from '../exports/origin.ts';
 import { checkLanguage } from '../intake/check-upload.ts';
@@ -85,9 +86,10 @@ export function JobView({ job, arrival, attach, served, view: viewName, onView, 
           )}
           {details && data && (
             <span className="text-sm text-ink-third">
-              {[data.channel !== undefined && words.channel(data.channel), words.wordCount(data.words.length)]
-                .filter(Boolean)
-                .join(' · ')}
+              {joinFacts([
+                data.channel !== undefined && words.channel(data.channel),
+                words.wordCount(data.words.length),
+              ])}
             </span>
           )}
           {(details || running) && <PhaseTimes job={job} now={now} />}

@@ -5,6 +5,7 @@ import { explanationQuery } from '#console/exchanges/explanation/explanations.ts
 import { useDetails } from '#console/ui/details/details.ts';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
 import { languageName } from '#console/ui/languages/language-name.ts';
+import { joinFacts } from '#console/ui/text/format.ts';
 
 interface TranscriptOriginProps {
   jobId: string;
@@ -19,9 +20,10 @@ export function TranscriptOrigin({ jobId, language }: TranscriptOriginProps) {
   const { data } = useQuery({ ...explanationQuery('stt_batch', jobId), staleTime: Number.POSITIVE_INFINITY });
   if (!data) return null;
   const { engine, untimedWords, doubt } = data;
-  const facts = [details && words.recognisedBy(engine), untimedWords > 0 && words.untimed(untimedWords)]
-    .filter(Boolean)
-    .join(' · ');
+  const facts = joinFacts([
+    details && words.recognisedBy(engine),
+    untimedWords > 0 && words.untimed(untimedWords),
+  ]);
   if (!doubt && facts === '') return null;
   return (
     <div className="flex flex-col gap-2 px-4 pt-3">

@@ -7,6 +7,7 @@ import { IconButton } from '#console/ui/controls/Button.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { languageOption } from '#console/ui/languages/LanguageSelect.tsx';
 import { ConfirmDialog } from '#console/ui/overlays/ConfirmDialog.tsx';
+import { joinFacts } from '#console/ui/text/format.ts';
 import { formatMoment } from '#console/ui/text/moment.ts';
 import type { OpenedRecord } from './opened.ts';
 
@@ -51,7 +52,7 @@ export function OpenedList({ records, open, onOpen, onRemove, children }: Opened
                 >
                   {name}
                 </button>
-                <span className="text-sm text-ink-third">{about.filter(Boolean).join(' · ')}</span>
+                <span className="text-sm text-ink-third">{joinFacts(about)}</span>
               </div>
               <time
                 dateTime={new Date(openedAt).toISOString()}
