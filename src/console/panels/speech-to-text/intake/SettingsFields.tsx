@@ -2,6 +2,7 @@ import { speechToTextWords } from '#console/catalogues/speech-to-text/speech-to-
 import { useWords } from '#console/catalogues/words.tsx';
 import { Select } from '#console/ui/controls/Select.tsx';
 import { Switch } from '#console/ui/controls/Switch.tsx';
+import { ReferenceLink } from '#console/ui/details/ReferenceLink.tsx';
 import { languageOption } from '#console/ui/languages/LanguageSelect.tsx';
 import { SpeechToTextLanguage } from '#contract/languages.ts';
 import { speechToTextDomains } from '#contract/speech-to-text.ts';
@@ -38,6 +39,7 @@ export function SettingsFields({ settings, served, labels, onChange }: SettingsF
         }))}
         className="w-44 text-sm"
       />
+      <ReferenceLink anchor="stt_upload.src_lang" name="src_lang" />
       <Select
         aria-label={labels.domain}
         value={settings.domain}
@@ -45,11 +47,13 @@ export function SettingsFields({ settings, served, labels, onChange }: SettingsF
         options={speechToTextDomains.map((domain) => ({ value: domain as string, label: domain }))}
         className="text-sm"
       />
+      <ReferenceLink anchor="stt_upload.domain" name="domain" />
       <Switch
         label={labels.subtitles}
         checked={settings.subtitles}
         onChange={(subtitles) => onChange({ subtitles })}
       />
+      <ReferenceLink anchor="stt_upload.subtitles" name="subtitles" />
     </div>
   );
 }

@@ -11,9 +11,11 @@ import { IconButton } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { DetailsButton } from '#console/ui/details/DetailsButton.tsx';
 import { useDetails } from '#console/ui/details/details.ts';
+import { ReferenceLink } from '#console/ui/details/ReferenceLink.tsx';
 import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
 import { joinFacts } from '#console/ui/text/format.ts';
 import { embeddedTarget } from '#contract/proxy/targets.ts';
+import { JobState } from '#contract/speech-to-text.ts';
 import { originOfJob } from '../exports/origin.ts';
 import { checkLanguage } from '../intake/check-upload.ts';
 import { SettingsFields } from '../intake/SettingsFields.tsx';
@@ -91,6 +93,9 @@ export function JobView({ job, arrival, attach, served, view: viewName, onView, 
                 words.wordCount(data.words.length),
               ])}
             </span>
+          )}
+          {details && JobState.safeParse(phase).success && (
+            <ReferenceLink anchor={`job-state.${phase}`} name={phase} />
           )}
           {(details || running) && <PhaseTimes job={job} now={now} />}
         </div>

@@ -8,6 +8,7 @@ import { RawRequestButton } from '#console/exchanges/raw-request/RawRequestPart.
 import { requestFor, toRawRequest } from '#console/exchanges/raw-request/raw-request.ts';
 import { Card } from '#console/ui/Card.tsx';
 import { FoldedOptions } from '#console/ui/controls/FoldedOptions.tsx';
+import { ReferenceLink } from '#console/ui/details/ReferenceLink.tsx';
 import { formatNumber } from '#console/ui/text/format.ts';
 import { documentedLimits } from '#contract/limits.ts';
 import { audioFormats, sampleRates } from '#contract/text-to-speech.ts';
@@ -150,6 +151,9 @@ function AudioSettingRow({ name: field, form, onChange, children }: AudioSetting
         />
         <span aria-hidden="true">{words.sent}</span>
       </label>
+      <span className="flex min-h-9 items-center">
+        <ReferenceLink anchor={`tts.${audioSettings[field]}`} name={audioSettings[field]} />
+      </span>
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { textToSpeechWords } from '#console/catalogues/text-to-speech/text-to-speech.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Field } from '#console/ui/controls/Field.tsx';
+import { useOptionsOpen } from '#console/ui/controls/FoldedOptions.tsx';
 import { Segmented } from '#console/ui/controls/Segmented.tsx';
 import { Select } from '#console/ui/controls/Select.tsx';
 import { TextInput } from '#console/ui/controls/TextInput.tsx';
+import { ReferenceLink } from '#console/ui/details/ReferenceLink.tsx';
 import { languageOption } from '#console/ui/languages/LanguageSelect.tsx';
 import { readSpeaker } from '#contract/text-to-speech.ts';
 import { languagesOf, type SpeakerChoices, speakerCode, variantsOf } from '../form/speakers.ts';
@@ -17,6 +19,7 @@ interface SpeakerFieldsProps {
 /** The speaker, by language, gender and number, or as a code; any code can be typed. */
 export function SpeakerFields({ speaker, choices, onChange }: SpeakerFieldsProps) {
   const words = useWords(textToSpeechWords);
+  const optionsOpen = useOptionsOpen();
   const { codes, offered } = choices;
   const read = readSpeaker(speaker);
   const language = read?.language ?? '';
@@ -68,6 +71,7 @@ export function SpeakerFields({ speaker, choices, onChange }: SpeakerFieldsProps
             className="font-mono text-sm"
           />
         </span>
+        {optionsOpen && <ReferenceLink anchor="tts.speaker" name="speaker" />}
       </div>
       {offered && speaker !== '' && !offered.has(speaker) && (
         <p className="text-sm text-transliterated">{words.notOffered(speaker)}</p>

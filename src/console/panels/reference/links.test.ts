@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { indexAnchors } from '#contract/reference/anchors.ts';
+import { referencePages } from '#contract/reference/pages.ts';
+import { JobState } from '#contract/speech-to-text.ts';
+
+const sources = import.meta.glob<string>('../../**/*.tsx', { query: '?raw', import: 'default', eager: true });
+const literal = Object.values(sources).flatMap((source) =>
+  [...source.matchAll(/<ReferenceLink\s+anchor="([^"]+)"/g)].map(([, anchor]) => anchor ?? ''),
+);
+const anchors = indexAnchors(referencePages());
+
+describe('links from the panels into the reference', () => {
+  it.each([
+    ...new Set([
+      ...literal,
+      ...['speed', 'pitch', 'sample_rate', 'format'].map((field) => `tts.${field}`),
+      ...JobState.options.map((state) => `job-state.${state}`),
+    ]),
+  ])('%s is an entry of the reference', (anchor) => {
+    expect(anchors.get(anchor)?.entry).toBeDefined();
+  });
+
+  it('are found in the sources', () => {
+    expect(literal).toContain('tts.speaker');
+    expect(literal).toContain('stt_upload.subtitles');
+  });
+});
