@@ -5,12 +5,12 @@ import { withDataDir } from './harness/own-service.ts';
 import { functions } from './layout/four-functions.ts';
 import { isNginxInstalled, startLayout } from './layout/start-layout.ts';
 
-/** Within these, all programs must end after SIGTERM; compose then waits a little longer before it kills them. */
+/** Seconds after SIGTERM by which all programs must have ended. Compose waits a little longer before it kills them. */
 const secondsToEnd = 30;
 
 /**
- * Starts the layout of `compose.yaml` without containers and uses it through its reverse proxy: each function, then each
- * again after an API replica was killed. Then all processes end.
+ * Starts the layout of `compose.yaml` without containers and calls each function through its reverse proxy, kills an
+ * API replica, and calls them again. Then stops all processes.
  */
 export async function run(): Promise<Proof> {
   const isPostgresMissing = findPostgres() === undefined;

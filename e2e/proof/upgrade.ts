@@ -9,7 +9,7 @@ import { startNumberEngine } from './harness/numbered-recordings.ts';
 import { withCluster } from './harness/own-cluster.ts';
 import { builtService, startOwnService, withDataDir } from './harness/own-service.ts';
 
-/** Tables that calls use get more columns and an index, and stay locked for a second and a half. */
+/** Adds columns and an index to tables that calls use, and keeps them locked for a second and a half. */
 const nextMigration = {
   name: '9999-next',
   text: `ALTER TABLE jobs ADD COLUMN priority integer NOT NULL DEFAULT 0;

@@ -7,7 +7,7 @@ import { chooseFiles, jobRow, jobsRegion, jobView, wordsWav } from '../verbs/spe
 
 /** As fast as the recording, so that its job is still under way when its service is killed. */
 const speed = 1;
-/** A job of a service that was killed is taken again half a minute later. */
+/** The job of a killed service is claimed again half a minute later, when its lease has expired. */
 const patience = { timeout: 150_000 };
 
 test('two services share a database; the one that works on a job is killed, and the other ends all jobs', {

@@ -138,7 +138,7 @@ test('the presenter changes the request by keyboard and runs it again', { tag: '
     await page.setViewportSize({ width, height: 720 });
     expect(await layoutFaults(page), `${width} px`).toEqual([]);
   }
-  // Keys of the stage are typed.
+  // Keys that are shortcuts of the stage are typed as text here.
   await text.fill('');
   await expect(request.getByRole('status')).toHaveText('There is no text yet, or no language.');
   await text.pressSequentially('Good morning.');
@@ -152,7 +152,7 @@ test('the presenter changes the request by keyboard and runs it again', { tag: '
   await expect(text).toHaveValue('Good morning.');
   await page.keyboard.press('Escape');
   await expect(stageResults(page)).toHaveCount(2);
-  // Another panel on the stage: its voice.
+  // On the stage of another panel, the voice can be changed.
   await page.keyboard.press('Alt+4');
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
   await page.keyboard.press('e');

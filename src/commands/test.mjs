@@ -13,15 +13,17 @@ import { summarise } from './results/summary.mjs';
 const vitest = inProject('node_modules', 'vitest', 'vitest.mjs');
 const playwright = inProject('node_modules', '@playwright', 'test', 'cli.js');
 
-/** Browser tests that every part includes, by title and tags: the quick ones, and those of memory, size and resources. */
+/**
+ * Browser tests that every part includes, by title and tags: the quick ones, and those of memory, size and resources.
+ */
 const everyPart = '^(?!.*@slow)|@resources';
 const oneOfTheParts = '^(?=.*@slow)(?!.*@resources)';
 
 /**
  * Runs unit, service and browser tests and ends with the line `N passed, N failed`. Without options it leaves out the
  * tests tagged `slow`, most of the random samples, and a second run of the conformance suite, with the stores in
- * PostgreSQL. `--all` leaves out nothing. `--part K/N` leaves out the slow browser tests but the K-th of N parts of
- * them. A browser test that needed a second run, which only CI gives it, is named.
+ * PostgreSQL. `--all` leaves out nothing. `--part K/N` runs only the K-th of N parts of the slow browser tests. A
+ * browser test that needed a second run, which only CI gives it, is named.
  */
 export async function run(args = []) {
   const { all, part } = readOptions(args);

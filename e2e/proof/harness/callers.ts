@@ -7,8 +7,8 @@ import { createClient } from './speech-to-text-client.ts';
 const gap = 5;
 
 /**
- * Clients that call without end, each in its own way: uploads, status and transcript, translation, and changes of the
- * lookup database.
+ * Starts clients that call continuously: one uploads, one requests statuses and transcripts, one translates, and one
+ * changes the lookup database.
  *
  * @param urls the addresses of the service now, which are called in turn
  */
@@ -70,7 +70,7 @@ export function startCallers(urls: () => readonly string[]) {
 
   return {
     answered: () => answered,
-    /** Waits until so many calls were answered or refused. */
+    /** Waits until this many calls were answered or refused. */
     async reached(count: number): Promise<void> {
       while (answered + refused.length < count) await pause(10);
     },

@@ -26,7 +26,7 @@ const Compose = z.object({
 export type Compose = z.infer<typeof Compose>;
 
 /**
- * Reads what processes need of a compose file, with its variables replaced.
+ * Reads the parts of a compose file that processes need, with its variables replaced.
  *
  * @throws when a variable with `:?` is missing, or the file has another shape
  */

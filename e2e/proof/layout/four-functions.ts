@@ -7,7 +7,7 @@ const spoken = 'Good morning. Thank you for your help.';
 /** Seconds in which a short recording must have its transcript. */
 const transcriptWithin = 60;
 
-/** One call of each function; each returns what it heard, in a few words, and throws when the answer is not the right one. */
+/** One call of each function. Each returns a short summary of the answer, and throws when the answer is wrong. */
 export const functions = [
   { name: 'translation', use: translate },
   { name: 'transliteration', use: transliterate },

@@ -27,13 +27,13 @@ export const isNginxInstalled = (): boolean =>
 /** Seconds until a container must be healthy. */
 const healthyWithin = 60;
 
-/** Stands for the address of the reverse proxy until that is known. */
+/** Placeholder for the address of the reverse proxy until it is known. */
 const frontDoor = 'front-door';
 
-/** Who may pass the reverse proxy. */
+/** The user whom the reverse proxy lets in. */
 const person = { name: 'anna', password: 'a pass word' };
 
-/** A process that stands for a container, with an address of its own. */
+/** A process that takes the place of a container and has its own address. */
 interface Container {
   readonly name: string;
   readonly address: string;
@@ -51,15 +51,15 @@ export interface Ending {
 export interface Layout {
   /** Address of the reverse proxy. */
   readonly url: string;
-  /** Address of the console behind it, which believes the proxy alone. */
+  /** Address of the console behind it, which trusts only the proxy. */
   readonly consoleUrl: string;
-  /** The header with which the person signs in. */
+  /** The header with which the user signs in. */
   readonly authorization: string;
-  /** Names of the containers, PostgreSQL not among them. */
+  /** Names of the containers, except PostgreSQL. */
   readonly names: readonly string[];
   /** Sends SIGKILL to a container. */
   kill(name: string): Promise<void>;
-  /** Sends SIGTERM to all that still run, waits for their ends, and stops PostgreSQL. */
+  /** Sends SIGTERM to all that still run, waits until they have ended, and stops PostgreSQL. */
   stop(): Promise<readonly Ending[]>;
 }
 
@@ -157,7 +157,7 @@ export async function startLayout(folder: string, say: (line: string) => void): 
   }
 }
 
-/** The services but PostgreSQL, each after those that it depends on. */
+/** The services except PostgreSQL, each after those that it depends on. */
 function inStartOrder({ services }: Compose): [string, ComposeService][] {
   const order = new Map<string, ComposeService>();
   const add = (name: string) => {
@@ -213,7 +213,7 @@ interface Start {
   readonly service: ComposeService;
 }
 
-/** Starts a program of the product. All that it inherits is the search path. */
+/** Starts a program of the product, which inherits only the search path from the environment. */
 function startProgram({ address, image, names, own, service }: Start): ChildProcess {
   const [, ...rest] = service.command ?? image.command;
   const given = { ...image.environment, ...service.environment };
@@ -232,7 +232,7 @@ function startProgram({ address, image, names, own, service }: Start): ChildProc
   });
 }
 
-/** Starts Debian's nginx with the configuration that the file gives to the container. */
+/** Starts Debian's nginx with the configuration that the compose file mounts into the container. */
 function startNginx({ address, compose, names, own, service }: Start): ChildProcess {
   const given = (service.configs ?? [])
     .map(({ source }) => compose.configs[source]?.content ?? '')
@@ -266,7 +266,7 @@ function log(own: string): ['ignore', number, number] {
   return ['ignore', file, file];
 }
 
-/** Runs the health check of the file until it succeeds. A service without one is healthy when its port answers. */
+/** Runs the health check of a service until it succeeds. A service without one is healthy when its port answers. */
 async function waitUntilHealthy(container: Container, own: string, image: ImageFile): Promise<void> {
   const { name, address, service } = container;
   const test =

@@ -6,7 +6,7 @@ import { sceneShortcuts } from './scene-keys.ts';
 import { type ShippedSet, shippedSetsQuery } from './sets/shipped-sets.ts';
 import { savedSetsQuery } from './storage/saved-sets.ts';
 
-/** How a set is found and marked: one of this browser may be in any language. */
+/** The search names and the language of a set. A set of this browser may be in any language. */
 function namesOf({ language, englishName }: Partial<ShippedSet>): Partial<Command> {
   if (language === undefined) return { hintAttributes: { dir: 'auto' } };
   return language === 'en'

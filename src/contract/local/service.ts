@@ -23,12 +23,15 @@ export const EngineQuality = z.object({
   /** Percentage of wrong words, BLEU on FLORES, or a voice that sounds natural. */
   measure: z.enum(['words-wrong', 'bleu', 'natural-voice']),
   value: z.optional(z.number()),
-  /** Six clips of LibriVox with 93 words, Mozilla, or the pitch and the transcripts of what it speaks. */
+  /**
+   * How the quality was measured: on six LibriVox clips with 93 words, by Mozilla, or from the pitch and the
+   * transcripts of its speech.
+   */
   source: z.enum(['librivox', 'mozilla', 'pitch-and-transcripts']),
 });
 export type EngineQuality = z.infer<typeof EngineQuality>;
 
-/** What an engine is, or why it is not available. Whoever shows it has the words. */
+/** What an engine is, or why it is not available, as a key: the console has the words for it. */
 export const EngineNote = z.object({
   kind: z.enum([
     'phrasebook',

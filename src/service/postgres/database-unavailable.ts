@@ -29,7 +29,7 @@ export function meansUnavailable(error: unknown): boolean {
   return systemCodes.has(code) || serverCodes.test(code) || driverMessages.test(error.message);
 }
 
-/** Whether a statement was ended because it and another transaction waited for each other. */
+/** Whether a statement was aborted because of a deadlock with another transaction. */
 export function wasDeadlocked(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '40P01';
 }

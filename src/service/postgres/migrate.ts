@@ -6,8 +6,8 @@ import { wasDeadlocked } from './database-unavailable.ts';
 import type { Postgres } from './open-postgres.ts';
 
 /**
- * A numbered file of SQL: `0001-jobs`. A released file is never edited. Processes of the version before go on while it is
- * applied and afterwards, so it only adds: tables, indexes, columns that may be absent from an INSERT.
+ * A numbered file of SQL: `0001-jobs`. A released file is never edited. Processes of the previous version keep working
+ * while it is applied and afterwards, so it may only add: tables, indexes, columns that an INSERT may omit.
  */
 export interface Migration {
   readonly name: string;
@@ -17,7 +17,7 @@ export interface Migration {
 /** Any number: every process of the service takes this lock to migrate. */
 const lockNumber = 5_174_001;
 
-/** How long a migration waits for a table in use. Meanwhile the statements of all processes wait behind it. */
+/** How long a migration waits for a table in use. All other statements on the table wait behind it. */
 const lockMilliseconds = 300;
 const retryMilliseconds = 500;
 
@@ -35,7 +35,7 @@ export function readMigrations(): Migration[] {
 
 /**
  * Brings the database up to date: all missing migrations in one transaction, under a lock, so that of several processes
- * only one migrates. Forward only. Tables in use are waited for, without holding up those who use them.
+ * only one migrates. Forward only. Waits for tables in use without blocking the statements that use them.
  *
  * @param postgres opened without a limit for the time of a statement.
  * @throws `InvalidSetting` if the database has migrations that this version does not know.

@@ -158,7 +158,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Postgres> 
           return await query(name, text, values);
         } catch (error) {
           if (!wasDeadlocked(error)) throw error;
-          // It changed nothing, and what it waited for has gone on: a migration, for example.
+          // The statement changed nothing, and the transaction that it waited for, such as a migration, has continued.
           return query(name, text, values);
         }
       }),

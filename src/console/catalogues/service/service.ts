@@ -2,7 +2,7 @@ import { formatNumber } from '#console/ui/text/format.ts';
 import type { EngineNote } from '#contract/local/service.ts';
 import { operationNames } from '../operation-names.ts';
 
-/** The names of engines that are not names of products. */
+/** The names of the engines that are not products. */
 type EngineNames = Partial<Record<EngineNote['kind'], string>>;
 
 /** Words of the service page, loaded with its chunk. */

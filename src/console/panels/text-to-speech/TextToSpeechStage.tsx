@@ -145,7 +145,7 @@ export function TextToSpeechStage() {
   );
 }
 
-/** What the presenter can change; SSML is replaced by the text that is typed, a raw request by the fields. */
+/** What the presenter can change. Typed text replaces SSML, and the fields replace a raw request. */
 export function requestOf(
   form: TextToSpeechForm,
   changeForm: (change: Partial<TextToSpeechForm>) => void,

@@ -46,7 +46,7 @@ export function TranslationStage() {
   return <StagePage content={content} commands={{ send, cancel: () => cancel(), request }} needs={needs} />;
 }
 
-/** What the presenter can change; a raw request is replaced by the fields. */
+/** What the presenter can change. The fields replace a raw request. */
 export function requestOf(
   current: TranslationForm,
   changeForm: (change: Partial<TranslationForm>) => void,
@@ -57,7 +57,7 @@ export function requestOf(
   const codes = TranslationLanguage.options;
   return {
     text: {
-      // A line that is being typed may end with a blank.
+      // A line that is being typed may end with a space.
       value: current.input === 'lines' ? current.text : stringsIn(current).join('\n'),
       language: source,
       change: (text) => change({ input: 'lines', text }),

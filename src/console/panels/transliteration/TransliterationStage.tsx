@@ -59,7 +59,7 @@ function languagesOf({ free, source, target }: TransliterationForm) {
   return { source: src_lang, target: tgt_lang };
 }
 
-/** What the presenter can change; a raw request is replaced by the fields. */
+/** What the presenter can change. The fields replace a raw request. */
 export function requestOf(
   form: TransliterationForm,
   changeForm: (change: Partial<TransliterationForm>) => void,

@@ -28,7 +28,7 @@ const ownFields = ['open', 'opened', 'follow'] as const;
 const { tracker, jobs, opened, start } = getPageTracking();
 const { subscribe, notify } = createListeners();
 
-/** The job of the newest scene, how making its recording went, or the transcript that was recorded. */
+/** The job of the newest scene, the outcome of making its recording, or the recorded transcript. */
 let newest: { readonly job: string } | 'recorded' | { readonly failed: Failure } | 'speaking' | undefined;
 const show = (next: typeof newest) => {
   newest = next;

@@ -9,7 +9,7 @@ export interface ShippedSet {
   readonly set: SceneSet;
   /** The language of its names and notes. */
   readonly language: string;
-  /** Its name in English, by which it is found as well. */
+  /** Its English name, under which it can be found too. */
   readonly englishName: string;
 }
 

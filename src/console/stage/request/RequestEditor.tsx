@@ -15,7 +15,7 @@ interface RequestEditorProps {
   onClose: () => void;
 }
 
-/** The request in large type: text, languages and voice. Escape goes back to the results; what was changed stays. */
+/** The request in large type: text, languages and voice. Escape goes back to the results and keeps the changes. */
 export function RequestEditor({ request, send, note, onClose }: RequestEditorProps) {
   const words = useWords(stageWords);
   const { text, choices, targets } = request;
@@ -36,7 +36,7 @@ export function RequestEditor({ request, send, note, onClose }: RequestEditorPro
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-        // Otherwise it would leave the stage.
+        // Otherwise Escape would leave the stage.
         event.preventDefault();
         onClose();
       }}

@@ -20,7 +20,7 @@ export interface StageRequest {
     readonly change: (text: string) => void;
   };
   readonly choices: readonly RequestChoice[];
-  /** Where there may be several languages to answer in. */
+  /** For requests that may have several target languages. */
   readonly targets?: {
     /** The API's codes. */
     readonly codes: readonly string[];

@@ -99,7 +99,7 @@ export function Tabs<Value extends string>({
   );
 }
 
-/** The index of the tab that a key moves to; -1 for other keys. From either end, the arrow keys go on at the other. */
+/** The index of the tab that a key moves to; -1 for other keys. The arrow keys wrap around the ends. */
 function nextIndex({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, index: number, count: number) {
   if (altKey || ctrlKey || metaKey || shiftKey) return -1;
   if (key === 'Home') return 0;

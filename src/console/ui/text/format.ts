@@ -14,8 +14,8 @@ export function formatWith(value: number, options: Intl.NumberFormatOptions = {}
 export const isEnglish = () => /^en/.test(currentLanguage().code);
 
 /**
- * A number with its unit; English writes `symbol` after it. Where text runs from the right, both are kept apart from the
- * text around them, since `144.5 kB` would otherwise be shown as `kB 144.5`.
+ * A number with its unit; English writes `symbol` after it. Where text runs from the right, both are kept apart from
+ * the text around them, since `144.5 kB` would otherwise be shown as `kB 144.5`.
  */
 export function formatUnit(value: number, unit: string, symbol: string, digits = 0): string {
   if (isEnglish()) return `${value.toFixed(digits)} ${symbol}`;
@@ -28,10 +28,10 @@ export function formatUnit(value: number, unit: string, symbol: string, digits =
   return isolated(text);
 }
 
-/** Where text runs from the right, keeps a text apart from the text around it. */
+/** Isolates a text from the direction of the text around it, if the interface runs from right to left. */
 const isolated = (text: string) => (currentLanguage().direction === 'rtl' ? `\u2068${text}\u2069` : text);
 
-/** Facts in a row: `generic · 3 suggestions`. Each keeps its place, also where text runs from the right. */
+/** Joins facts: `generic · 3 suggestions`. They keep their order in a right-to-left interface too. */
 export const joinFacts = (facts: readonly (string | false | undefined)[]): string =>
   facts.flatMap((fact) => (fact ? isolated(fact) : [])).join(' · ');
 

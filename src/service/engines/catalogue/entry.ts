@@ -40,7 +40,7 @@ export interface CatalogueEntry {
   /** Whether it has been tried with its real files. */
   readonly verified: boolean;
   readonly version: string;
-  /** Absent when it is in the files only. */
+  /** Absent when only the downloaded files state it. */
   readonly licence?: string;
   readonly packages: readonly PackageSource[];
   readonly files: readonly FileSource[];

@@ -8,7 +8,7 @@ export interface PiperVoice {
   readonly voice: string;
   /** Gender, judged by the name or the corpus: nobody has listened yet. */
   readonly gender: Gender;
-  /** Absent when it is in the files only, in MODEL_CARD. */
+  /** Absent when only the MODEL_CARD among its files states it. */
   readonly licence?: string;
   readonly bytes?: number;
   readonly sha256?: string;

@@ -92,7 +92,7 @@ describeWithPostgres('the lookup database in PostgreSQL', () => {
       unchanged: 0,
       change: { count: 2500, canUndo: true },
     });
-    // Statements are planned for the many entries from now on.
+    // From now on the planner knows that there are many entries.
     await expect.poll(analysed, { timeout: 15_000 }).toBeGreaterThan(before);
     const found = async (query: string) =>
       (await store.list({ query }, { limit: 5 }, signal)).entries.map(({ texts }) => texts.hi?.text);

@@ -52,7 +52,7 @@ export async function importEntries(
     );
     await insertCustomEntries(query, written);
   }
-  // Until PostgreSQL does this by itself, it would read all texts of the database for each page of an export.
+  // Until autovacuum gathers these statistics, each page of an export would scan all texts.
   if (noted.size >= rowsTogether) await query('lookup-analyze', 'ANALYZE lookup_entries, lookup_texts');
   return counts;
 }
