@@ -96,6 +96,9 @@ function qualityOf(words: string, query: string): number {
   if (words.includes(query)) return 4;
   const typed = query.trim().split(' ');
   if (typed.every((word) => words.includes(` ${word} `))) return 3.5;
+  // The last word may not be complete yet.
+  if (words.startsWith(query.trimEnd())) return 3.3;
+  if (words.includes(query.trimEnd())) return 3.1;
   if (typed.every((word) => words.includes(` ${word}`))) return 3;
   if (words.includes(query.trim())) return 2;
   return words.trim().split(' ').length === typed.length ? similar : 1;

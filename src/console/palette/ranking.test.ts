@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { shellWords } from '#console/catalogues/shell.ts';
 import { wordsIn } from '#console/catalogues/words.tsx';
 import { currentLanguage } from '#console/languages/current.ts';
 import { loadAllWords, openLanguage } from '#console/languages/load.ts';
@@ -167,5 +168,15 @@ describe.each([
       .filter((title) => script.test(title));
     expect(titles.length).toBeGreaterThan(100);
     expect(titles.filter((title) => firstFor(title)?.title !== title)).toEqual([]);
+  });
+
+  it('the beginning of the name of a panel finds it first, also if others have the same words', () => {
+    const { translation, transliteration, speechToText, textToSpeech } = wordsIn(
+      currentLanguage(),
+      shellWords,
+    ).panels;
+    for (const name of [translation, transliteration, speechToText, textToSpeech]) {
+      expect(firstFor(name.slice(0, -2))?.title).toBe(name);
+    }
   });
 });
