@@ -9,7 +9,7 @@ const line = (page: Page, text: string | RegExp) =>
   check(page).getByRole('listitem').filter({ hasText: text });
 
 /** Fixes a problem with one click, then begins the presentation. */
-async function mend(page: Page, problem: string | RegExp, label: string | RegExp): Promise<void> {
+async function fix(page: Page, problem: string | RegExp, label: string | RegExp): Promise<void> {
   await expect(line(page, problem)).toContainText('needs attention');
   await expect(check(page).getByRole('listitem')).toHaveCount(5);
   await line(page, problem).getByRole('button', { name: label }).click();
@@ -36,20 +36,20 @@ test('nobody waits for the check when everything is fine; it can be opened', asy
 
 test('a target that does not answer is replaced by the embedded service', async ({ page }) => {
   await openStage(page, `/translation?target=down&from=en&to=hi${hello}`);
-  await mend(page, 'The service does not answer (down).', 'Use the embedded service');
+  await fix(page, 'The service does not answer (down).', 'Use the embedded service');
   await expect(stageResults(page)).toHaveCount(1);
 });
 
 test('an account that may not make the call is replaced', async ({ page }) => {
   await openStage(page, `/translation?account=expired&from=en&to=hi${hello}`);
-  await mend(page, 'The account may not make this call.', 'Use the account “working”');
+  await fix(page, 'The account may not make this call.', 'Use the account “working”');
   await expect(stageResults(page)).toHaveCount(1);
 });
 
 test('an account with too little allowance is replaced', async ({ page }) => {
   const long = encodeURIComponent('Thank you for your payment. '.repeat(8));
   await openStage(page, `/translation?account=small-allowance&from=en&to=hi#text=${long}`);
-  await mend(page, /The account has \d+ characters left, and this needs \d+/, 'Use the account “working”');
+  await fix(page, /The account has \d+ characters left, and this needs \d+/, 'Use the account “working”');
   await expect(stageResults(page)).toHaveCount(1);
 });
 
@@ -57,13 +57,13 @@ test('an armed fault is disarmed, and the check itself does not use it up', asyn
   await armFaults(page, 'localization', { fault: 'Broken JSON' });
   await console.open('Translation');
   await page.keyboard.press('Alt+P');
-  await mend(page, 'A fault is armed: the next call will fail.', 'Disarm');
+  await fix(page, 'A fault is armed: the next call will fail.', 'Disarm');
   await expect(stageResults(page).first()).toBeVisible();
 });
 
 test('a voice that is not installed is replaced by one that is', async ({ page }) => {
   await openStage(page, `/text-to-speech?speaker=mni_female${hello}`);
-  await mend(page, /Not installed on this machine: Manipuri/, /^Use Hindi/);
+  await fix(page, /Not installed on this machine: Manipuri/, /^Use Hindi/);
   await expect(page.getByText('Hindi, a woman’s voice')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
 });
@@ -83,7 +83,7 @@ test('sound that the browser does not allow yet is allowed by the click that pla
     });
   });
   await openStage(page, `/translation?from=en&to=hi${hello}`);
-  await mend(page, /sound/i, 'Play a sound');
+  await fix(page, /sound/i, 'Play a sound');
   await expect(stageResults(page)).toHaveCount(1);
 });
 

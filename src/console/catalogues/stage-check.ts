@@ -42,7 +42,7 @@ const en = {
       problem: 'The browser does not play sound yet.',
     },
   },
-  mends: {
+  fixes: {
     again: 'Try again',
     embedded: 'Use the embedded service',
     working: 'Use the account “working”',

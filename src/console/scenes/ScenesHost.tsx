@@ -16,7 +16,7 @@ import { preloadable } from '#console/ui/preloadable.ts';
 import { AddedNotice } from './editor/AddedNotice.tsx';
 import { addScene, sceneOfView } from './editor/add-view.ts';
 import { removeScene } from './editor/set-changes.ts';
-import { player, setPlace } from './play/page-player.ts';
+import { player, setDestination } from './play/page-player.ts';
 import { usePlaying } from './play/SceneBar.tsx';
 import { ScenePlayer } from './play/ScenePlayer.tsx';
 import { guardSceneFaults } from './play/scene-faults.ts';
@@ -47,7 +47,7 @@ export function ScenesHost({ slot, buttons }: ScenesHostProps) {
   const [added, setAdded] = useState<{ readonly set?: SceneSet; readonly text: string }>();
   const playing = usePlaying();
 
-  useEffect(() => setPlace({ target, account, session }), [target, account, session]);
+  useEffect(() => setDestination({ target, account, session }), [target, account, session]);
   useEffect(guardSceneFaults, []);
 
   const tell = (text: string, set?: SceneSet) => {

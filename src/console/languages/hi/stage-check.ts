@@ -45,7 +45,7 @@ export const words: Translation<typeof stageCheckWords> = {
       problem: 'ब्राउज़र अभी ध्वनि नहीं चला रहा।',
     },
   },
-  mends: {
+  fixes: {
     again: 'फिर से कोशिश करें',
     embedded: 'अंतर्निहित सेवा इस्तेमाल करें',
     working: 'खाता “working” इस्तेमाल करें',

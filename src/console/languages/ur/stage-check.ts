@@ -46,7 +46,7 @@ export const words: Translation<typeof stageCheckWords> = {
       problem: 'براؤزر ابھی آواز نہیں چلا رہا۔',
     },
   },
-  mends: {
+  fixes: {
     again: 'دوبارہ کوشش کریں',
     embedded: 'اندرونی سروس استعمال کریں',
     working: `اکاؤنٹ ${ltr('“working”')} استعمال کریں`,

@@ -52,7 +52,7 @@ const listening: readonly JobPhase[] = ['queued', 'processing'];
 
 function OpenJob() {
   const words = useWords(stageWords);
-  const { mends } = useWords(stageCheckWords);
+  const { fixes } = useWords(stageCheckWords);
   const { sampleFile } = useWords(speechToTextWords);
   const [form, change] = usePanelForm(formSpec);
   const { target } = useTargetChoice();
@@ -135,7 +135,7 @@ function OpenJob() {
       return {
         names: languageName(language),
         ...(other && {
-          mend: { label: mends.other(languageName(other)), run: () => change({ language: other }) },
+          fix: { label: fixes.other(languageName(other)), run: () => change({ language: other }) },
         }),
       };
     },

@@ -34,7 +34,7 @@ import { useSpeech } from './use-speech.ts';
 /** Text to speech on the stage: the text, with the word that is being spoken highlighted. */
 export function TextToSpeechStage() {
   const words = useWords(stageWords);
-  const { mends } = useWords(stageCheckWords);
+  const { fixes } = useWords(stageCheckWords);
   const { voices } = useWords(sceneWords).play;
   const [form, change, link] = usePanelForm(formSpec);
   const { run: newest, start, cancel } = useSpeech(link.linked);
@@ -128,8 +128,8 @@ export function TextToSpeechStage() {
       return {
         names: voiceName(shown.speaker, words),
         ...(other && {
-          mend: {
-            label: mends.other(voiceName(other.code, words)),
+          fix: {
+            label: fixes.other(voiceName(other.code, words)),
             run: () => change({ speaker: other.code, engine: '' }),
           },
         }),

@@ -37,7 +37,7 @@ export function TranslationStage() {
       return {
         names: listOf(missing.map(languageName), words),
         ...(targets.length > 0 && {
-          mend: { label: checkWords.mends.leaveOut, run: () => change({ targets }) },
+          fix: { label: checkWords.fixes.leaveOut, run: () => change({ targets }) },
         }),
       };
     },

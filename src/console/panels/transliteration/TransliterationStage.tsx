@@ -26,7 +26,7 @@ const shownSuggestions = 3;
 /** Transliteration on the stage: the view Strings, whichever view is open in the panel. */
 export function TransliterationStage() {
   const words = useWords(stageWords);
-  const { mends } = useWords(stageCheckWords);
+  const { fixes } = useWords(stageCheckWords);
   const [form, change, link] = usePanelForm(transliterationForm);
   const { run, start, cancel } = useRun(transliterationRuns, useSendTransliteration(), link.linked);
   const content = useMemo(() => stageContent(form, run, words), [form, run, words]);
@@ -45,7 +45,7 @@ export function TransliterationStage() {
       const [target] = served.filter((code) => code !== form.source);
       return {
         names: languageName(form.target),
-        ...(target && { mend: { label: mends.other(languageName(target)), run: () => change({ target }) } }),
+        ...(target && { fix: { label: fixes.other(languageName(target)), run: () => change({ target }) } }),
       };
     },
   };

@@ -13,7 +13,7 @@ import type { Scene } from '../set-file/scene.ts';
 import { type MadeRecording, recordedRun, recordRun } from './recording.ts';
 
 /** The target and account to which scenes send. */
-export interface Place {
+export interface Destination {
   readonly target: string;
   readonly account: string;
   readonly session?: SessionCredentials | undefined;
@@ -23,7 +23,7 @@ export interface Place {
 export type SendState = 'none' | 'running' | 'ok' | 'failed';
 
 /** The call of a scene that was sent before the scene is shown. */
-export interface Ahead {
+export interface AdvanceCall {
   /** Settles when the call has ended. Never rejects. */
   readonly ended: Promise<'ok' | 'failed'>;
   readonly cancel: () => void;
@@ -37,11 +37,11 @@ export interface ScenePanel {
   /** Recording that the panel shows, for a scene that uploads it. */
   readonly currentAudio?: () => Promise<Scene['audio'] | 'too-large'>;
   /** The address that opens a scene's form in the panel. */
-  readonly addressOf: (scene: Scene, place: Place) => string;
+  readonly addressOf: (scene: Scene, destination: Destination) => string;
   /** Sends the call of a scene before the scene is shown. */
-  readonly sendAhead: (scene: Scene, place: Place) => Ahead;
+  readonly sendAhead: (scene: Scene, destination: Destination) => AdvanceCall;
   /** Shows the outcome of a call that was sent ahead, or sends it now. The panel must be open. */
-  readonly start: (scene: Scene, place: Place, ahead: Ahead | undefined) => Promise<void>;
+  readonly start: (scene: Scene, destination: Destination, ahead: AdvanceCall | undefined) => Promise<void>;
   /** Removes the result of an earlier scene. */
   readonly clear: () => void;
   /** How the newest call is going. */
@@ -52,7 +52,7 @@ export interface ScenePanel {
   /** Records the answer in view. */
   readonly record: () => Promise<MadeRecording>;
   /** Shows a recorded answer. @returns whether it is a good answer for the form */
-  readonly showRecorded: (scene: Scene, recorded: Recorded, place: Place) => Promise<boolean>;
+  readonly showRecorded: (scene: Scene, recorded: Recorded, destination: Destination) => Promise<boolean>;
   /** The name of the engine that answered, if the target says it. */
   readonly engine: () => string | undefined;
 }
@@ -60,14 +60,14 @@ export interface ScenePanel {
 interface RunPanelOptions<Form extends object, Data> {
   readonly spec: FormSpec<Form>;
   readonly runs: RunStore<Form, Data>;
-  readonly sendTo: (place: Place) => SendForm<Form, Data>;
+  readonly sendTo: (destination: Destination) => SendForm<Form, Data>;
   /** Called when a good answer is shown. */
-  readonly onShown?: (form: Form, place: Place, outcome: Ok<Data>) => void;
+  readonly onShown?: (form: Form, destination: Destination, outcome: Ok<Data>) => void;
 }
 
 /** The client's `call` for a destination, recorded in the exchange drawer like every call. */
 export const callTo =
-  ({ session, ...choice }: Place): ConsoleCall =>
+  ({ session, ...choice }: Destination): ConsoleCall =>
   (operation, input, options) =>
     callAndLog(operation, input, callTargetOf(choice, session), options);
 
@@ -90,10 +90,14 @@ export const storedForm = <Form extends object>(spec: FormSpec<Form>): Form =>
   readStored(spec.path, spec.schema) ?? spec.initial;
 
 /** The address of a form. Texts that are too long for a link are read from the tab's storage. */
-export function addressOfForm<Form extends object>(spec: FormSpec<Form>, form: Form, place: Place): string {
+export function addressOfForm<Form extends object>(
+  spec: FormSpec<Form>,
+  form: Form,
+  destination: Destination,
+): string {
   writeStored(spec.path, form);
   const { settings, texts } = spec.toLink(form);
-  return writeLink(spec.path, { ...settings, ...choiceParameters(place) }, texts).address;
+  return writeLink(spec.path, { ...settings, ...choiceParameters(destination) }, texts).address;
 }
 
 /** A panel that sends its form and shows the newest run. */
@@ -105,23 +109,23 @@ export function createRunPanel<Form extends object, Data>({
 }: RunPanelOptions<Form, Data>): ScenePanel {
   const formOf = (scene: Scene) => completeForm(spec, scene);
   /** For each call that was sent ahead, the function that returns its outcomes instead of sending it again. */
-  const sent = new WeakMap<Ahead, SendForm<Form, Data>>();
+  const sent = new WeakMap<AdvanceCall, SendForm<Form, Data>>();
   const newest = (): Run<Form, Data> | undefined => runs.runs().newest;
   return {
     path: spec.path,
     currentForm: () => changedFields(spec, storedForm(spec)),
-    addressOf: (scene, place) => addressOfForm(spec, formOf(scene), place),
-    sendAhead: (scene, place) => {
+    addressOf: (scene, destination) => addressOfForm(spec, formOf(scene), destination),
+    sendAhead: (scene, destination) => {
       const controller = new AbortController();
       const outcomes = new Map(
         runs
           .partsOf(formOf(scene))
           .map(({ form }) => [
             JSON.stringify(form),
-            sendTo(place)(form, { signal: controller.signal, sendAnyway: false }),
+            sendTo(destination)(form, { signal: controller.signal, sendAnyway: false }),
           ]),
       );
-      const ahead: Ahead = {
+      const ahead: AdvanceCall = {
         ended: Promise.all(outcomes.values()).then((all) =>
           all.every(({ kind }) => kind === 'ok') ? 'ok' : 'failed',
         ),
@@ -133,11 +137,11 @@ export function createRunPanel<Form extends object, Data>({
       });
       return ahead;
     },
-    start: async (scene, place, ahead) => {
-      const send = (ahead && sent.get(ahead)) ?? sendTo(place);
+    start: async (scene, destination, ahead) => {
+      const send = (ahead && sent.get(ahead)) ?? sendTo(destination);
       runs.start(formOf(scene), async (form, options) => {
         const outcome = await send(form, options);
-        if (outcome.kind === 'ok') onShown(form, place, outcome);
+        if (outcome.kind === 'ok') onShown(form, destination, outcome);
         return outcome;
       });
     },
@@ -170,4 +174,4 @@ export function createRunPanel<Form extends object, Data>({
 }
 
 /** Whether calls to a target are free of charge: only the local service is. */
-export const isFree = ({ target }: Place): boolean => target === embeddedTarget;
+export const isFree = ({ target }: Destination): boolean => target === embeddedTarget;

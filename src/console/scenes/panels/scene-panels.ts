@@ -52,7 +52,8 @@ export const scenePanelLoaders: Readonly<Record<ScenePanelName, () => Promise<Sc
     return createRunPanel({
       spec: transliterationForm,
       runs: transliterationRuns,
-      sendTo: (place) => sendTransliteration(callTo(place), { explain: place.target === embeddedTarget }),
+      sendTo: (destination) =>
+        sendTransliteration(callTo(destination), { explain: destination.target === embeddedTarget }),
     });
   },
   'speech-to-text': async () => (await import('./speech-to-text.ts')).speechToTextPanel,
@@ -65,7 +66,7 @@ export const scenePanelLoaders: Readonly<Record<ScenePanelName, () => Promise<Sc
     return createRunPanel({
       spec: formSpec,
       runs: speechRuns,
-      sendTo: (place) => sendSpeech(callTo(place)),
+      sendTo: (destination) => sendSpeech(callTo(destination)),
       onShown: (form, { target, account }, outcome) => void addTake(form, { target, account }, outcome),
     });
   },
@@ -73,7 +74,8 @@ export const scenePanelLoaders: Readonly<Record<ScenePanelName, () => Promise<Sc
     const { serviceFormSpec } = await import('#console/panels/service/service-form.ts');
     return createQuietPanel(
       serviceFormSpec.path,
-      (scene, place) => addressOfForm(serviceFormSpec, completeForm(serviceFormSpec, scene), place),
+      (scene, destination) =>
+        addressOfForm(serviceFormSpec, completeForm(serviceFormSpec, scene), destination),
       () => changedFields(serviceFormSpec, storedForm(serviceFormSpec)),
     );
   },

@@ -11,12 +11,12 @@ import { fromBase64, toBase64 } from '../set-file/base64.ts';
 import { type AudioFile, maxAudioBytes } from '../set-file/recorded.ts';
 import type { Scene } from '../set-file/scene.ts';
 import {
-  type Ahead,
+  type AdvanceCall,
   addressOfForm,
   callTo,
   changedFields,
   completeForm,
-  type Place,
+  type Destination,
   type ScenePanel,
   type SendState,
   storedForm,
@@ -42,13 +42,13 @@ const audioFile = ({ name, mediaType, base64 }: AudioFile): File =>
 /** The recording of a scene as a file, spoken first if it is a text. */
 async function recordingOf(
   { audio }: Scene,
-  place: Place,
+  destination: Destination,
   signal: AbortSignal,
 ): Promise<File | Failure | undefined> {
   if (!audio) return undefined;
   if ('base64' in audio) return audioFile(audio);
   const { name, speaker, ssml } = audio;
-  const outcome = await callTo(place)(
+  const outcome = await callTo(destination)(
     'tts',
     { headers: { speaker }, body: { ssml, sample_rate: 16_000 } },
     { signal },
@@ -62,16 +62,16 @@ const uploaded = new Map<string, string>();
 /** Uploads the recording of a scene. @returns the id of its job, or why there is none; undefined without a recording */
 async function upload(
   scene: Scene,
-  place: Place,
+  destination: Destination,
   signal: AbortSignal,
 ): Promise<string | Failure | undefined> {
   start(exchangeLog);
   const { language, domain, subtitles } = completeForm(formSpec, scene);
-  const { target, account, session } = place;
+  const { target, account, session } = destination;
   const key = JSON.stringify([scene.audio, language, domain, subtitles, target, account, session?.id]);
   const known = uploaded.get(key);
   if (known !== undefined && jobs.find(known) && stateOf(known) !== 'failed') return known;
-  const file = await recordingOf(scene, place, signal);
+  const file = await recordingOf(scene, destination, signal);
   if (!(file instanceof File)) return file;
   const [id] = tracker.add([
     {
@@ -108,13 +108,13 @@ function stateOf(id: string): 'running' | 'ok' | 'failed' {
   return job.phase === 'completed' ? 'ok' : 'failed';
 }
 
-const sentAhead = new WeakMap<Ahead, Promise<string | Failure | undefined>>();
+const sentAhead = new WeakMap<AdvanceCall, Promise<string | Failure | undefined>>();
 const openJob = () =>
   typeof newest === 'object' && 'job' in newest ? newest.job : storedForm(formSpec).open;
 
 /** Opens a form in the panel, as a link does: the panel is shown already. */
-function openInPanel(scene: Scene, own: Readonly<Record<string, string>>, place: Place): void {
-  const address = addressOfForm(formSpec, completeForm(formSpec, scene), place);
+function openInPanel(scene: Scene, own: Readonly<Record<string, string>>, destination: Destination): void {
+  const address = addressOfForm(formSpec, completeForm(formSpec, scene), destination);
   const [path = '', query = ''] = address.split('?');
   const search = new URLSearchParams([...new URLSearchParams(query), ...Object.entries(own)]);
   history.replaceState(history.state, '', `${basePath}${path}?${search}#scene=`);
@@ -138,24 +138,25 @@ export const speechToTextPanel: ScenePanel = {
     const mediaType = audio.type.startsWith('audio/') ? audio.type : 'audio/wav';
     return { name: job.name, mediaType, base64: await toBase64(audio) };
   },
-  addressOf: (scene, place) => addressOfForm(formSpec, completeForm(formSpec, scene), place),
-  sendAhead: (scene, place) => {
+  addressOf: (scene, destination) => addressOfForm(formSpec, completeForm(formSpec, scene), destination),
+  sendAhead: (scene, destination) => {
     const controller = new AbortController();
-    const added = upload(scene, place, controller.signal);
-    const ahead: Ahead = {
+    const added = upload(scene, destination, controller.signal);
+    const ahead: AdvanceCall = {
       ended: added.then((id) => (typeof id === 'string' ? whenEnded(id) : 'failed')),
       cancel: () => controller.abort(),
     };
     sentAhead.set(ahead, added);
     return ahead;
   },
-  start: async (scene, place, ahead) => {
+  start: async (scene, destination, ahead) => {
     show('speaking');
-    const id = await ((ahead && sentAhead.get(ahead)) ?? upload(scene, place, new AbortController().signal));
+    const id = await ((ahead && sentAhead.get(ahead)) ??
+      upload(scene, destination, new AbortController().signal));
     if (id === undefined) return show(undefined);
     if (typeof id !== 'string') return show({ failed: id });
     show({ job: id });
-    openInPanel(scene, { open: id }, place);
+    openInPanel(scene, { open: id }, destination);
   },
   clear: () => show(undefined),
   state: (): SendState => {
@@ -197,7 +198,7 @@ export const speechToTextPanel: ScenePanel = {
       }),
     };
   },
-  showRecorded: async (scene, { at, calls, audio }, place) => {
+  showRecorded: async (scene, { at, calls, audio }, destination) => {
     const body = calls[0]?.response.body;
     const found = typeof body === 'string' ? openAnswer(body) : undefined;
     if (typeof body !== 'string' || found?.kind !== 'transcript') return false;
@@ -209,7 +210,7 @@ export const speechToTextPanel: ScenePanel = {
       ...{ origin: 'file', openedAt: new Date(at).getTime(), transcript, body, deviations },
       audio: audio && audioFile(audio),
     });
-    openInPanel(scene, { opened: id }, place);
+    openInPanel(scene, { opened: id }, destination);
     show('recorded');
     return true;
   },

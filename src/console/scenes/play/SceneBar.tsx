@@ -7,7 +7,7 @@ import { Button, IconButton } from '#console/ui/controls/Button.tsx';
 import { Switch } from '#console/ui/controls/Switch.tsx';
 import { embeddedTarget } from '#contract/proxy/targets.ts';
 import type { SendState } from '../panels/scene-panel.ts';
-import { allowAhead, allowsAhead, player } from './page-player.ts';
+import { allowAdvanceCalls, allowsAdvanceCalls, player } from './page-player.ts';
 import type { Playing } from './player.ts';
 import { RecordButton } from './RecordButton.tsx';
 import { SceneBadges } from './SceneBadges.tsx';
@@ -133,9 +133,9 @@ function AheadSwitch() {
       <Switch
         label={words.ahead(target)}
         hint={words.aheadHint}
-        checked={allowsAhead(target)}
+        checked={allowsAdvanceCalls(target)}
         onChange={(allow) => {
-          allowAhead(target, allow);
+          allowAdvanceCalls(target, allow);
           redraw((count) => count + 1);
         }}
       />

@@ -4,24 +4,24 @@ import { panels } from '#console/app/panels.ts';
 import { directStage, stageDirection } from '#console/stage/stage-direction.ts';
 import { basePath } from '#console/ui/base-path.ts';
 import { defaultAccount, embeddedTarget } from '#contract/proxy/targets.ts';
-import { isFree, type Place, type ScenePanel } from '../panels/scene-panel.ts';
+import { type Destination, isFree, type ScenePanel } from '../panels/scene-panel.ts';
 import { scenePanelLoaders } from '../panels/scene-panels.ts';
 import type { ScenePanelName } from '../set-file/scene.ts';
 import { createPlayer } from './player.ts';
 import { sceneFaults } from './scene-faults.ts';
 
-let place: Place = { target: embeddedTarget, account: defaultAccount };
+let destination: Destination = { target: embeddedTarget, account: defaultAccount };
 /** Names of targets that may be charged for calls sent in advance. */
 const allowed = new Set<string>();
 
 /** Sets the target and account that scenes send to. */
-export function setPlace(next: Place): void {
-  place = next;
+export function setDestination(next: Destination): void {
+  destination = next;
 }
 
 /** Whether the next scene's call may be sent in advance to a target that is not free. The choice lasts for this page. */
-export const allowsAhead = (target: string): boolean => allowed.has(target);
-export function allowAhead(target: string, allow: boolean): void {
+export const allowsAdvanceCalls = (target: string): boolean => allowed.has(target);
+export function allowAdvanceCalls(target: string, allow: boolean): void {
   if (allow) allowed.add(target);
   else allowed.delete(target);
 }
@@ -60,7 +60,7 @@ export const player = createPlayer({
   panelOf,
   show,
   faults: sceneFaults,
-  place: () => place,
+  destination: () => destination,
   maySendAhead: (to) => isFree(to) || allowed.has(to.target),
 });
 

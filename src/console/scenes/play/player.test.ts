@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Ahead, Place, ScenePanel, SendState } from '../panels/scene-panel.ts';
+import type { AdvanceCall, Destination, ScenePanel, SendState } from '../panels/scene-panel.ts';
 import type { Recorded } from '../set-file/recorded.ts';
 import type { Scene, SceneSet } from '../set-file/scene.ts';
 import { createPlayer } from './player.ts';
@@ -20,8 +20,12 @@ function createPanel() {
   let state: SendState = 'none';
   let changed = false;
   const done: string[] = [];
-  const ahead: { title: string; end: (result: 'ok' | 'failed') => void; call: Ahead; cancelled: boolean }[] =
-    [];
+  const ahead: {
+    title: string;
+    end: (result: 'ok' | 'failed') => void;
+    call: AdvanceCall;
+    cancelled: boolean;
+  }[] = [];
   const panel: ScenePanel = {
     path: '/translation',
     currentForm: () => ({}),
@@ -84,7 +88,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('playing scenes', () => {
   let page: ReturnType<typeof createPanel>;
-  let place: Place;
+  let destination: Destination;
   let free: boolean;
   let canArm: boolean;
   const start = () =>
@@ -101,13 +105,13 @@ describe('playing scenes', () => {
         },
         disarm: async () => void page.done.push('disarm'),
       },
-      place: () => place,
+      destination: () => destination,
       maySendAhead: () => free,
     });
 
   beforeEach(() => {
     page = createPanel();
-    place = { target: 'embedded', account: 'working' };
+    destination = { target: 'embedded', account: 'working' };
     free = true;
     canArm = true;
   });
@@ -152,7 +156,7 @@ describe('playing scenes', () => {
     await player.step(1);
     expect(page.done).toContain('send two');
     await page.end('ok');
-    place = { ...place, account: 'expired' };
+    destination = { ...destination, account: 'expired' };
     await player.step(1);
     expect(page.ahead[1]?.cancelled).toBe(true);
     expect(page.done).toContain('send three');

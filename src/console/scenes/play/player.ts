@@ -1,6 +1,6 @@
 import { createListeners } from '#console/ui/listeners.ts';
 import type { ArmedFault } from '#contract/local/service.ts';
-import type { Ahead, Place, ScenePanel, SendState } from '../panels/scene-panel.ts';
+import type { AdvanceCall, Destination, ScenePanel, SendState } from '../panels/scene-panel.ts';
 import type { Scene, ScenePanelName, SceneSet } from '../set-file/scene.ts';
 
 /** What is being played. */
@@ -29,20 +29,20 @@ export interface PlayerOptions {
     readonly arm: (faults: readonly ArmedFault[]) => Promise<boolean>;
     readonly disarm: () => Promise<void>;
   };
-  readonly place: () => Place;
+  readonly destination: () => Destination;
   /** Whether the call of the next scene may be sent before it is shown. */
-  readonly maySendAhead: (place: Place) => boolean;
+  readonly maySendAhead: (destination: Destination) => boolean;
 }
 
 interface PreparedCall {
   readonly scene: Scene;
-  readonly place: Place;
-  readonly call: Ahead;
+  readonly destination: Destination;
+  readonly call: AdvanceCall;
   result?: 'ok' | 'failed';
 }
 
 /** Plays sets of scenes: opens each scene, sends its call, and prepares the next one. */
-export function createPlayer({ panelOf, show, faults, place, maySendAhead }: PlayerOptions) {
+export function createPlayer({ panelOf, show, faults, destination, maySendAhead }: PlayerOptions) {
   const { subscribe, notify } = createListeners();
   let playing: Playing | undefined;
   let prepared: PreparedCall | undefined;
@@ -62,14 +62,14 @@ export function createPlayer({ panelOf, show, faults, place, maySendAhead }: Pla
   };
 
   /** The call of a scene that was sent ahead, if it can be used. */
-  const takePrepared = (scene: Scene, to: Place): Ahead | undefined => {
+  const takePrepared = (scene: Scene, to: Destination): AdvanceCall | undefined => {
     const found = prepared;
     const fits =
       found?.scene === scene &&
       found.result !== 'failed' &&
-      found.place.target === to.target &&
-      found.place.account === to.account &&
-      found.place.session?.id === to.session?.id;
+      found.destination.target === to.target &&
+      found.destination.account === to.account &&
+      found.destination.session?.id === to.session?.id;
     if (!fits) forgetPrepared();
     prepared = undefined;
     return fits ? found.call : undefined;
@@ -77,7 +77,7 @@ export function createPlayer({ panelOf, show, faults, place, maySendAhead }: Pla
 
   const prepareNext = async (token: number) => {
     const next = playing?.set.scenes[playing.index + 1];
-    const to = place();
+    const to = destination();
     if (
       !next ||
       prepared?.scene === next ||
@@ -88,7 +88,7 @@ export function createPlayer({ panelOf, show, faults, place, maySendAhead }: Pla
       return;
     const panel = await panelOf(next.panel).catch(() => undefined);
     if (!panel || token !== opened) return;
-    const one: PreparedCall = { scene: next, place: to, call: panel.sendAhead(next, to) };
+    const one: PreparedCall = { scene: next, destination: to, call: panel.sendAhead(next, to) };
     prepared = one;
     void one.call.ended.then((result) => {
       one.result = result;
@@ -97,7 +97,8 @@ export function createPlayer({ panelOf, show, faults, place, maySendAhead }: Pla
 
   const showRecorded = async (panel: ScenePanel, scene: Scene, token: number): Promise<boolean> => {
     const { recorded } = scene;
-    if (!recorded || !(await panel.showRecorded(scene, recorded, place())) || token !== opened) return false;
+    if (!recorded || !(await panel.showRecorded(scene, recorded, destination())) || token !== opened)
+      return false;
     update({ recordedAt: recorded.at, call: 'ok' });
     return true;
   };
@@ -133,7 +134,7 @@ export function createPlayer({ panelOf, show, faults, place, maySendAhead }: Pla
     stopWatching();
     playing = { set, index, scene, call: 'opening', black: false };
     notify();
-    const to = place();
+    const to = destination();
     const ahead = takePrepared(scene, to);
     await faults.disarm();
     const panel = await panelOf(scene.panel).catch(() => undefined);
@@ -184,7 +185,7 @@ export function createPlayer({ panelOf, show, faults, place, maySendAhead }: Pla
       const { scene } = playing;
       const panel = await panelOf(scene.panel);
       // The presenter may have changed the form since.
-      show(panel.addressOf(scene, place()), () => {});
+      show(panel.addressOf(scene, destination()), () => {});
       await showRecorded(panel, scene, opened);
     },
     /** Replaces the set that is played, after it was edited. */

@@ -4,7 +4,7 @@ import { stageCheckWords } from '#console/catalogues/stage-check.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { Dialog } from '#console/ui/overlays/Dialog.tsx';
-import type { Mend } from './needs.ts';
+import type { Fix } from './needs.ts';
 import type { CheckLine } from './use-stage-check.ts';
 
 const looks = {
@@ -13,7 +13,7 @@ const looks = {
   problem: { icon: CircleAlert, colour: 'text-failed' },
 } as const;
 
-/** The five lines of the check, each with what mends it. Enter or Escape goes on as it is. */
+/** The five lines of the check, each with a fix if it has a problem. Enter or Escape continues without fixing anything. */
 export function CheckDialog({ lines, onClose }: { lines: readonly CheckLine[]; onClose: () => void }) {
   const words = useWords(stageCheckWords);
   const start = useRef<HTMLButtonElement>(null);
@@ -39,7 +39,7 @@ export function CheckDialog({ lines, onClose }: { lines: readonly CheckLine[]; o
   );
 }
 
-function Line({ line: { name, state, text, mend } }: { line: CheckLine }) {
+function Line({ line: { name, state, text, fix } }: { line: CheckLine }) {
   const words = useWords(stageCheckWords);
   const { icon: Icon, colour } = looks[state];
   return (
@@ -49,12 +49,12 @@ function Line({ line: { name, state, text, mend } }: { line: CheckLine }) {
         <span className="sr-only">{words.states[state]}: </span>
         {text}
       </p>
-      {mend && <MendButton mend={mend} />}
+      {fix && <FixButton fix={fix} />}
     </li>
   );
 }
 
-function MendButton({ mend: { label, run } }: { mend: Mend }) {
+function FixButton({ fix: { label, run } }: { fix: Fix }) {
   const [busy, setBusy] = useState(false);
   const press = async () => {
     setBusy(true);

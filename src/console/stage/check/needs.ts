@@ -3,7 +3,7 @@ import type { OperationId } from '#contract/errors.ts';
 import type { Engines } from '#contract/local/service.ts';
 
 /** A change that solves a problem, with the label of its button. */
-export interface Mend {
+export interface Fix {
   readonly label: string;
   readonly run: () => unknown;
 }
@@ -14,6 +14,6 @@ export interface StageNeeds {
   readonly probe: { readonly operation: OperationId; readonly input: LooseInput };
   /** Characters that its request costs. */
   readonly characters: number;
-  /** The chosen languages or the voice for which this machine has no engine, and what mends it. */
-  readonly missing: (engines: Engines) => { readonly names: string; readonly mend?: Mend } | undefined;
+  /** The chosen languages or the voice for which this machine has no engine, and a fix. */
+  readonly missing: (engines: Engines) => { readonly names: string; readonly fix?: Fix } | undefined;
 }

@@ -9,7 +9,7 @@ import { accountsQuery, enginesQuery } from '#console/targets/queries.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { defaultAccount, embeddedTarget } from '#contract/proxy/targets.ts';
 import { openStage } from '../stage-state.ts';
-import type { Mend, StageNeeds } from './needs.ts';
+import type { Fix, StageNeeds } from './needs.ts';
 import { canPlaySound, playTestSound } from './sound.ts';
 
 /** One line of the check. */
@@ -19,16 +19,16 @@ export interface CheckLine {
   /** What was found, in a sentence. */
   readonly text: string;
   /** One click that solves the problem. */
-  readonly mend?: Mend | undefined;
+  readonly fix?: Fix | undefined;
 }
 
 /** Milliseconds after which a target counts as one that does not answer. */
 const probeTimeout = 4000;
 
-/** Checks whether a panel can be presented: five lines, each with what mends it. Nothing of an allowance is used up. */
+/** Checks whether a panel can be presented: five lines, each with a fix if it has a problem. Uses up no allowance. */
 export function useStageCheck(needs: StageNeeds): readonly CheckLine[] {
   const words = useWords(stageCheckWords);
-  const { lines, mends } = words;
+  const { lines, fixes } = words;
   const { target, account, session, callTarget, chooseTarget, chooseAccount } = useTargetChoice();
   const isEmbedded = target === embeddedTarget;
   const client = useQueryClient();
@@ -71,11 +71,11 @@ export function useStageCheck(needs: StageNeeds): readonly CheckLine[] {
 
   const verdict = probe.data?.verdict;
   const serviceGone = isEmbedded && faults.isError;
-  const again: Mend = { label: mends.again, run: () => Promise.all([faults.refetch(), probe.refetch()]) };
+  const again: Fix = { label: fixes.again, run: () => Promise.all([faults.refetch(), probe.refetch()]) };
   const targetLine = (): Omit<CheckLine, 'name'> => {
     if (verdict === 'no-answer' || (serviceGone && verdict === undefined && !probe.isFetching)) {
-      const mend = isEmbedded ? again : { label: mends.embedded, run: () => chooseTarget(embeddedTarget) };
-      return { state: 'problem', text: lines.target.problem(target), mend };
+      const fix = isEmbedded ? again : { label: fixes.embedded, run: () => chooseTarget(embeddedTarget) };
+      return { state: 'problem', text: lines.target.problem(target), fix };
     }
     // While a fault is armed, no call is made, and the list of faults was answered.
     return verdict || armed
@@ -83,15 +83,15 @@ export function useStageCheck(needs: StageNeeds): readonly CheckLine[] {
       : waiting(lines.target.waiting);
   };
   const accountLine = (): Omit<CheckLine, 'name'> => {
-    const mend: Mend =
+    const fix: Fix =
       isEmbedded && (session || account !== defaultAccount)
-        ? { label: mends.working, run: () => chooseAccount(defaultAccount) }
-        : { label: mends.choose, run: chooseElsewhere };
-    if (verdict === 'account') return { state: 'problem', text: lines.account.refused, mend };
+        ? { label: fixes.working, run: () => chooseAccount(defaultAccount) }
+        : { label: fixes.choose, run: chooseElsewhere };
+    if (verdict === 'account') return { state: 'problem', text: lines.account.refused, fix };
     const used = session ? undefined : accounts.data?.find(({ name }) => name === account);
     const left = used?.allowance == null ? undefined : used.allowance - used.used;
     if (left !== undefined && left < needs.characters) {
-      return { state: 'problem', text: lines.account.short(Math.max(0, left), needs.characters), mend };
+      return { state: 'problem', text: lines.account.short(Math.max(0, left), needs.characters), fix };
     }
     return verdict || armed || probe.isError
       ? { state: 'fine', text: lines.account.fine }
@@ -100,25 +100,25 @@ export function useStageCheck(needs: StageNeeds): readonly CheckLine[] {
   const faultLine = (): Omit<CheckLine, 'name'> => {
     if (armed === undefined) return serviceGone ? fine(lines.faults.unknown) : waiting(lines.faults.waiting);
     if (armed === 0) return fine(lines.faults.fine);
-    const mend = { label: mends.disarm, run: () => clear.mutateAsync() };
-    return { state: 'problem', text: lines.faults.problem(armed), mend };
+    const fix = { label: fixes.disarm, run: () => clear.mutateAsync() };
+    return { state: 'problem', text: lines.faults.problem(armed), fix };
   };
   const engineLine = (): Omit<CheckLine, 'name'> => {
     if (!isEmbedded) return fine(lines.engines.remote);
     if (!engines.data) return engines.isError ? fine(lines.engines.unknown) : waiting(lines.engines.waiting);
     const missing = needs.missing(engines.data);
     if (!missing) return fine(lines.engines.fine);
-    return { state: 'problem', text: lines.engines.problem(missing.names), mend: missing.mend };
+    return { state: 'problem', text: lines.engines.problem(missing.names), fix: missing.fix };
   };
   const soundLine = (): Omit<CheckLine, 'name'> => {
-    const mend: Mend = {
-      label: mends.play,
+    const fix: Fix = {
+      label: fixes.play,
       run: async () => client.setQueryData(['stage-check', 'sound'], await playTestSound()),
     };
     if (sound.data === undefined) return waiting(lines.sound.waiting);
     return sound.data
-      ? { ...fine(lines.sound.fine), mend }
-      : { state: 'problem', text: lines.sound.problem, mend };
+      ? { ...fine(lines.sound.fine), fix }
+      : { state: 'problem', text: lines.sound.problem, fix };
   };
   return [
     { name: 'target', ...targetLine() },

@@ -148,7 +148,7 @@ function handleListKey<Failure>(
 
 /** The position of the list below the word, in pixels from the field's corner. */
 function useListPosition(marker: RefObject<HTMLElement | null>, view: TypingView<unknown> | undefined) {
-  const [place, setPlace] = useState({ left: 0, right: 0, top: 0, frameWidth: 0 });
+  const [place, setDestination] = useState({ left: 0, right: 0, top: 0, frameWidth: 0 });
   useLayoutEffect(() => {
     const word = marker.current;
     const frame = word?.offsetParent;
@@ -158,7 +158,7 @@ function useListPosition(marker: RefObject<HTMLElement | null>, view: TypingView
       const frameWidth = frame.clientWidth;
       const right = frameWidth - left - word.offsetWidth;
       const top = word.offsetTop + word.offsetHeight + 4;
-      setPlace((before) =>
+      setDestination((before) =>
         before.left === left &&
         before.right === right &&
         before.top === top &&
