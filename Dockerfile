@@ -23,7 +23,6 @@ ENV NODE_ENV=production \
     MALLOC_MMAP_THRESHOLD_=1000000 \
     MALLOC_TRIM_THRESHOLD_=1000000
 USER node
-VOLUME /data
 EXPOSE 5173 5174
 HEALTHCHECK --interval=10s --timeout=5s --retries=6 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:5174/_local/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

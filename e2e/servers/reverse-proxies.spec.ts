@@ -121,6 +121,8 @@ for (const place of places) {
         await console.open('Service');
         await expect(page.getByText('The targets of this console are set where it is started')).toBeVisible();
         await expect(page.getByRole('button', { name: 'Add a target' })).toHaveCount(0);
+        await expect(page.getByText('Whoever runs the service sets it')).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Use it' })).toHaveCount(0);
         await page.getByRole('button', { name: 'Language of the interface' }).click();
         await page.getByRole('radio', { name: 'हिन्दी' }).click();
         await expect(page.getByRole('heading', { level: 1, name: 'सेवा' })).toBeVisible();

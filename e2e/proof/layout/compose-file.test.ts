@@ -13,7 +13,7 @@ describe('the layout that the container files describe', () => {
       DATABASE_URL: 'postgres://language_console:secret@postgres:5432/language_console',
       RETENTION_DAYS: '30',
     });
-    expect(services.worker).toMatchObject({ deploy: { replicas: 2 }, image: 'language-console:0.1.0' });
+    expect(services['worker-1']?.image).toMatch(/^language-console:\d/);
     expect(services.console?.environment?.CONSOLE_HOSTS).toBe('127.0.0.1:8080');
     expect(configs.proxy?.content).toContain('proxy_set_header Host $http_host;');
   });

@@ -8,14 +8,12 @@ const Service = z.object({
   command: z.optional(z.array(z.string())),
   configs: z.optional(z.array(z.object({ source: z.string() }))),
   depends_on: z.optional(z.record(z.string(), z.object({ condition: z.literal('service_healthy') }))),
-  deploy: z.optional(z.object({ replicas: z.number() })),
   environment: z.optional(z.record(z.string(), z.string())),
   healthcheck: z.optional(Healthcheck),
   networks: z.union([
     z.array(z.string()),
     z.record(z.string(), z.object({ ipv4_address: z.optional(z.string()) })),
   ]),
-  stop_grace_period: z.optional(z.string()),
 });
 export type ComposeService = z.infer<typeof Service>;
 

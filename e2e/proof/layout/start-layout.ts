@@ -82,14 +82,7 @@ export async function startLayout(folder: string, say: (line: string) => void): 
     LOCAL_TOKEN: 'a-token-of-this-layout',
     POSTGRES_PASSWORD: 'only-for-this-layout',
   });
-  const planned = inStartOrder(compose).flatMap(([name, service]) => {
-    const count = service.deploy?.replicas ?? 1;
-    return Array.from({ length: count }, (_, replica) => ({
-      name: count > 1 ? `${name}-${replica + 1}` : name,
-      of: name,
-      service,
-    }));
-  });
+  const planned = inStartOrder(compose);
   const cluster = await startCluster();
   const started: Container[] = [];
 
@@ -113,9 +106,9 @@ export async function startLayout(folder: string, say: (line: string) => void): 
   try {
     await createDatabase(cluster, compose);
     const names = namesOf(planned, addressOf, cluster);
-    const healthy = new Map<string, Promise<void>[]>();
-    for (const [index, { name, of, service }] of planned.entries()) {
-      const needed = Object.keys(service.depends_on ?? {}).flatMap((other) => healthy.get(other) ?? []);
+    const healthy = new Map<string, Promise<void>>();
+    for (const [index, { name, service }] of planned.entries()) {
+      const needed = Object.keys(service.depends_on ?? {}).map((other) => healthy.get(other));
       const begin = async () => {
         await Promise.all(needed);
         const since = performance.now();
@@ -129,9 +122,9 @@ export async function startLayout(folder: string, say: (line: string) => void): 
         await waitUntilHealthy(container, own, image);
         say(`${name} at ${address}: healthy after ${((performance.now() - since) / 1_000).toFixed(1)} s`);
       };
-      healthy.set(of, [...(healthy.get(of) ?? []), begin()]);
+      healthy.set(name, begin());
     }
-    await Promise.all([...healthy.values()].flat());
+    await Promise.all(healthy.values());
     for (const { name, address, service } of started) {
       if (service.environment?.SERVICE_ROLE === undefined) continue;
       await waitFor(name, 'ready', async () => (await fetch(`http://${address}:5174/_local/ready`)).ok);
@@ -157,8 +150,13 @@ export async function startLayout(folder: string, say: (line: string) => void): 
   }
 }
 
+interface PlannedService {
+  readonly name: string;
+  readonly service: ComposeService;
+}
+
 /** The services except PostgreSQL, each after those that it depends on. */
-function inStartOrder({ services }: Compose): [string, ComposeService][] {
+function inStartOrder({ services }: Compose): PlannedService[] {
   const order = new Map<string, ComposeService>();
   const add = (name: string) => {
     const service = services[name];
@@ -167,12 +165,12 @@ function inStartOrder({ services }: Compose): [string, ComposeService][] {
     order.set(name, service);
   };
   for (const name of Object.keys(services)) add(name);
-  return [...order];
+  return [...order].map(([name, service]) => ({ name, service }));
 }
 
 /** Returns a function that replaces the names and fixed addresses of the file in a text. */
 function namesOf(
-  planned: readonly { readonly name: string; readonly service: ComposeService }[],
+  planned: readonly PlannedService[],
   addressOf: (index: number) => string,
   cluster: Cluster,
 ): (text: string) => string {

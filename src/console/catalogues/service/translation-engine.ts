@@ -14,6 +14,8 @@ const en = {
     takeBack: 'Stop using it',
     takenBack: 'The engine chosen here is no longer in use.',
   },
+  fixed:
+    'It cannot be chosen here, because this page is reached through a reverse proxy or served by several processes, and an engine receives the texts of everyone. Whoever runs the service sets it with the NMT_… settings and starts the service again.',
   kinds: { libretranslate: 'LibreTranslate', openai: 'Chat model' },
   kind: 'Kind of engine',
   recipes: {

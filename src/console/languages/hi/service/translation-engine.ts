@@ -17,6 +17,8 @@ export const words: Translation<typeof translationEngineWords> = {
     takeBack: 'इस्तेमाल बंद करें',
     takenBack: 'यहाँ चुना गया इंजन अब इस्तेमाल में नहीं है।',
   },
+  fixed:
+    'इसे यहाँ नहीं चुना जा सकता, क्योंकि यह पेज रिवर्स प्रॉक्सी से होकर या कई प्रोसेस से मिलता है, और इंजन को सबके पाठ मिलते हैं। सेवा चलाने वाला व्यक्ति इसे NMT_… सेटिंग से तय करके सेवा दोबारा शुरू करता है।',
   kinds: { libretranslate: 'LibreTranslate', openai: 'चैट मॉडल' },
   kind: 'इंजन का प्रकार',
   recipes: {

@@ -17,6 +17,7 @@ export const words: Translation<typeof translationEngineWords> = {
     takeBack: 'استعمال بند کریں',
     takenBack: 'یہاں چنا گیا انجن اب استعمال میں نہیں۔',
   },
+  fixed: `اسے یہاں نہیں چنا جا سکتا، کیونکہ یہ صفحہ ریورس پراکسی کے ذریعے یا کئی پروسیس سے ملتا ہے، اور انجن کو سب کے متن ملتے ہیں۔ سروس چلانے والا شخص اسے ${ltr('NMT_…')} ترتیبات سے طے کر کے سروس دوبارہ چلاتا ہے۔`,
   kinds: { libretranslate: 'LibreTranslate', openai: 'چیٹ ماڈل' },
   kind: 'انجن کی قسم',
   recipes: {

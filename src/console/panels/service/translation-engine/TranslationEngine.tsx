@@ -4,7 +4,7 @@ import { translationEngineCallsTo } from '#client/local/translation-engine-calls
 import { CallFailed, unwrap } from '#client/outcome.ts';
 import { translationEngineWords } from '#console/catalogues/service/translation-engine.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { embeddedCallTarget, enginesQuery } from '#console/targets/queries.ts';
+import { embeddedCallTarget, enginesQuery, targetsQuery } from '#console/targets/queries.ts';
 import { Card } from '#console/ui/Card.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { Segmented } from '#console/ui/controls/Segmented.tsx';
@@ -26,7 +26,7 @@ const calls = translationEngineCallsTo(embeddedCallTarget);
 const headingId = 'translation-engine';
 const stateKey = ['local', 'translation-engine'] as const;
 
-/** Tests, chooses and resets the translation engine of the embedded service. */
+/** Tests, chooses and resets the translation engine of the embedded service, unless it is fixed with the targets. */
 export function TranslationEngine() {
   const words = useWords(translationEngineWords);
   const state = useQuery({
@@ -35,6 +35,7 @@ export function TranslationEngine() {
   });
   const heading = useRef<HTMLHeadingElement>(null);
   const catalogue = useQuery(catalogueQuery);
+  const fixed = useQuery(targetsQuery).data?.fixed ?? false;
   // The browser scrolls to the fragment of the address before the parts above it are loaded, so the page scrolls
   // again whenever its height changes, until the user does something.
   useEffect(() => {
@@ -49,9 +50,17 @@ export function TranslationEngine() {
         <p className="max-w-[80ch] text-sm text-ink-second">{words.explain}</p>
       </div>
       <LoadedQuery query={state}>
-        {(loaded) => (
-          <EngineChooser state={loaded} models={catalogue.data?.engines.filter(isTranslating) ?? []} />
-        )}
+        {(loaded) => {
+          const models = catalogue.data?.engines.filter(isTranslating) ?? [];
+          return fixed ? (
+            <div className="flex max-w-[80ch] flex-col gap-2 p-4 text-base">
+              <EngineInUse state={loaded} models={models} />
+              <p className="text-ink-second">{words.fixed}</p>
+            </div>
+          ) : (
+            <EngineChooser state={loaded} models={models} />
+          );
+        }}
       </LoadedQuery>
     </Card>
   );
@@ -60,13 +69,36 @@ export function TranslationEngine() {
 const isTranslating = ({ appName, state }: CatalogueEngine) =>
   appName === 'localization' && state === 'installed';
 
-interface EngineChooserProps {
+interface EngineProps {
   readonly state: TranslationEngineState;
   /** The installed models of the service. */
   readonly models: readonly CatalogueEngine[];
 }
 
-function EngineChooser({ state: { engine, envFile, shared }, models }: EngineChooserProps) {
+function EngineInUse({ state: { engine, shared }, models }: EngineProps) {
+  const words = useWords(translationEngineWords);
+  if (engine === null) {
+    return (
+      <p className="max-w-[80ch] text-ink-second">
+        {models.length > 0
+          ? words.state.models(joinItems(models.map(({ title }) => title)))
+          : `${words.state.none} ${words.state.orModels}`}
+      </p>
+    );
+  }
+  const fromPage = shared ? words.state.shared : words.state.fromPage;
+  return (
+    <p className="min-w-0 wrap-anywhere">
+      <span className="font-semibold">{words.state.inUse(engineName(engine, words.kinds))}</span>{' '}
+      <span className="text-ink-third">
+        {engine.from === 'environment' ? words.state.fromEnvironment : fromPage}
+      </span>
+    </p>
+  );
+}
+
+function EngineChooser({ state, models }: EngineProps) {
+  const { engine, envFile } = state;
   const words = useWords(translationEngineWords);
   const announce = useAnnounce();
   const client = useQueryClient();
@@ -74,8 +106,8 @@ function EngineChooser({ state: { engine, envFile, shared }, models }: EngineCho
   const [showProblem, setShowProblem] = useState(false);
   const read = readForm(form);
 
-  const keep = async (state: TranslationEngineState, message: string) => {
-    await replaceQueryData(client, stateKey, state);
+  const keep = async (next: TranslationEngineState, message: string) => {
+    await replaceQueryData(client, stateKey, next);
     announce(message);
     return client.invalidateQueries({ queryKey: enginesQuery.queryKey });
   };
@@ -102,23 +134,10 @@ function EngineChooser({ state: { engine, envFile, shared }, models }: EngineCho
   };
   const failed = [choose.error, reset.error, test.error].find((error) => error instanceof CallFailed);
   const { kind } = form;
-  const fromPage = shared ? words.state.shared : words.state.fromPage;
-  const origin = engine?.from === 'environment' ? words.state.fromEnvironment : fromPage;
   return (
     <div className="flex flex-col gap-4 p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-base">
-        {engine === null ? (
-          <p className="max-w-[80ch] text-ink-second">
-            {models.length > 0
-              ? words.state.models(joinItems(models.map(({ title }) => title)))
-              : `${words.state.none} ${words.state.orModels}`}
-          </p>
-        ) : (
-          <p className="min-w-0 wrap-anywhere">
-            <span className="font-semibold">{words.state.inUse(engineName(engine, words.kinds))}</span>{' '}
-            <span className="text-ink-third">{origin}</span>
-          </p>
-        )}
+        <EngineInUse state={state} models={models} />
         {engine?.from === 'page' && (
           <Button size="small" disabled={reset.isPending} onClick={() => reset.mutate()}>
             {words.state.takeBack}
