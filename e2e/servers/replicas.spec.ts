@@ -5,8 +5,7 @@ import { startOwnConsole } from '../verbs/own-console.ts';
 import { withServices } from '../verbs/service-processes.ts';
 import { chooseFiles, jobRow, jobsRegion, jobView, wordsWav } from '../verbs/speech-to-text-verbs.ts';
 
-/** As fast as the recording, so that its job is still under way when its service is killed. */
-const speed = 1;
+const speed = 10;
 /** The job of a killed service is claimed again half a minute later, when its lease has expired. */
 const patience = { timeout: 150_000 };
 
@@ -16,7 +15,12 @@ test('two services share a database; the one that works on a job is killed, and 
   test.skip(whyNoPostgres !== undefined, whyNoPostgres);
   test.setTimeout(300_000);
   const cluster = await startCluster();
-  const engines = [await startScriptedEndpoint(speed), await startScriptedEndpoint(speed)];
+  // No job ends before a service has been killed.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const engines = [await startScriptedEndpoint(speed, held), await startScriptedEndpoint(speed, held)];
   try {
     const settings = engines.map(({ env }) => ({ ...env, DATABASE_URL: cluster.url }));
     await withServices(settings, async (services) => {
@@ -26,13 +30,14 @@ test('two services share a database; the one that works on a job is killed, and 
         const names = ['first.wav', 'second.wav', 'third.wav'];
         await chooseFiles(
           page,
-          names.map((name, at) => ({ name, buffer: wordsWav(15 + at) })),
+          names.map((name, at) => ({ name, buffer: wordsWav(5 + at) })),
         );
         await expect(jobsRegion(page).getByText(/^(queued|processing)$/)).toHaveCount(3);
         const working = () => engines.findIndex((engine) => engine.received() > 0);
         await expect.poll(working).toBeGreaterThanOrEqual(0);
         const [killed, survivor] = [working(), 1 - working()];
         await services[killed]?.kill();
+        release();
 
         await expect(jobsRegion(page).getByText('completed')).toHaveCount(3, patience);
         expect(engines[survivor]?.received()).toBeGreaterThan(0);

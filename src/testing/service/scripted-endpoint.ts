@@ -21,13 +21,18 @@ export interface ScriptedEndpoint {
  * Starts an OpenAI-compatible recogniser of English with the words of a fixed script and the times of the real audio.
  *
  * @param speed recognition speed as a multiple of real time, so that a test can watch a long job in progress
+ * @param held no recording is answered before this promise resolves
  */
-export async function startScriptedEndpoint(speed = 10): Promise<ScriptedEndpoint> {
+export async function startScriptedEndpoint(
+  speed = 10,
+  held: Promise<void> = Promise.resolve(),
+): Promise<ScriptedEndpoint> {
   let received = 0;
   const server = createServer(async (request, response) => {
     const wav = await readUploadedFile(request);
     received += 1;
     await pause((wav.length / bytesPerSecond / speed) * 1000);
+    await held;
     const words = scriptedWords(wav, maxWordSeconds).map(({ conf, ...word }) => ({
       ...word,
       probability: conf,
