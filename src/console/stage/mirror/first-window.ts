@@ -7,6 +7,8 @@ import { type MirrorMessage, type MirrorRequest, mirrorName, type SoundTime } fr
 /** The id under which windows mirror this one is kept for the tab, so that they are still connected after a reload. */
 const idKey = 'stage.id';
 let channel: BroadcastChannel | undefined;
+/** The second window that this page has opened. */
+let opened: Window | null = null;
 let content: StageContent | undefined;
 let time: SoundTime | undefined;
 
@@ -21,7 +23,8 @@ const size = { width: 1280, height: 720 };
 export function openMirror(): boolean {
   const id = connectMirrors();
   const address = `${location.pathname}?${mirrorParameter}=${id}`;
-  return window.open(address, mirrorName(id), `popup,width=${size.width},height=${size.height}`) !== null;
+  opened = window.open(address, mirrorName(id), `popup,width=${size.width},height=${size.height}`);
+  return opened !== null;
 }
 
 /** Connects this window with those that mirror it, also with those from before a reload. Returns its id for them. */
@@ -34,8 +37,8 @@ export function connectMirrors(): string {
   return id;
 }
 
-/** Whether a second window has been opened. */
-export const hasMirror = (): boolean => channel !== undefined;
+/** Whether this page has opened a second window that is still open. */
+export const hasMirror = (): boolean => opened !== null && !opened.closed;
 
 function connect(id: string): void {
   channel = new BroadcastChannel(mirrorName(id));
