@@ -5,6 +5,7 @@ import { expect } from '../verbs/fixtures.ts';
 import { tabTo } from '../verbs/focus-walk.ts';
 import { test } from '../verbs/own-console.ts';
 import { beginSet, expectScene, openScenes, sceneBar, scenesDialog } from '../verbs/scene-verbs.ts';
+import { openStage } from '../verbs/stage-verbs.ts';
 
 test.use({ optionsOpen: false });
 // The tests share one service, whose faults meet every call.
@@ -17,7 +18,7 @@ const titles = (page: Page) => list(page).getByRole('listitem').locator('span[di
 async function addViews(page: Page, ...addresses: readonly string[]) {
   for (const address of addresses) {
     await page.goto(address);
-    await expect(page.getByRole('button', { name: 'Add this view as a scene' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Present', exact: true })).toBeVisible();
     await page.keyboard.press('Alt+n');
     await expect(page.getByRole('region', { name: 'Add this view as a scene' })).toContainText(
       'Added to My scenes',
@@ -212,7 +213,9 @@ test('a recorded transcript is on the stage with its words and subtitles, and sa
 test('a clicker shows the next and the previous scene and blanks the screen; notes are hidden on the stage', {
   tag: '@slow',
 }, async ({ console: _, page }) => {
-  await page.goto('/');
+  // A stage without a second window is what the audience sees.
+  await openStage(page, '/');
+  await page.keyboard.press('Escape');
   await beginSet(page, 'Names and addresses in eleven scripts', 'Present');
   const bar = sceneBar(page);
   await expectScene(page, '1 of 11', 'Answered');

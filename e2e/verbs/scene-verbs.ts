@@ -5,7 +5,7 @@ export const scenesDialog = (page: Page): Locator => page.getByRole('dialog', { 
 
 /** Opens the dialog of scenes by its key, once their code is loaded. */
 export async function openScenes(page: Page): Promise<Locator> {
-  await expect(page.getByRole('button', { name: 'Scenes', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Present', exact: true })).toBeVisible();
   await page.keyboard.press('Alt+s');
   const dialog = scenesDialog(page);
   await expect(dialog.getByRole('combobox', { name: 'Set', exact: true })).toBeVisible();

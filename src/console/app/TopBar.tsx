@@ -32,7 +32,9 @@ export function TopBar({ panel, onContract }: TopBarProps) {
         <AccountMenu />
       </div>
       {/* Keeps its width, so that nothing moves when its content arrives. */}
-      <div className="flex min-w-36 items-center gap-2">{useLoaded(later) && <later.Component />}</div>
+      <div className="flex min-w-37.5 items-center justify-end gap-2 xl:min-w-76">
+        {useLoaded(later) && <later.Component />}
+      </div>
       <ContractBadge onOpen={onContract} />
       <ThemeButton />
     </header>

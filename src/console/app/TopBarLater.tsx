@@ -3,8 +3,8 @@ import { preloadable } from '#console/ui/preloadable.ts';
 import { useLoaded } from '#console/ui/use-loaded.ts';
 import { FaultChip } from './FaultChip.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { PresentMenu } from './PresentMenu.tsx';
 import { SignedIn } from './SignedIn.tsx';
-import { StageButton } from './StageButton.tsx';
 import { UnfinishedRuns } from './UnfinishedRuns.tsx';
 
 const guide = preloadable(async () => (await import('#console/tour/Guide.tsx')).Guide);
@@ -14,9 +14,14 @@ export function TopBarLater() {
   return (
     <>
       <FaultChip />
-      {useLoaded(scenes) && <scenes.Component slot={null} buttons />}
       {useLoaded(guide) && <guide.Component />}
-      <StageButton />
+      {/* The menu presses keys of the scenes. */}
+      {useLoaded(scenes) && (
+        <>
+          <scenes.Component slot={null} onStage={false} />
+          <PresentMenu />
+        </>
+      )}
       <UnfinishedRuns />
       <LanguageMenu />
       <SignedIn />

@@ -3,6 +3,7 @@ const en = {
   /** BCP-47 tag for lists, names of scripts and numbers. */
   tag: 'en-GB',
   presenting: 'Presenting',
+  menu: 'Present',
   open: 'Present this page',
   leave: 'Back to the console',
   fullScreen: 'Full screen',

@@ -84,6 +84,7 @@ const en = {
   finish: 'Finish',
   close: 'Close the tour. It can be continued later.',
   goTo: 'Go to the tour',
+  search: 'Search',
   palette: 'Command palette',
   hints: {
     label: 'Hint',

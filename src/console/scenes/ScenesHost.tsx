@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Clapperboard, Plus } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
@@ -9,7 +8,6 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { openStage } from '#console/stage/stage-state.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Boundary } from '#console/ui/Boundary.tsx';
-import { IconButton } from '#console/ui/controls/Button.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { useKeys } from '#console/ui/keyboard/keys.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
@@ -31,12 +29,11 @@ const { Component: ScenesDialog } = preloadable(
 interface ScenesHostProps {
   /** Where the bar of the presenter is shown; null: at the bottom of the page. */
   slot: HTMLElement | null;
-  /** Whether the buttons are shown; a stage has none. */
-  buttons: boolean;
+  onStage: boolean;
 }
 
-/** Scenes on a page: the buttons that add and open them, their keys, and what is being played. */
-export function ScenesHost({ slot, buttons }: ScenesHostProps) {
+/** Scenes on a page: the keys that add and open them, and what is being played. */
+export function ScenesHost({ slot, onStage }: ScenesHostProps) {
   const words = useWords(sceneWords);
   const { panels } = useWords(shellWords);
   const announce = useAnnounce();
@@ -84,23 +81,6 @@ export function ScenesHost({ slot, buttons }: ScenesHostProps) {
 
   return (
     <>
-      {buttons && (
-        <span className="flex">
-          <IconButton
-            icon={Plus}
-            label={words.add.action}
-            aria-keyshortcuts={sceneShortcuts.add.aria}
-            onClick={() => void add()}
-            className="max-sm:hidden"
-          />
-          <IconButton
-            icon={Clapperboard}
-            label={words.menu}
-            aria-keyshortcuts={sceneShortcuts.open.aria}
-            onClick={openDialog}
-          />
-        </span>
-      )}
       {added &&
         createPortal(
           <AddedNotice
@@ -111,7 +91,7 @@ export function ScenesHost({ slot, buttons }: ScenesHostProps) {
           />,
           document.body,
         )}
-      {playing && <ScenePlayer playing={playing} slot={slot} onStage={!buttons} />}
+      {playing && <ScenePlayer playing={playing} slot={slot} onStage={onStage} />}
       {open && (
         <Boundary>
           <Suspense>

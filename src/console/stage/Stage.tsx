@@ -51,7 +51,7 @@ function PresenterStage() {
       </OpeningContext>
       <div ref={setStageSlot} />
       <Suspense>
-        <scenes.Component slot={slot} buttons={false} />
+        <scenes.Component slot={slot} onStage />
       </Suspense>
     </>
   );

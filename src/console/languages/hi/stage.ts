@@ -4,6 +4,7 @@ import type { Translation } from '#console/languages/language.ts';
 export const words: Translation<typeof stageWords> = {
   tag: 'hi',
   presenting: 'प्रस्तुति जारी',
+  menu: 'प्रस्तुति',
   open: 'यह पेज प्रस्तुत करें',
   leave: 'कंसोल पर लौटें',
   fullScreen: 'पूरी स्क्रीन',

@@ -73,6 +73,7 @@ export const words: Translation<typeof tourWords> = {
   finish: 'समाप्त करें',
   close: 'टूर बंद करें। उसे बाद में जारी रखा जा सकता है।',
   goTo: 'टूर पर जाएँ',
+  search: 'खोजें',
   palette: 'कमांड खोजें',
   hints: {
     label: 'संकेत',

@@ -4,6 +4,7 @@ import type { Translation } from '#console/languages/language.ts';
 export const words: Translation<typeof stageWords> = {
   tag: 'ur',
   presenting: 'پیشکش جاری ہے',
+  menu: 'پیشکش',
   open: 'یہ صفحہ حاضرین کو دکھائیں',
   leave: 'کنسول پر واپس',
   fullScreen: 'پوری اسکرین',

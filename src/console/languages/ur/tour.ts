@@ -73,6 +73,7 @@ export const words: Translation<typeof tourWords> = {
   finish: 'ختم کریں',
   close: 'ٹور بند کریں۔ اسے بعد میں جاری رکھا جا سکتا ہے۔',
   goTo: 'ٹور پر جائیں',
+  search: 'تلاش',
   palette: 'کمانڈ پیلیٹ',
   hints: {
     label: 'اشارہ',

@@ -1,0 +1,23 @@
+import { Presentation } from 'lucide-react';
+import { stageWords } from '#console/catalogues/stage.ts';
+import { useWords } from '#console/catalogues/words.tsx';
+import { stage } from '#console/stage/stage-code.ts';
+import { Menu } from '#console/targets/Menu.tsx';
+import { onceIdle } from '#console/ui/idle.ts';
+import { preloadable } from '#console/ui/preloadable.ts';
+
+const presentList = preloadable(async () => (await import('./PresentList.tsx')).PresentList);
+
+// Loaded early, so that the shortcut opens the stage without a delay.
+onceIdle(stage.load);
+
+/** What a presenter needs: the stage, the scenes, and the view as a further scene. */
+export function PresentMenu() {
+  const words = useWords(stageWords);
+  return (
+    <Menu label={words.menu} title={words.menu} width="w-72" list={presentList}>
+      <Presentation aria-hidden="true" size={16} className="text-ink-second" />
+      <span className="max-xl:sr-only">{words.menu}</span>
+    </Menu>
+  );
+}
