@@ -20,7 +20,7 @@ const childNodes = (node: Node): Node[] => Object.values(node).flat().filter(isN
 
 /** Attributes whose text users neither read nor hear. */
 const technicalAttributes =
-  /^(className|type|role|id|href|htmlFor|src|lang|dir|rel|target|key|d|viewBox|fill|stroke|popover|look|size|tone|as|modifier|inputMode|autoComplete|autoCapitalize|autoCorrect|enterKeyHint|accept|field|preload|scope|list|pattern|name|value|path|code|anchor|language|source|crossOrigin|to|direction|brief|describedBy|aria-(live|busy|selected|multiline|disabled|current|haspopup|keyshortcuts|autocomplete|orientation|controls|labelledby|describedby|sort|relevant|pressed|expanded|invalid|hidden|checked)|data-.*)$/;
+  /^(className|type|role|id|href|htmlFor|src|lang|dir|rel|target|key|d|viewBox|fill|stroke|popover|look|size|tone|as|modifier|inputMode|autoComplete|autoCapitalize|autoCorrect|enterKeyHint|accept|field|preload|scope|list|pattern|name|value|translate|path|code|anchor|language|source|crossOrigin|to|direction|brief|describedBy|aria-(live|busy|selected|multiline|disabled|current|haspopup|keyshortcuts|autocomplete|orientation|controls|labelledby|describedby|sort|relevant|pressed|expanded|invalid|hidden|checked)|data-.*)$/;
 
 /** The texts that an expression may evaluate to. Function calls and comparisons are not followed. */
 function textsOf(node: unknown): string[] {

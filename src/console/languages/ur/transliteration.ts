@@ -1,5 +1,6 @@
 import type { transliterationWords } from '#console/catalogues/transliteration.ts';
 import type { Translation } from '#console/languages/language.ts';
+import { ltr } from '#console/languages/left-to-right.ts';
 import { countOf } from '#console/ui/text/count.ts';
 
 export const words: Translation<typeof transliterationWords> = {
@@ -20,8 +21,7 @@ export const words: Translation<typeof transliterationWords> = {
     hinglish: 'ہنگلش',
   },
   domain: 'شعبہ',
-  domainHint:
-    'pii_names: نام کے ساتھ والا لفظ بھی نام ہے۔ pii_addresses: Rd جیسے مخفف پورے لکھے جاتے ہیں۔ OnlyEnglish: تمام الفاظ انگریزی ہیں۔ باقی شعبوں میں صرف مستثنیات کا فرق ہے۔',
+  domainHint: `${ltr('pii_names')}: نام کے ساتھ والا لفظ بھی نام ہے۔ ${ltr('pii_addresses')}: ${ltr('Rd')} جیسے مخفف پورے لکھے جاتے ہیں۔ ${ltr('OnlyEnglish')}: تمام الفاظ انگریزی ہیں۔ باقی شعبوں میں صرف مستثنیات کا فرق ہے۔`,
   content: 'الفاظ کی زبان',
   contentSame: 'جو رسم الخط کی ہے',
   contentHint: 'جب ایک زبان کے الفاظ دوسری کے رسم الخط میں لکھے ہوں۔ تصریح میں صرف en درج ہے۔',

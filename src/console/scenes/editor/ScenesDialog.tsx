@@ -10,6 +10,7 @@ import { TextInput } from '#console/ui/controls/TextInput.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
 import { Dialog } from '#console/ui/overlays/Dialog.tsx';
+import { joinItems } from '#console/ui/text/list.ts';
 import { player } from '../play/page-player.ts';
 import { writeSet } from '../set-file/read-set.ts';
 import type { SceneSet } from '../set-file/scene.ts';
@@ -153,8 +154,10 @@ export function ScenesDialog({ onClose, onAdd, onPlay }: ScenesDialogProps) {
                 </div>
               )}
               <p className="me-auto min-h-9 content-center text-sm text-ink-third">
-                {words.sets.count(set.scenes.length)}
-                {planned !== undefined && `, ${words.sets.time(planned)}`}
+                {joinItems([
+                  words.sets.count(set.scenes.length),
+                  ...(planned === undefined ? [] : [words.sets.time(planned)]),
+                ])}
               </p>
               {isOwn ? (
                 <Button

@@ -122,6 +122,7 @@ function CaseRow({ of: { path, case: one }, selected, onSelect, onEdit, isUnsave
   const words = useWords(casesWords);
   const editorWords = useWords(caseEditorWords);
   const folder = folderOf(path);
+  const tags = (one.tags ?? []).filter((tag) => tag !== folder);
   return (
     // The keyboard opens the editor by Enter on the checkbox, by E, or by the button.
     // biome-ignore lint/a11y/noStaticElementInteractions: a second way to what the button does
@@ -149,7 +150,9 @@ function CaseRow({ of: { path, case: one }, selected, onSelect, onEdit, isUnsave
           </span>
           <span className="block truncate text-sm text-ink-third">
             {isUnsaved && <span className="font-semibold text-ink-second">{editorWords.unsaved} · </span>}
-            {joinFacts([...new Set([folder, ...(one.tags ?? [])])])}
+            {folder !== '' && <bdi translate="no">{folder}</bdi>}
+            {folder !== '' && tags.length > 0 && ' · '}
+            {joinFacts(tags)}
           </span>
         </span>
       </label>
