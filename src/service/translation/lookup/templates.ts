@@ -193,7 +193,7 @@ function compile(entry: LookupEntry, template: string, language: TranslationLang
   };
 }
 
-/** The form of a sentence in which templates match it, and of which the values of their slots are parts. */
+/** Normalises a sentence for comparison with templates; the values of slots are taken from the result. */
 export const comparableText = (text: string, language: TranslationLanguage) =>
   detachEndings(trimEndMarks(expandContractions(normaliseText(text))), language);
 
