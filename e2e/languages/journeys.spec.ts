@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { casesWords } from '#console/catalogues/cases.ts';
 import { makeCaseWords } from '#console/catalogues/exchange/make-case.ts';
+import { paletteWords } from '#console/catalogues/palette.ts';
 import { sceneWords } from '#console/catalogues/scenes.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { speechToTextWords } from '#console/catalogues/speech-to-text/speech-to-text.ts';
@@ -10,6 +12,7 @@ import { textToSpeechWords } from '#console/catalogues/text-to-speech/text-to-sp
 import { translationWords } from '#console/catalogues/translation/translation.ts';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import type { Catalogue } from '#console/catalogues/words.tsx';
+import type { SceneSetTexts } from '#console/languages/shipped-texts.ts';
 import { type ConsoleVerbs, expect, test } from '../verbs/fixtures.ts';
 import { tabTo } from '../verbs/focus-walk.ts';
 import { type InterfaceWords, interfaceWords } from '../verbs/interface-words.ts';
@@ -17,7 +20,7 @@ import { hearAnnouncements, latinWords, wordsLeft } from '../verbs/latin-words.t
 
 const catalogues: readonly Catalogue<unknown>[] = [
   ...[shellWords, sceneWords, stageWords, casesWords, makeCaseWords],
-  ...[translationWords, transliterationWords, speechToTextWords],
+  ...[translationWords, transliterationWords, speechToTextWords, paletteWords],
   ...[textToSpeechWords, textToSpeechResultWords],
 ];
 
@@ -135,12 +138,53 @@ const journeys: Readonly<
         await expect(bar.getByText(play.calls.ok, { exact: true })).toBeVisible();
       },
     ],
+    [
+      'present the first scenes of a shipped set',
+      async ({ page, words, code }) => {
+        const { scenes: list, play } = words(sceneWords);
+        const { name, scenes } = shippedSet(code, 'names-in-eleven-scripts');
+        await tabTo(page, play.end);
+        await page.keyboard.press('Enter');
+        const bar = page.getByRole('region', { name: play.bar, exact: true });
+        await expect(bar).toHaveCount(0);
+        await runCommand(page, words, name, `${list.present} · ${name}`);
+        for (const [index, { title, notes }] of scenes.slice(0, 2).entries()) {
+          if (index > 0) await page.keyboard.press('PageDown');
+          await expect(bar.getByRole('status')).toContainText(title);
+          await expect(bar.getByText(play.calls.ok, { exact: true })).toBeVisible();
+          await expect(page.locator('[data-result]')).toHaveCount(3);
+          await page.keyboard.press('n');
+          await expect(bar).toContainText(notes);
+          await expectNoLatin(page);
+          await page.keyboard.press('n');
+        }
+      },
+    ],
   ],
 };
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('html[data-starting]')).toHaveCount(0);
+}
+
+/** Opens the palette, types, and runs the command that is highlighted, once it is the expected one. */
+async function runCommand(page: Page, words: InterfaceWords, typed: string, title: string): Promise<void> {
+  const palette = page.getByRole('dialog', { name: words(paletteWords).title });
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(typed);
+  await expect(palette.locator('[role=option][data-highlighted]')).toContainText(title);
+  await expect(palette.getByRole('option').first()).toContainText(title);
+  await expectNoLatin(page);
+  await page.keyboard.press('Enter');
+  await expect(palette).toHaveCount(0);
+}
+
+/** The names and notes of a set that comes with the console, in a language of the interface. */
+function shippedSet(code: string, id: string): SceneSetTexts {
+  const file = new URL(`../../src/console/languages/${code}/scene-sets.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8'))[id];
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
