@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findFreePort } from './e2e/verbs/free-port.ts';
+import { findFreePort } from './e2e/verbs/processes/free-port.ts';
 import { findTestBrowser } from './src/commands/browser.mjs';
 
 /** A port nobody uses, kept in the environment so that every worker of this run knows it. */

@@ -80,10 +80,10 @@ const runs = neededBy(
   'ui/text/list.ts',
 );
 const shellLater = neededBy(
-  'app/TopBarLater.tsx',
-  'app/FaultChip.tsx',
-  'app/LanguageMenu.tsx',
-  'app/StageButton.tsx',
+  'app/top-bar/TopBarLater.tsx',
+  'app/top-bar/FaultChip.tsx',
+  'app/top-bar/LanguageMenu.tsx',
+  'app/top-bar/PresentMenu.tsx',
   'stage/load-stage.ts',
   'exchanges/drawer/ExchangeStatus.tsx',
   'exchanges/drawer/LastCall.tsx',

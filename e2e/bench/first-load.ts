@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { otherPanels, readBuiltConsole, waveformFiles } from '../verbs/built-console.ts';
+import { otherPanels, readBuiltConsole, waveformFiles } from '../verbs/checks/built-console.ts';
 import { type BareBrowser, launchBareBrowser } from './first-load/bare-browser.ts';
 import { openPage, type PageSpec, type Visit, visitPage } from './first-load/measure-page.ts';
 import { installPeers, writePeer } from './first-load/peers.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessibleLayout } from '../verbs/accessible-layout.ts';
 import { armFaults, slowAnswer } from '../verbs/arm-faults.ts';
-import { test } from '../verbs/own-console.ts';
+import { expectAccessibleLayout } from '../verbs/checks/accessible-layout.ts';
+import { test } from '../verbs/processes/own-console.ts';
 
 // Faults affect the whole service, so these tests run one after the other.
 test.describe.configure({ mode: 'default' });

@@ -7,7 +7,7 @@ import {
   otherPanels,
   readBuiltConsole,
   waveformFiles,
-} from '../verbs/built-console.ts';
+} from '../verbs/checks/built-console.ts';
 
 const languages = 'src/console/languages';
 const wordsOf = (language: string, words: 'first-page' | 'all') => `${languages}/${language}/${words}.ts`;

@@ -1,6 +1,6 @@
-import { expectAccessibleLayout } from '../verbs/accessible-layout.ts';
+import { expectAccessibleLayout } from '../verbs/checks/accessible-layout.ts';
+import { longestTask, sortingTask } from '../verbs/checks/main-thread.ts';
 import { expect, test } from '../verbs/fixtures.ts';
-import { longestTask, sortingTask } from '../verbs/main-thread.ts';
 
 test('the characters of a field, of a selection and of a result are inspected with one key and compared', {
   tag: '@slow',

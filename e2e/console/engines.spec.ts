@@ -4,9 +4,9 @@ import { catalogueEntries } from '#service/engines/catalogue/entries.ts';
 import { type FileServer, serveWithRanges, startFileServer } from '#testing/engines/file-server.ts';
 import { piperVoiceFiles } from '#testing/engines/piper-model.ts';
 import { testEntry, testFile } from '#testing/engines/test-entry.ts';
+import { findViolations } from '../verbs/checks/violations.ts';
 import { expect } from '../verbs/fixtures.ts';
-import { type OwnConsole, startOwnConsole, test } from '../verbs/own-console.ts';
-import { findViolations } from '../verbs/violations.ts';
+import { type OwnConsole, startOwnConsole, test } from '../verbs/processes/own-console.ts';
 
 const content = randomBytes(600_000);
 let files: FileServer;

@@ -3,7 +3,7 @@ import { failureWords, ruleWords } from '#client/failures/failure-words.ts';
 import { type ErrorRow, errorRows } from '#contract/errors.ts';
 import { armFaults } from '../verbs/arm-faults.ts';
 import type { ConsoleVerbs } from '../verbs/fixtures.ts';
-import { test } from '../verbs/own-console.ts';
+import { test } from '../verbs/processes/own-console.ts';
 
 /*
  * Every error row of the specification for translation and transliteration, produced from the panel as a user would,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { waitUntilDrawn } from '../verbs/accessible-layout.ts';
+import { waitUntilDrawn } from '../verbs/checks/accessible-layout.ts';
 import { type ConsoleVerbs, expect, test } from '../verbs/fixtures.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { tabTo } from '../verbs/checks/focus-walk.ts';
 import { expect, test } from '../verbs/fixtures.ts';
-import { tabTo } from '../verbs/focus-walk.ts';
 
 test('a text is translated with the keyboard alone', async ({ console, page }) => {
   await console.open('Translation', '/translation');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../verbs/fixtures.ts';
-import { test as testAlone } from '../verbs/own-console.ts';
+import { test as testAlone } from '../verbs/processes/own-console.ts';
 
 /** The parts of the lookup database on the service page. */
 function sectionOf(page: Page) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../verbs/fixtures.ts';
-import { test } from '../verbs/own-console.ts';
+import { test } from '../verbs/processes/own-console.ts';
 
 const script = (number: number) => `<script>window.ran=${number}</script>`;
 const image = (number: number) => `<img src=x onerror="window.ran=${number}">`;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleLayout } from '../verbs/accessible-layout.ts';
+import { expectAccessibleLayout } from '../verbs/checks/accessible-layout.ts';
+import { longestTask, sortingTask } from '../verbs/checks/main-thread.ts';
 import { expect, test } from '../verbs/fixtures.ts';
-import { longestTask, sortingTask } from '../verbs/main-thread.ts';
 import { openWithStarterSet } from '../workbench/workbench-verbs.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' });

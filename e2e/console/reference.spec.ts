@@ -5,9 +5,9 @@ import { operations } from '#contract/operations.ts';
 import { operationOf } from '#contract/reference/entry.ts';
 import { examplesOf, referencePages } from '#contract/reference/pages.ts';
 import { exampleTitles } from '#contract/reference/texts.ts';
-import { expectAccessibleLayout } from '../verbs/accessible-layout.ts';
+import { expectAccessibleLayout } from '../verbs/checks/accessible-layout.ts';
 import { type ConsoleVerbs, expect } from '../verbs/fixtures.ts';
-import { test } from '../verbs/own-console.ts';
+import { test } from '../verbs/processes/own-console.ts';
 import { toneWav } from '../verbs/speech-to-text-verbs.ts';
 
 // Faults affect the whole service, so these tests run one after the other.

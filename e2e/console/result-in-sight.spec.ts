@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { resultShare, watchCanvasTexts } from '../verbs/checks/result-share.ts';
 import { expect, test } from '../verbs/fixtures.ts';
-import { resultShare, watchCanvasTexts } from '../verbs/result-share.ts';
 import { jobView } from '../verbs/speech-to-text-verbs.ts';
 
 test.use({ optionsOpen: false });

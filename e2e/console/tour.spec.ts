@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleLayout, waitUntilDrawn } from '../verbs/accessible-layout.ts';
 import { armFaults } from '../verbs/arm-faults.ts';
+import { expectAccessibleLayout, waitUntilDrawn } from '../verbs/checks/accessible-layout.ts';
 import { type ConsoleVerbs, expect, test } from '../verbs/fixtures.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: /^Guided tour/ });

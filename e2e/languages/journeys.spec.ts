@@ -13,10 +13,10 @@ import { translationWords } from '#console/catalogues/translation/translation.ts
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import type { Catalogue } from '#console/catalogues/words.tsx';
 import type { SceneSetTexts } from '#console/languages/shipped-texts.ts';
+import { tabTo } from '../verbs/checks/focus-walk.ts';
+import { hearAnnouncements, latinWords, wordsLeft } from '../verbs/checks/latin-words.ts';
 import { type ConsoleVerbs, expect, test } from '../verbs/fixtures.ts';
-import { tabTo } from '../verbs/focus-walk.ts';
 import { type InterfaceWords, interfaceWords } from '../verbs/interface-words.ts';
-import { hearAnnouncements, latinWords, wordsLeft } from '../verbs/latin-words.ts';
 
 const catalogues: readonly Catalogue<unknown>[] = [
   ...[shellWords, sceneWords, stageWords, casesWords, makeCaseWords],

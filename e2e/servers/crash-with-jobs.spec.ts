@@ -1,5 +1,5 @@
 import { expect } from '../verbs/fixtures.ts';
-import { test } from '../verbs/own-console.ts';
+import { test } from '../verbs/processes/own-console.ts';
 
 // Slow enough that jobs are still in the queue when the service is killed.
 test.use({ ownSettings: { RECOGNISER_SPEED: '1' } });

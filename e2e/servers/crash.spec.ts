@@ -1,5 +1,5 @@
 import { expect } from '../verbs/fixtures.ts';
-import { test } from '../verbs/own-console.ts';
+import { test } from '../verbs/processes/own-console.ts';
 
 // Runs one test at a time, because each of them breaks the console.
 test.describe.configure({ mode: 'default' });

@@ -1,8 +1,8 @@
 import { startCluster, whyNoPostgres } from '#testing/postgres/cluster.ts';
 import { startScriptedEndpoint } from '#testing/service/scripted-endpoint.ts';
 import { expect, test } from '../verbs/fixtures.ts';
-import { startOwnConsole } from '../verbs/own-console.ts';
-import { withServices } from '../verbs/service-processes.ts';
+import { startOwnConsole } from '../verbs/processes/own-console.ts';
+import { withServices } from '../verbs/processes/service-processes.ts';
 import { chooseFiles, jobRow, jobsRegion, jobView, wordsWav } from '../verbs/speech-to-text-verbs.ts';
 
 const speed = 10;

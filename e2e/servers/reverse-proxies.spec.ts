@@ -1,13 +1,13 @@
 import { expect, test } from '../verbs/fixtures.ts';
-import { startOwnConsole } from '../verbs/own-console.ts';
+import { startOwnConsole } from '../verbs/processes/own-console.ts';
 import {
   isInstalled,
   type ProxyProgram,
   person,
   type ReverseProxy,
   startReverseProxy,
-} from '../verbs/reverse-proxy.ts';
-import { withServices } from '../verbs/service-processes.ts';
+} from '../verbs/processes/reverse-proxy.ts';
+import { withServices } from '../verbs/processes/service-processes.ts';
 
 /** The settings that the page on deployment shows beside its examples. */
 const settings = {

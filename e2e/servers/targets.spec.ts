@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CountingUpstream, startCountingUpstream } from '#testing/network/counting-upstream.ts';
 import { expect } from '../verbs/fixtures.ts';
-import { test } from '../verbs/own-console.ts';
+import { test } from '../verbs/processes/own-console.ts';
 
 const envFile = join(mkdtempSync(join(tmpdir(), 'targets-')), '.env');
 test.use({ ownSettings: { ENV_FILE: envFile } });

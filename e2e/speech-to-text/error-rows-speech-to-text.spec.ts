@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ErrorRow, OperationId } from '#contract/errors.ts';
 import { errorRowName, expectCard, rowOf, rowsOf } from '../verbs/error-card.ts';
 import { type ConsoleVerbs, expect } from '../verbs/fixtures.ts';
-import { test } from '../verbs/own-console.ts';
+import { test } from '../verbs/processes/own-console.ts';
 import {
   chooseFiles,
   followIds,

@@ -1,5 +1,5 @@
+import { layoutFaults } from '../verbs/checks/layout-faults.ts';
 import { expect, test } from '../verbs/fixtures.ts';
-import { layoutFaults } from '../verbs/layout-faults.ts';
 import { openedRegion, openedSlider, openedTab, openSpokenSample } from '../verbs/opened-verbs.ts';
 import {
   chooseFiles,

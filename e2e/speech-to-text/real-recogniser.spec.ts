@@ -3,7 +3,7 @@ import { Engines } from '#contract/local/service.ts';
 import { consoleHeader } from '#contract/proxy/targets.ts';
 import { expect } from '../verbs/fixtures.ts';
 import { downloadedTranscript, downloadedWords, positionSlider } from '../verbs/job-view-verbs.ts';
-import { test } from '../verbs/own-console.ts';
+import { test } from '../verbs/processes/own-console.ts';
 import { dropFiles, jobRow, jobView, synthesizeFile } from '../verbs/speech-to-text-verbs.ts';
 
 /* The recogniser of this machine: every other test uses the one of `src/testing`, which recognises no words. */

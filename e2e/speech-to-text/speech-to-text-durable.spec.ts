@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accountHeader, consoleHeader } from '#contract/proxy/targets.ts';
 import { armFaults, slowAnswer } from '../verbs/arm-faults.ts';
 import { expect } from '../verbs/fixtures.ts';
-import { test } from '../verbs/own-console.ts';
+import { test } from '../verbs/processes/own-console.ts';
 import {
   chooseFiles,
   jobRow,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { tabTo } from '../verbs/checks/focus-walk.ts';
 import { expect, test } from '../verbs/fixtures.ts';
-import { tabTo } from '../verbs/focus-walk.ts';
 import {
   makeWord,
   openedRegion,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { longestTask, sortingTask } from '../verbs/checks/main-thread.ts';
 import { expect, test } from '../verbs/fixtures.ts';
-import { longestTask, sortingTask } from '../verbs/main-thread.ts';
 import {
   unknownIds as ids,
   jobRow,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBothThemes } from '../verbs/accessible-layout.ts';
+import { expectAccessibleInBothThemes } from '../verbs/checks/accessible-layout.ts';
 import { expect, test } from '../verbs/fixtures.ts';
 import { chooseDownload } from '../verbs/job-view-verbs.ts';
 import {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expiredKey, startSlowTarget } from '#testing/network/slow-target.ts';
 import { expect, test } from '../verbs/fixtures.ts';
-import { startOwnConsole } from '../verbs/own-console.ts';
+import { startOwnConsole } from '../verbs/processes/own-console.ts';
 import { jobRow, jobView } from '../verbs/speech-to-text-verbs.ts';
 
 const fileBytes = 99_000_000;

@@ -1,6 +1,6 @@
+import { longestTask, sortingTask } from '../verbs/checks/main-thread.ts';
 import { expect, test } from '../verbs/fixtures.ts';
 import { clickWaveform, playerPosition, positionSlider, zoomSlider } from '../verbs/job-view-verbs.ts';
-import { longestTask, sortingTask } from '../verbs/main-thread.ts';
 import { chooseFiles, jobRow } from '../verbs/speech-to-text-verbs.ts';
 
 test('a recording of one hour is zoomed to 50 ms, scrolled and played while the page stays responsive', {

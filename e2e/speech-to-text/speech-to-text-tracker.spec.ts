@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
-import { expectAccessibleInBothThemes, inBothThemes } from '../verbs/accessible-layout.ts';
+import { expectAccessibleInBothThemes, inBothThemes } from '../verbs/checks/accessible-layout.ts';
 import { expect, test } from '../verbs/fixtures.ts';
 import {
   chooseFiles,

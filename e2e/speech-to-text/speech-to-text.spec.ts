@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBothThemes, inBothThemes } from '../verbs/accessible-layout.ts';
+import { expectAccessibleInBothThemes, inBothThemes } from '../verbs/checks/accessible-layout.ts';
 import { expect, test } from '../verbs/fixtures.ts';
 import { chooseFiles, jobRow, jobsRegion, jobView, toneWav } from '../verbs/speech-to-text-verbs.ts';
 

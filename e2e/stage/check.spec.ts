@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { armFaults } from '../verbs/arm-faults.ts';
 import { expect } from '../verbs/fixtures.ts';
-import { test } from '../verbs/own-console.ts';
+import { test } from '../verbs/processes/own-console.ts';
 import { openStage, stageResults } from '../verbs/stage-verbs.ts';
 
 const check = (page: Page) => page.getByRole('dialog', { name: 'Before you present' });

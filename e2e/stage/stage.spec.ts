@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { layoutFaults } from '../verbs/checks/layout-faults.ts';
 import { expect, test } from '../verbs/fixtures.ts';
-import { layoutFaults } from '../verbs/layout-faults.ts';
 import { openStage, smallestResultFont, stageBar, stageResults } from '../verbs/stage-verbs.ts';
 
 const thanks = encodeURIComponent('Thank you for your payment.');

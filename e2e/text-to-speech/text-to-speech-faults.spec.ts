@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { armFaults } from '../verbs/arm-faults.ts';
-import { test } from '../verbs/own-console.ts';
+import { test } from '../verbs/processes/own-console.ts';
 
 // Faults affect the whole service, so these tests run one after the other.
 test.describe.configure({ mode: 'default' });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { errorRows } from '#contract/errors.ts';
-import { expectAccessibleInBothThemes } from '../verbs/accessible-layout.ts';
+import { expectAccessibleInBothThemes } from '../verbs/checks/accessible-layout.ts';
+import { longestTask, sortingTask } from '../verbs/checks/main-thread.ts';
 import { expect, test } from '../verbs/fixtures.ts';
-import { longestTask, sortingTask } from '../verbs/main-thread.ts';
 
 const speak = (page: Page) => page.getByRole('button', { name: 'Speak' }).first();
 const resultRegion = (page: Page) => page.getByRole('region', { name: 'Result', exact: true });

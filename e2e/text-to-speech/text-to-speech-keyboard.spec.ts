@@ -1,5 +1,5 @@
+import { tabTo } from '../verbs/checks/focus-walk.ts';
 import { expect, test } from '../verbs/fixtures.ts';
-import { tabTo } from '../verbs/focus-walk.ts';
 
 test('a user chooses language, voice, speed and format, synthesises a text and saves it with the keyboard alone', {
   tag: '@slow',

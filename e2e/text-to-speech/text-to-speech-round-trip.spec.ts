@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { armFaults, slowAnswer } from '../verbs/arm-faults.ts';
 import { expect } from '../verbs/fixtures.ts';
-import { test } from '../verbs/own-console.ts';
+import { test } from '../verbs/processes/own-console.ts';
 
 // Faults affect the whole service, so these tests run one after the other.
 test.describe.configure({ mode: 'default' });

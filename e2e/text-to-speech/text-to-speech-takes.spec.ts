@@ -1,6 +1,6 @@
 import type { Download, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { expectAccessibleInBothThemes } from '../verbs/accessible-layout.ts';
+import { expectAccessibleInBothThemes } from '../verbs/checks/accessible-layout.ts';
 import { expect, test } from '../verbs/fixtures.ts';
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });

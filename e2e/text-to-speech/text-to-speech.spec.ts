@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
-import { expectAccessibleInBothThemes } from '../verbs/accessible-layout.ts';
+import { expectAccessibleInBothThemes } from '../verbs/checks/accessible-layout.ts';
 import { expect, test } from '../verbs/fixtures.ts';
 
 const speak = (page: Page) => page.getByRole('button', { name: 'Speak' }).first();

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { longestTask, sortingTask } from '../verbs/checks/main-thread.ts';
 import { expect, test } from '../verbs/fixtures.ts';
-import { longestTask, sortingTask } from '../verbs/main-thread.ts';
 
 const boxOf = (request: Locator) =>
   request.getByRole('textbox', { name: 'Strings to translate, one per line' });

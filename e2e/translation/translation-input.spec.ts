@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { tabTo } from '../verbs/checks/focus-walk.ts';
 import { expect, test } from '../verbs/fixtures.ts';
-import { tabTo } from '../verbs/focus-walk.ts';
 
 const boxOf = (request: Locator) =>
   request.getByRole('textbox', { name: 'Strings to translate, one per line' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { translationInputs } from '#contract/examples/translation-inputs.ts';
+import { resultShare } from '../verbs/checks/result-share.ts';
 import { expect, test } from '../verbs/fixtures.ts';
-import { resultShare } from '../verbs/result-share.ts';
 
 test.use({ optionsOpen: false, viewport: { width: 1440, height: 900 } });
 

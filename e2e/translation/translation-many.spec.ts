@@ -1,5 +1,5 @@
+import { longestTask, sortingTask } from '../verbs/checks/main-thread.ts';
 import { expect, test } from '../verbs/fixtures.ts';
-import { longestTask, sortingTask } from '../verbs/main-thread.ts';
 
 /** Every hundredth string is in the phrasebook, the others are transliterated. The numbers are in descending order. */
 const strings = Array.from({ length: 10_000 }, (_, index) =>

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
-import { findViolations } from './violations.ts';
+import { findViolations } from './checks/violations.ts';
 
 export { expect };
 

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { Page, TestInfo } from '@playwright/test';
 import { scriptedWords } from '#testing/service/scripted-recogniser.ts';
+import { longestTask, sortingTask } from '../verbs/checks/main-thread.ts';
 import { type ConsoleVerbs, expect, test } from '../verbs/fixtures.ts';
-import { longestTask, sortingTask } from '../verbs/main-thread.ts';
 import { wordsWav } from '../verbs/speech-to-text-verbs.ts';
 
 test.describe.configure({ timeout: 180_000 });

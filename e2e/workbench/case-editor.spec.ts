@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessibleLayout } from '../verbs/accessible-layout.ts';
+import { expectAccessibleLayout } from '../verbs/checks/accessible-layout.ts';
 import { type ConsoleVerbs, expect, test } from '../verbs/fixtures.ts';
 
 const editorOf = (page: Page) => page.getByRole('region', { name: 'Edit case' });

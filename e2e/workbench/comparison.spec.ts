@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessibleLayout } from '../verbs/accessible-layout.ts';
+import { expectAccessibleLayout } from '../verbs/checks/accessible-layout.ts';
 import { expect } from '../verbs/fixtures.ts';
-import { type OwnConsole, startOwnConsole, test } from '../verbs/own-console.ts';
+import { type OwnConsole, startOwnConsole, test } from '../verbs/processes/own-console.ts';
 import { chooseFiles, jobRow, toneWav } from '../verbs/speech-to-text-verbs.ts';
 
 test.describe.configure({ timeout: 180_000 });

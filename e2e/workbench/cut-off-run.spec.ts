@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../verbs/own-console.ts';
+import { test } from '../verbs/processes/own-console.ts';
 import { openWithStarterSet } from './workbench-verbs.ts';
 
 test('a fault that was armed for a case is cleared after a reload in the middle of the case', {

@@ -8,7 +8,7 @@ import { type HtmlReportOptions, htmlReport } from '#cases/evidence/html/html-re
 import type { RunReport } from '#cases/evidence/run-report.ts';
 import { sampleReport, withTexts } from '#testing/sample-report.ts';
 import { loadFont } from '../../src/commands/cases/load-font.ts';
-import { findViolations } from '../verbs/violations.ts';
+import { findViolations } from '../verbs/checks/violations.ts';
 
 /** Markup that sets `ran` if any of it is treated as more than text. */
 const attack = [

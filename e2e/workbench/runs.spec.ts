@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type ConsoleVerbs, expect } from '../verbs/fixtures.ts';
-import { test } from '../verbs/own-console.ts';
+import { test } from '../verbs/processes/own-console.ts';
 import { typeCredentials } from '../verbs/type-credentials.ts';
 import { openWithStarterSet } from './workbench-verbs.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessibleLayout } from '../verbs/accessible-layout.ts';
+import { expectAccessibleLayout } from '../verbs/checks/accessible-layout.ts';
 import { expect } from '../verbs/fixtures.ts';
-import { test } from '../verbs/own-console.ts';
+import { test } from '../verbs/processes/own-console.ts';
 import { openWithStarterSet, selectCases } from './workbench-verbs.ts';
 
 // Some of these cases arm faults, which would meet the calls of other tests.

@@ -22,8 +22,8 @@ import { BottomBar, NavigationRail } from './Navigation.tsx';
 import { PanelLoading } from './PanelLoading.tsx';
 import { panels } from './panels.ts';
 import { canReopen, findReopening } from './reopening.ts';
-import { TopBar } from './TopBar.tsx';
 import { nextTheme } from './theme.ts';
+import { TopBar } from './top-bar/TopBar.tsx';
 
 const dialogs = {
   palette: preloadable(async () => (await import('#console/palette/Palette.tsx')).Palette),

@@ -18,9 +18,9 @@ import { player, setDestination } from './play/page-player.ts';
 import { usePlaying } from './play/SceneBar.tsx';
 import { ScenePlayer } from './play/ScenePlayer.tsx';
 import { guardSceneFaults } from './play/scene-faults.ts';
+import { savedSets, savedSetsQuery } from './saved-sets.ts';
 import { sceneShortcuts } from './scene-keys.ts';
 import type { SceneSet } from './set-file/scene.ts';
-import { savedSets, savedSetsQuery } from './storage/saved-sets.ts';
 
 const { Component: ScenesDialog } = preloadable(
   async () => (await import('./editor/ScenesDialog.tsx')).ScenesDialog,

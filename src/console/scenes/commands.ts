@@ -2,9 +2,9 @@ import { sceneWords } from '#console/catalogues/scenes.ts';
 import type { Command, CommandSource } from '#console/palette/command.ts';
 import { openStage } from '#console/stage/stage-state.ts';
 import { player } from './play/page-player.ts';
+import { savedSetsQuery } from './saved-sets.ts';
 import { sceneShortcuts } from './scene-keys.ts';
 import { type ShippedSet, shippedSetsQuery } from './sets/shipped-sets.ts';
-import { savedSetsQuery } from './storage/saved-sets.ts';
 
 /** The search names and the language of a set. A set of this browser may be in any language. */
 function namesOf({ language, englishName }: Partial<ShippedSet>): Partial<Command> {

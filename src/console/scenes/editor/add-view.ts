@@ -1,7 +1,7 @@
 import type { ShellWords } from '#console/catalogues/shell.ts';
 import { panelAtPath, scenePanelLoaders } from '../panels/scene-panels.ts';
+import { savedSets } from '../saved-sets.ts';
 import type { Scene, SceneSet } from '../set-file/scene.ts';
-import { savedSets } from '../storage/saved-sets.ts';
 import { panelNameKeys } from './panel-names.ts';
 import { freeSetId } from './set-ids.ts';
 import { visibleTextOf } from './visible-text.ts';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { savedSets, savedSetsQuery } from '../saved-sets.ts';
 import type { SceneSet } from '../set-file/scene.ts';
 import { shippedSetsQuery } from '../sets/shipped-sets.ts';
-import { savedSets, savedSetsQuery } from '../storage/saved-sets.ts';
 
 /** The sets of this browser and those that came with the console, with functions to change the former. */
 export function useSets() {

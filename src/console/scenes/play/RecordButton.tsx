@@ -6,7 +6,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { scenePanelLoaders } from '../panels/scene-panels.ts';
-import { savedSets, savedSetsQuery } from '../storage/saved-sets.ts';
+import { savedSets, savedSetsQuery } from '../saved-sets.ts';
 import { player } from './page-player.ts';
 import type { Playing } from './player.ts';
 

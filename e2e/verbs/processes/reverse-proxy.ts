@@ -29,7 +29,7 @@ export const isInstalled = (program: ProxyProgram): boolean =>
 
 /** The example in the page on deployment. */
 function example(program: ProxyProgram): string {
-  const page = readFileSync(new URL('../../src/service/DEPLOYMENT.md', import.meta.url), 'utf8');
+  const page = readFileSync(new URL('../../../src/service/DEPLOYMENT.md', import.meta.url), 'utf8');
   const found = new RegExp(`<!-- ${program} -->\n\`\`\`\\w+\n([^]*?)\n\`\`\``).exec(page)?.[1];
   if (!found) throw new Error(`The page on deployment has no example for ${program}.`);
   return found;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type ConsoleVerbs, expect } from './fixtures.ts';
+import { type ConsoleVerbs, expect } from '../fixtures.ts';
 import { layoutFaults } from './layout-faults.ts';
 
 const wideScreen = { width: 1280, height: 1600 };

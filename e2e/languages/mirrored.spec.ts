@@ -1,5 +1,5 @@
+import { layoutFaults } from '../verbs/checks/layout-faults.ts';
 import { type ConsoleVerbs, expect, test } from '../verbs/fixtures.ts';
-import { layoutFaults } from '../verbs/layout-faults.ts';
 
 const text = encodeURIComponent('Thank you for your payment.\nMeera sent the parcel');
 

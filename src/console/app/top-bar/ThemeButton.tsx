@@ -3,7 +3,7 @@ import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { pageShortcuts } from '#console/ui/keyboard/page-shortcuts.ts';
-import { nextTheme, type Theme, useTheme } from './theme.ts';
+import { nextTheme, type Theme, useTheme } from '../theme.ts';
 
 const themeIcons = { system: Monitor, light: Sun, dark: Moon } as const satisfies Record<Theme, unknown>;
 

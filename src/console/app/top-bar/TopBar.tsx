@@ -5,7 +5,7 @@ import { AccountMenu } from '#console/targets/AccountMenu.tsx';
 import { TargetMenu } from '#console/targets/TargetMenu.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { useLoaded } from '#console/ui/use-loaded.ts';
-import type { PanelEntry } from './panels.ts';
+import type { PanelEntry } from '../panels.ts';
 import { ThemeButton } from './ThemeButton.tsx';
 
 const later = preloadable(async () => (await import('./TopBarLater.tsx')).TopBarLater);

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessibleLayout } from '../verbs/accessible-layout.ts';
+import { expectAccessibleLayout } from '../verbs/checks/accessible-layout.ts';
+import { tabTo } from '../verbs/checks/focus-walk.ts';
 import { expect } from '../verbs/fixtures.ts';
-import { tabTo } from '../verbs/focus-walk.ts';
-import { test } from '../verbs/own-console.ts';
+import { test } from '../verbs/processes/own-console.ts';
 import { beginSet, expectScene, openScenes, sceneBar, scenesDialog } from '../verbs/scene-verbs.ts';
 import { openStage } from '../verbs/stage-verbs.ts';
 

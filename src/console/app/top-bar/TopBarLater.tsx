@@ -1,11 +1,11 @@
 import { scenes } from '#console/scenes/scenes-code.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { useLoaded } from '#console/ui/use-loaded.ts';
+import { UnfinishedRuns } from '../UnfinishedRuns.tsx';
 import { FaultChip } from './FaultChip.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { PresentMenu } from './PresentMenu.tsx';
 import { SignedIn } from './SignedIn.tsx';
-import { UnfinishedRuns } from './UnfinishedRuns.tsx';
 
 const guide = preloadable(async () => (await import('#console/tour/Guide.tsx')).Guide);
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect } from '../verbs/fixtures.ts';
-import { test } from '../verbs/own-console.ts';
+import { test } from '../verbs/processes/own-console.ts';
 import { beginSet, expectScene, sceneBar } from '../verbs/scene-verbs.ts';
 
 /* The sets that come with the console, on a fresh service, with everything but the loopback blocked. */

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DBSchema } from 'idb';
 import { changeRecords, type Database, openDatabase } from '#console/storage/database.ts';
 import { parseRecords } from '#console/storage/records.ts';
-import { SceneSet } from '../set-file/scene.ts';
+import { SceneSet } from './set-file/scene.ts';
 
 /** Values are checked when they are read: an older version of the console may have stored them. */
 interface ScenesSchema extends DBSchema {

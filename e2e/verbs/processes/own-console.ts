@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { test as consoleTest } from './fixtures.ts';
+import { test as consoleTest } from '../fixtures.ts';
 import { findFreePort } from './free-port.ts';
 
 export interface OwnConsole {
