@@ -5,6 +5,7 @@ import { AudioView } from '#console/audio/AudioView.tsx';
 import { ReadingView } from '#console/audio/reading/ReadingView.tsx';
 import { jobListWords } from '#console/catalogues/speech-to-text/job-list.ts';
 import { jobViewWords } from '#console/catalogues/speech-to-text/job-view.ts';
+import { speechToTextWords } from '#console/catalogues/speech-to-text/speech-to-text.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { IconButton } from '#console/ui/controls/Button.tsx';
@@ -47,6 +48,7 @@ interface JobViewProps extends ShownView {
 export function JobView({ job, arrival, attach, served, view: viewName, onView, onClose }: JobViewProps) {
   const tracker = useTracker();
   const words = useWords(jobViewWords);
+  const { phases } = useWords(speechToTextWords);
   const { id, jobId, phase } = job;
   const details = useDetails();
   const running = !endedPhases.includes(phase);
@@ -95,7 +97,7 @@ export function JobView({ job, arrival, attach, served, view: viewName, onView, 
             </span>
           )}
           {details && JobState.safeParse(phase).success && (
-            <ReferenceLink anchor={`job-state.${phase}`} name={phase} />
+            <ReferenceLink anchor={`job-state.${phase}`} name={phases[phase]} />
           )}
           {(details || running) && <PhaseTimes job={job} now={now} />}
         </div>
