@@ -20,7 +20,7 @@ const terms = new Set(
 const names = new Set(
   [
     'embedded working generic domain data text format speed pitch speaker total uuid code file words local roman',
-    'true false abbreviate subtitles queued processing failed completed st',
+    'true false abbreviate subtitles st',
   ].flatMap((line) => line.split(' ')),
 );
 
