@@ -208,7 +208,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // As for browser tests: the summary names the tests that needed a second run.
     retry: process.env.CI ? 1 : 0,
     // Synthesis and decoding run in separate processes, which may wait for a processor on a busy machine.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     // Starting the service takes a second of processor time.
     hookTimeout: 60_000,
     tags: [

@@ -53,10 +53,11 @@ export function serveWithRanges(content: Buffer, etag = '"1"'): Answer {
   };
 }
 
-/** Sends the first bytes of the content and then breaks the connection. */
-export function breakAfter(content: Buffer, bytes: number, etag = '"1"'): Answer {
+/** Sends the first bytes of the content, and breaks the connection once the client has `received` them. */
+export function breakAfter(content: Buffer, bytes: number, received: Promise<unknown>): Answer {
   return (_request, response) => {
-    response.writeHead(200, { 'Content-Length': content.length, ETag: etag });
-    response.write(content.subarray(0, bytes), () => setTimeout(() => response.destroy(), 20));
+    response.writeHead(200, { 'Content-Length': content.length, ETag: '"1"' });
+    response.write(content.subarray(0, bytes));
+    void received.then(() => response.destroy());
   };
 }

@@ -41,6 +41,18 @@ function fetchFrom(server: FileServer, options: Partial<FetchOptions> = {}) {
   });
 }
 
+/** A server that breaks off its first answer after 70,000 bytes, and the option that tells it when they have arrived. */
+function breakFirstAnswer() {
+  let onReceived = () => {};
+  const received = new Promise<void>((resolve) => {
+    onReceived = resolve;
+  });
+  return {
+    broken: breakAfter(content, 70_000, received),
+    watched: { onBytes: (done: number) => done === 70_000 && onReceived() },
+  };
+}
+
 const fetched = () => readFileSync(join(folder, 'model.bin'));
 const failure = (kind: string, message: RegExp = /./) => ({
   problem: { kind, message: expect.stringMatching(message) },
@@ -62,18 +74,19 @@ describe('fetching a file', () => {
 
   it('a broken connection is continued where it stopped', async () => {
     const whole = serveWithRanges(content);
-    const broken = breakAfter(content, 70_000);
+    const { broken, watched } = breakFirstAnswer();
     const server = await serve((request, response, count) =>
       (count === 1 ? broken : whole)(request, response, count),
     );
-    await fetchFrom(server);
+    await fetchFrom(server, watched);
     expect(fetched().equals(content)).toBe(true);
     expect(server.asked.map(({ range }) => range)).toEqual([undefined, 'bytes=70000-']);
   });
 
   it('a later attempt continues the part that an earlier one left', async () => {
+    const { broken } = breakFirstAnswer();
     const server = await serve((request, response, count) =>
-      (count === 1 ? breakAfter(content, 70_000) : serveWithRanges(content))(request, response, count),
+      (count === 1 ? broken : serveWithRanges(content))(request, response, count),
     );
     const controller = new AbortController();
     const onBytes = (done: number) => done === 70_000 && controller.abort(new Error('killed'));
@@ -85,31 +98,34 @@ describe('fetching a file', () => {
 
   it('a file that has changed in the meantime is fetched from the beginning', async () => {
     const other = randomBytes(150_000);
+    const { broken, watched } = breakFirstAnswer();
     const server = await serve((request, response, count) =>
-      (count === 1 ? breakAfter(content, 70_000) : serveWithRanges(other, '"2"'))(request, response, count),
+      (count === 1 ? broken : serveWithRanges(other, '"2"'))(request, response, count),
     );
-    await fetchFrom(server);
+    await fetchFrom(server, watched);
     expect(fetched().equals(other)).toBe(true);
   });
 
   it('a server that ignores the range sends the file from its beginning', async () => {
+    const { broken, watched } = breakFirstAnswer();
     const server = await serve((request, response, count) => {
-      if (count === 1) return breakAfter(content, 70_000)(request, response, count);
+      if (count === 1) return broken(request, response, count);
       response.end(content);
     });
-    await fetchFrom(server);
+    await fetchFrom(server, watched);
     expect(fetched().equals(content)).toBe(true);
   });
 
   it('an answer with another byte range is not appended', async () => {
+    const { broken, watched } = breakFirstAnswer();
     const server = await serve((request, response, count) => {
-      if (count === 1) return breakAfter(content, 70_000)(request, response, count);
+      if (count === 1) return broken(request, response, count);
       if (count > 2) return serveWithRanges(content)(request, response, count);
       response
         .writeHead(206, { 'Content-Range': `bytes 0-9/${content.length}` })
         .end(content.subarray(0, 10));
     });
-    await fetchFrom(server);
+    await fetchFrom(server, watched);
     expect(fetched().equals(content)).toBe(true);
   });
 
