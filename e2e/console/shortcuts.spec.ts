@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { armFaults, slowAnswer } from '../verbs/arm-faults.ts';
-import { type ConsoleVerbs, expect, test } from '../verbs/fixtures.ts';
+import { type ConsoleVerbs, expect } from '../verbs/fixtures.ts';
 import { runSample } from '../verbs/job-view-verbs.ts';
+import { test } from '../verbs/processes/own-console.ts';
 import { jobView } from '../verbs/speech-to-text-verbs.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { armFaults } from '../verbs/arm-faults.ts';
 import { expectAccessibleLayout, waitUntilDrawn } from '../verbs/checks/accessible-layout.ts';
-import { type ConsoleVerbs, expect, test } from '../verbs/fixtures.ts';
+import { type ConsoleVerbs, expect } from '../verbs/fixtures.ts';
+import { test } from '../verbs/processes/own-console.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: /^Guided tour/ });
 const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });

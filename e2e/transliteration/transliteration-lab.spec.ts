@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { armFaults, slowAnswer } from '../verbs/arm-faults.ts';
-import { type ConsoleVerbs, test } from '../verbs/fixtures.ts';
-import { test as ownTest } from '../verbs/processes/own-console.ts';
+import type { ConsoleVerbs } from '../verbs/fixtures.ts';
+import { test as ownTest, test } from '../verbs/processes/own-console.ts';
 
 // High enough that no sticky bar covers half a control, which axe would report as too small a target.
 test.use({ viewport: { width: 1280, height: 1900 } });

@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import { armFaults } from '../verbs/arm-faults.ts';
-import { type ConsoleVerbs, test } from '../verbs/fixtures.ts';
-import { test as ownTest } from '../verbs/processes/own-console.ts';
+import type { ConsoleVerbs } from '../verbs/fixtures.ts';
+import { test as ownTest, test } from '../verbs/processes/own-console.ts';
 
 const typingFieldLink = '/transliteration?view=typing&from=en&to=hi&cnt_lang=hi#text=';
 const devanagariPattern = /^[\p{Script=Devanagari}\s]+$/u;

@@ -10,10 +10,14 @@ export interface WantedFault {
   readonly of?: OperationId;
 }
 
-/** Arms faults on the service page, as a user does. The next calls of the operation receive them in this order. */
+/**
+ * Arms faults on the service page, as a user does. The next calls of the operation receive them in this order, whoever
+ * makes them: the test needs a console of its own.
+ */
 export async function armFaults(page: Page, operation: OperationId, ...wanted: readonly WantedFault[]) {
   if (page.url() === 'about:blank') await page.goto('/service');
   else await page.getByRole('navigation').getByRole('link', { name: 'Service' }).click();
+  expect(new URL(page.url()).port, 'the console that all tests share').not.toBe(process.env.E2E_PORT);
   const desk = page.getByRole('region', { name: 'Fault injection' });
   for (const [place, { fault, fields = {}, of = operation }] of wanted.entries()) {
     await desk.getByRole('combobox', { name: 'Function' }).selectOption(of);
