@@ -313,7 +313,7 @@ test.describe('failures of the typing field', () => {
     ] as const) {
       await test.step(account, async () => {
         await console.chooseAccount(account);
-        await field.fill('');
+        await page.getByRole('button', { name: 'Clear', exact: true }).click();
         await page.keyboard.type('vanakkam ');
         await expect(page.getByRole('alert')).toContainText(message);
         await expect(field).toHaveValue('vanakkam ');

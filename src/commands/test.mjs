@@ -51,7 +51,7 @@ function readOptions(args) {
   const [, index, parts] = /^--part (\d+)\/(\d+)$/.exec(args.join(' ')) ?? [];
   if (Number(index) >= 1 && Number(index) <= Number(parts)) return { all: false, part: `${index}/${parts}` };
   throw new CommandError(
-    `Unknown options ${args.join(' ')}. "npm test" takes --all or, for example, --part 2/6.`,
+    `Unknown options ${args.join(' ')}. "npm test" takes --all or, for example, --part 2/10.`,
   );
 }
 
