@@ -112,7 +112,7 @@ test('an engine is added by keyboard, even if the page is closed in the meantime
   await expect(rowOf(again, 'Held engine')).toContainText('Not added');
 });
 
-test('adding an engine is cancelled', async ({ page }) => {
+test('adding an engine is cancelled', { tag: '@slow' }, async ({ page }) => {
   await openEngines(page);
   await rowOf(page, 'Held engine').getByRole('button', { name: /^Add/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();

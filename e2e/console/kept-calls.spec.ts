@@ -94,7 +94,7 @@ test('calls made in two tabs are all kept', { tag: '@slow' }, async ({ console, 
   await expect(callsIn(page)).toHaveCount(3);
 });
 
-test('when storage is full, the drawer says so and keeps the calls on the screen', async ({
+test('when storage is full, the drawer says so and keeps the calls on the screen', { tag: '@slow' }, async ({
   console,
   page,
 }) => {

@@ -32,10 +32,9 @@ test('a text is translated with the keyboard alone', async ({ console, page }) =
   await expect(tabs.nth(4)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('languages are chosen with the keyboard alone, by native name, English name or code', async ({
-  console,
-  page,
-}) => {
+test('languages are chosen with the keyboard alone, by native name, English name or code', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await console.open('Translation', '/translation?from=en&to=hi#text=Hello.');
   const targets = console.request.getByRole('list', { name: 'Target languages' });
   const button = targets.getByRole('button', { name: 'Add language' });

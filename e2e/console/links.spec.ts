@@ -60,9 +60,9 @@ test('a link to a translation restores every field, and no text in it reaches a 
   await context.close();
 });
 
-test('a link with unknown values says what was replaced by what, until the form is changed', async ({
-  console,
-}) => {
+test('a link with unknown values says what was replaced by what, until the form is changed', {
+  tag: '@slow',
+}, async ({ console }) => {
   await console.open('Translation', '/translation?from=xx&to=ta,zz&enableNmt=maybe&domain=food#text=Hello.');
   const note = console.request.getByRole('note');
   await expect(note).toContainText('“from=xx” in the link is not known. It was replaced by “en”.');

@@ -2,10 +2,9 @@ import { expect, test } from '../verbs/fixtures.ts';
 
 test.use({ optionsOpen: false });
 
-test('options are folded into a line that shows the chosen values, and open by click or key', async ({
-  console,
-  page,
-}) => {
+test('options are folded into a line that shows the chosen values, and open by click or key', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await console.open('Translation', '/translation');
   const options = page.getByRole('button', { name: /^Options/ });
   await expect(options).toHaveAttribute('aria-expanded', 'false');
@@ -21,7 +20,7 @@ test('options are folded into a line that shows the chosen values, and open by c
   await expect(options).toContainText('3.0 · generic · 1 kept term · 1 not default');
 });
 
-test('options stay open in every panel and after a reload', async ({ console, page }) => {
+test('options stay open in every panel and after a reload', { tag: '@slow' }, async ({ console, page }) => {
   await console.open('Translation', '/translation');
   await page.keyboard.press('Alt+o');
   await console.open('Transliteration');

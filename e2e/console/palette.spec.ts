@@ -93,10 +93,9 @@ test('every kind of command is found and run with the keyboard alone', { tag: '@
   await expect(page.getByRole('region', { name: /^Guided tour/ })).toBeVisible();
 });
 
-test('the palette is a combobox with groups, whose highlighted option is the active descendant', async ({
-  console,
-  page,
-}) => {
+test('the palette is a combobox with groups, whose highlighted option is the active descendant', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await console.open('Translation', '/translation');
   await console.ready();
   await openPalette(page);
@@ -118,7 +117,10 @@ test('the palette is a combobox with groups, whose highlighted option is the act
   await expect(palette(page)).toHaveCount(0);
 });
 
-test('closing the palette returns the focus and changes nothing', async ({ console, page }) => {
+test('closing the palette returns the focus and changes nothing', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await console.open('Translation', '/translation');
   await console.ready();
   const text = console.request.getByRole('textbox', { name: /Strings to translate/ });
@@ -136,7 +138,7 @@ test('closing the palette returns the focus and changes nothing', async ({ conso
   await expect(page.getByRole('button', { name: 'Command palette' })).toBeFocused();
 });
 
-test('recent commands come first on the next visit', async ({ console, page }) => {
+test('recent commands come first on the next visit', { tag: '@slow' }, async ({ console, page }) => {
   await console.open('Translation', '/translation');
   await console.ready();
   await run(page, 'Service', /^Service/);

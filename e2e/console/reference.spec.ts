@@ -45,7 +45,7 @@ test('every page is reached from the navigation, and everything on it has its an
   }
 });
 
-test('a developer finds a field, tries it, and comes back', async ({ console }) => {
+test('a developer finds a field, tries it, and comes back', { tag: '@slow' }, async ({ console }) => {
   const { page } = console;
   await console.open('Reference', '/reference');
   await expect(search(page)).toBeVisible();
@@ -240,9 +240,9 @@ test('an unknown anchor is named, and the reference is shown', async ({ console 
   await expect(console.page.getByRole('heading', { level: 2, name: 'Overview' })).toBeVisible();
 });
 
-test('the OpenAPI description and the JSON Schema are downloaded, and all pages work, without a network', async ({
-  console,
-}) => {
+test('the OpenAPI description and the JSON Schema are downloaded, and all pages work, without a network', {
+  tag: '@slow',
+}, async ({ console }) => {
   const { page } = console;
   await console.open('Reference', '/reference#overview.openapi');
   for (const [name, member] of [

@@ -56,7 +56,10 @@ for (const [width, height] of [
   });
 }
 
-test('on a narrow screen a run of cases brings its results into sight', async ({ console, page }) => {
+test('on a narrow screen a run of cases brings its results into sight', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await console.open('Cases', '/cases');
   await page.getByRole('button', { name: 'Add the starter set' }).click();

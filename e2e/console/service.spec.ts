@@ -57,7 +57,10 @@ test('on a phone every account can be chosen, and the fields for other credentia
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
 
-test('the page says what is known and unknown about a remote target', async ({ console, page }) => {
+test('the page says what is known and unknown about a remote target', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await page.goto('/translation?target=nowhere&from=en&to=hi#text=Thank you.');
   await console.request.getByRole('button', { name: 'Translate' }).click();
   await expect(console.result.getByRole('alert')).toBeVisible();
@@ -68,7 +71,10 @@ test('the page says what is known and unknown about a remote target', async ({ c
   await expect(target).toContainText('the API has no call that returns them');
 });
 
-test('a translation engine is tested, used by the next translation, and reset', async ({ console, page }) => {
+test('a translation engine is tested, used by the next translation, and reset', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   const engine = await startNmtServer({
     translate: (_, target) => `${target === 'hi' ? 'यह' : 'यो'} अनुवाद है।`,
   });

@@ -40,7 +40,7 @@ test('input survives a reload, a change of panel and the opening of a link', asy
   await expect(other.getByRole('switch', { name: 'Filter profane content' })).toBeChecked();
 });
 
-test('a result is still there after a change of panel', async ({ console }) => {
+test('a result is still there after a change of panel', { tag: '@slow' }, async ({ console }) => {
   await console.open('Translation', '/translation');
   await console.request.getByRole('button', { name: 'Translate' }).click();
   await expect(console.result.getByRole('tab')).toHaveCount(5);
@@ -49,11 +49,9 @@ test('a result is still there after a change of panel', async ({ console }) => {
   await expect(console.result.getByRole('tab')).toHaveCount(5);
 });
 
-test('the exchange drawer shows the call with its credentials masked, and can copy and reopen it', async ({
-  console,
-  page,
-  context,
-}) => {
+test('the exchange drawer shows the call with its credentials masked, and can copy and reopen it', {
+  tag: '@slow',
+}, async ({ console, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await console.open('Translation', '/translation?from=en&to=hi#text=Hello.');
   await console.request.getByRole('button', { name: 'Translate' }).click();

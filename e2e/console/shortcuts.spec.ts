@@ -191,7 +191,7 @@ test('every key listed for the grid of strings and for target languages works', 
   expect(keys).toHaveLength(Object.keys(effects).length + 3);
 });
 
-test('every key listed for the typing field works', async ({ console, page }) => {
+test('every key listed for the typing field works', { tag: '@slow' }, async ({ console, page }) => {
   await console.open('Transliteration', '/transliteration?view=typing&from=en&to=hi');
   await console.ready();
   const field = page.getByRole('combobox', { name: 'Typing field' });
@@ -228,7 +228,10 @@ test('the key listed for the comparison of two takes works', { tag: '@slow' }, a
   await expectKeysUsed(page, await listedKeys(page, 'While two takes are compared'));
 });
 
-test('every key listed for an entry of the lookup database works', async ({ console, page }) => {
+test('every key listed for an entry of the lookup database works', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await console.open('Service', '/service?view=translations');
   await console.ready();
   const keys = await listedKeys(page, 'On an entry of the lookup database');
@@ -250,7 +253,7 @@ test('every key listed for an entry of the lookup database works', async ({ cons
   }
 });
 
-test('every key listed for the workbench works', async ({ console, page }) => {
+test('every key listed for the workbench works', { tag: '@slow' }, async ({ console, page }) => {
   await console.open('Cases', '/cases');
   await page.getByRole('button', { name: 'Add the starter set' }).click();
   const cases = page.getByRole('region', { name: 'Cases', exact: true });

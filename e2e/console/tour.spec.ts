@@ -62,7 +62,10 @@ for (const width of [1280, 375]) {
   });
 }
 
-test('a user can do a step without help, and with the keyboard alone', async ({ console, page }) => {
+test('a user can do a step without help, and with the keyboard alone', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await console.open('Translation', '/translation');
   await console.ready();
   await startTour(console);
@@ -83,7 +86,7 @@ test('a user can do a step without help, and with the keyboard alone', async ({ 
   await expect(status(page)).toHaveText(/^Done/);
 });
 
-test('the tour can be skipped, closed, continued after a reload, and taken again', async ({
+test('the tour can be skipped, closed, continued after a reload, and taken again', { tag: '@slow' }, async ({
   console,
   page,
 }) => {
@@ -106,7 +109,7 @@ test('the tour can be skipped, closed, continued after a reload, and taken again
   await expect(card(page)).toContainText('Step 2 of 8');
 });
 
-test('the tour says that a call failed, and continues', async ({ console, page }) => {
+test('the tour says that a call failed, and continues', { tag: '@slow' }, async ({ console, page }) => {
   await armFaults(page, 'localization', { fault: 'Connection reset' });
   await console.open('Translation');
   await startTour(console);

@@ -1,9 +1,8 @@
 import { expect, test } from '../verbs/fixtures.ts';
 
-test('the interface changes its language without a reload, keeps what is on the page, and remembers it', async ({
-  console,
-  page,
-}) => {
+test('the interface changes its language without a reload, keeps what is on the page, and remembers it', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await page.goto('/translation?from=en&to=hi,ta#text=Good morning');
   await console.request.getByRole('button', { name: 'Translate' }).click();
   const result = page.getByText('सुप्रभात');

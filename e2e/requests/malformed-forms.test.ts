@@ -51,7 +51,9 @@ async function expectNothingLeft(): Promise<void> {
 describe('an upload truncated at any byte', () => {
   const places = Array.from({ length: completeForm.length - 1 }, (_, index) => index + 1);
 
-  it('a truncated upload is answered and leaves no temporary file when the declared length matches the truncated body', async () => {
+  it('a truncated upload is answered and leaves no temporary file when the declared length matches the truncated body', {
+    tags: 'slow',
+  }, async () => {
     const answers = await sendAll(
       places.map((end) => writeWire({ ...uploadCall, body: completeForm.subarray(0, end) })),
     );
@@ -62,6 +64,7 @@ describe('an upload truncated at any byte', () => {
 
   it.each(['length', 'chunked'] as const)(
     'an upload is answered and leaves no temporary file when its connection ends at any byte: %s',
+    { tags: 'slow' },
     async (framing) => {
       await sendAll(places.map((cutAt) => writeWire({ ...uploadCall, body: completeForm, framing, cutAt })));
       await expectNothingLeft();

@@ -20,7 +20,10 @@ async function fix(page: Page, problem: string | RegExp, label: string | RegExp)
 
 const hello = '#text=Thank%20you%20for%20your%20payment.';
 
-test('nobody waits for the check when everything is fine; it can be opened', async ({ console, page }) => {
+test('nobody waits for the check when everything is fine; it can be opened', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await openStage(page, `/translation?from=en&to=hi${hello}`);
   await expect(stageResults(page)).toHaveCount(1);
   await expect(check(page)).toHaveCount(0);
@@ -53,7 +56,10 @@ test('an account with too little allowance is replaced', async ({ page }) => {
   await expect(stageResults(page)).toHaveCount(1);
 });
 
-test('an armed fault is disarmed, and the check itself does not use it up', async ({ console, page }) => {
+test('an armed fault is disarmed, and the check itself does not use it up', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await armFaults(page, 'localization', { fault: 'Broken JSON' });
   await console.open('Translation');
   await page.keyboard.press('Alt+P');
@@ -61,7 +67,7 @@ test('an armed fault is disarmed, and the check itself does not use it up', asyn
   await expect(stageResults(page).first()).toBeVisible();
 });
 
-test('a voice that is not installed is replaced by one that is', async ({ page }) => {
+test('a voice that is not installed is replaced by one that is', { tag: '@slow' }, async ({ page }) => {
   await openStage(page, `/text-to-speech?speaker=mni_female${hello}`);
   await fix(page, /Not installed on this machine: Manipuri/, /^Use Hindi/);
   await expect(page.getByText('Hindi, a woman’s voice')).toBeVisible();

@@ -37,7 +37,9 @@ test('a second window shows the stage, follows it, and makes no calls', { tag: '
   expect(calls).toEqual([]);
 });
 
-test('the second window highlights the word that the first one plays, and stays silent', async ({ page }) => {
+test('the second window highlights the word that the first one plays, and stays silent', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openStage(page, '/text-to-speech');
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
   const { second } = await openSecond(page);

@@ -6,11 +6,9 @@ const inThree = '/translation?from=en&to=hi,ta,ur#text=Thank%20you%20for%20your%
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('a link to the view has the text in its fragment, no credentials, and opens the same view', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a link to the view has the text in its fragment, no credentials, and opens the same view', {
+  tag: '@slow',
+}, async ({ page, browser, baseURL }) => {
   await openStage(page, inThree);
   await expect(stageResults(page)).toHaveCount(3);
   await page.keyboard.press('c');

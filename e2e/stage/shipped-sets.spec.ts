@@ -183,7 +183,7 @@ test('failures are shown in words, keep the text, and leave no fault behind', { 
   }
 });
 
-test('a fault is cleared when the page is left during its scene', async ({
+test('a fault is cleared when the page is left during its scene', { tag: '@slow' }, async ({
   console: _,
   page,
   ownConsole,

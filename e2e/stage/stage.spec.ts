@@ -55,9 +55,9 @@ test('transliteration shows the best suggestion largest, in its own script', asy
 const litWord = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('heard-word') ?? [])].map((range) => String(range)).join());
 
-test('speech is prepared in advance, plays when Space is pressed, and the spoken word is highlighted', async ({
-  page,
-}) => {
+test('speech is prepared in advance, plays when Space is pressed, and the spoken word is highlighted', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openStage(page, '/text-to-speech');
   const play = page.getByRole('button', { name: 'Play' });
   await expect(play).toBeVisible();
@@ -234,7 +234,7 @@ test.describe('a language from the right', () => {
   });
 });
 
-test('F fills the screen, and the key of the stage leaves both', async ({ page }) => {
+test('F fills the screen, and the key of the stage leaves both', { tag: '@slow' }, async ({ page }) => {
   await openStage(page, inFour);
   await page.keyboard.press('f');
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);

@@ -75,7 +75,10 @@ test('tags, attributes and values are auto-completed; Tab leaves the editor', { 
   await expect(page.getByRole('switch', { name: 'Plain text box' })).toBeFocused();
 });
 
-test('every problem shows its line and column, and a click leads to it', async ({ console: _, page }) => {
+test('every problem shows its line and column, and a click leads to it', { tag: '@slow' }, async ({
+  console: _,
+  page,
+}) => {
   await openSsml(page, '<speak>\n<break time="soon"/>\n<p class="x">एक</p></speak>');
   const problems = page.getByRole('list', { name: 'Problems in the SSML' });
   await expect(problems.getByRole('listitem')).toHaveCount(2);

@@ -1,6 +1,8 @@
 import { expect, test } from '../verbs/fixtures.ts';
 
-test('a refused call keeps the input, names the rule and works with another account', async ({ console }) => {
+test('a refused call keeps the input, names the rule and works with another account', {
+  tag: '@slow',
+}, async ({ console }) => {
   await console.open('Translation', '/translation');
   const text = console.request.getByRole('textbox', { name: /Strings to translate/ });
   await text.fill('Thank you for your payment.');
@@ -50,7 +52,10 @@ for (const [account, message] of [
   });
 }
 
-test('credentials entered for the session are used and never stored', async ({ console, page }) => {
+test('credentials entered for the session are used and never stored', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await page.goto('/translation?from=en&to=hi#text=Hello.');
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByLabel('REV-API-KEY').fill('nobody-has-this-key');

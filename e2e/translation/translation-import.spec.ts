@@ -12,7 +12,7 @@ async function copy(page: Page, text: string): Promise<void> {
 
 const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
 
-test('a column of a file becomes the strings', async ({ console, page }) => {
+test('a column of a file becomes the strings', { tag: '@slow' }, async ({ console, page }) => {
   await console.open('Translation', '/translation?from=en&to=hi,ta#text=Old.');
   await console.request.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import strings' });

@@ -82,10 +82,9 @@ const isCovered = (page: Page) =>
         .some((tab) => tab.getBoundingClientRect().right > list.getBoundingClientRect().right + 1),
     );
 
-test('tabs of four languages fit side by side at 1280 px, including the chosen one', async ({
-  console,
-  page,
-}) => {
+test('tabs of four languages fit side by side at 1280 px, including the chosen one', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await console.open('Translation', `/translation?from=en&to=hi,ta,bn,ur#text=${linesOf(sentences)}`);
   await console.request.getByRole('button', { name: 'Translate' }).click();

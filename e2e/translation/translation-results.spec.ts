@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../verbs/fixtures.ts';
 
-test('each row shows how it was produced, segment by segment', async ({ console }) => {
+test('each row shows how it was produced, segment by segment', { tag: '@slow' }, async ({ console }) => {
   const text = 'Thank you for your payment.%0AThank you for your payment. Zorblax flies.';
   await console.open('Translation', `/translation?from=en&to=hi#text=${text}`);
   await console.request.getByRole('button', { name: 'Translate' }).click();
@@ -302,10 +302,9 @@ test('a grid cell opens its row, which shows how it was produced and what its ca
   await expect(open).toBeFocused();
 });
 
-test('the tabs fit a narrow screen, with the first in view, and the keyboard brings the last into view', async ({
-  console,
-  page,
-}) => {
+test('the tabs fit a narrow screen, with the first in view, and the keyboard brings the last into view', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/translation?from=en&to=hi,ta,ur,sat,bn,kn#text=Thank you for your payment.');
   await console.ready();

@@ -189,10 +189,9 @@ test('one case is run again from its result; results are grouped', { tag: '@slow
   await console.expectAccessible('the trend of a case');
 });
 
-test('what differs is marked in a result: from the expected text, and from the accepted answer', async ({
-  console,
-  page,
-}) => {
+test('what differs is marked in a result: from the expected text, and from the accepted answer', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await console.open('Cases', '/cases');
   await page.getByRole('button', { name: 'Add the starter set' }).click();
   await expect(page.getByText('115 cases', { exact: true })).toBeVisible();

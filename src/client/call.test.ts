@@ -147,6 +147,7 @@ describe('call', () => {
   });
 
   it('refuses an answer in which no entry can be read, however many there are', {
+    tags: 'slow',
     timeout: 30_000,
   }, async () => {
     respond = (_, response) =>

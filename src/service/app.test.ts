@@ -155,7 +155,7 @@ describe('request bodies', () => {
 });
 
 describe('charging accounts', () => {
-  it('an account is charged for the characters of its input', async () => {
+  it('an account is charged for the characters of its input', { tags: 'slow' }, async () => {
     const list = async () =>
       (await (await service.request('/_local/accounts')).json()) as { name: string; used: number }[];
     const used = async () => (await list()).find(({ name }) => name === 'tts')?.used ?? -1;

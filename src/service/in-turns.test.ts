@@ -18,6 +18,7 @@ it('handles the items in order', async () => {
 });
 
 it('lets one caller run per iteration of the event loop, however many wait', {
+  tags: 'slow',
   timeout: 60_000,
 }, async () => {
   let rounds = 0;

@@ -47,7 +47,9 @@ describe('the log of the service', () => {
     return requests();
   }
 
-  it('has one line for each request, with id, function, status and time, and never a key or text', async () => {
+  it('has one line for each request, with id, function, status and time, and never a key or text', {
+    tags: 'slow',
+  }, async () => {
     const { apiKey, appId } = service.accountWith(new Set(), 'tts');
     const keys = { 'REV-API-KEY': apiKey, 'REV-APP-ID': appId };
     const json = { ...keys, 'Content-Type': 'application/json', src_lang: 'en', tgt_lang: 'hi' };
@@ -112,7 +114,9 @@ describe('the log of the service', () => {
     for (const secret of [canary, apiKey, appId, 'demo-key']) expect(whole).not.toContain(secret);
   });
 
-  it('has the id that a client has chosen, with the request, its job and nothing else', async () => {
+  it('has the id that a client has chosen, with the request, its job and nothing else', {
+    tags: 'slow',
+  }, async () => {
     const { apiKey, appId } = service.accountWith(new Set(), 'tts');
     const upload = { 'REV-APPNAME': 'stt_batch', src_lang: 'en', domain: 'generic' };
     const form = () => {

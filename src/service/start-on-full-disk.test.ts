@@ -55,7 +55,9 @@ describe('starting on a full disk', () => {
     ...{ word, from: 'en', to: 'hi', spellings: [spelling], domain: null, account: null },
   });
 
-  it('answers at once, moves to the disk once it has space, and then charges the usage since the start', async () => {
+  it('answers at once, moves to the disk once it has space, and then charges the usage since the start', {
+    tags: 'slow',
+  }, async () => {
     const onDisk = vi.fn(async () => {
       if (full) throw new Error('unable to open database file');
       const kept = opened();
@@ -80,7 +82,9 @@ describe('starting on a full disk', () => {
     expect(served?.database.open).toBe(false);
   });
 
-  it('carries custom entries and exceptions over to the disk, in order and with their history', async () => {
+  it('carries custom entries and exceptions over to the disk, in order and with their history', {
+    tags: 'slow',
+  }, async () => {
     const entry = (hi: string): EntryDraft => ({
       texts: { en: { text: 'Thanks', moderation: 'moderated' }, hi: { text: hi, moderation: 'moderated' } },
       domain: null,
@@ -157,7 +161,7 @@ describe('starting on a full disk', () => {
     await close();
   });
 
-  it('tries again when the free space was not enough', async () => {
+  it('tries again when the free space was not enough', { tags: 'slow' }, async () => {
     let left = 2;
     const { close } = await open(async () => {
       if (left-- > 0) throw Object.assign(new Error('full'), { code: 'SQLITE_FULL' });

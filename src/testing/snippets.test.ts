@@ -145,12 +145,16 @@ const calls: readonly { name: string; exchange: () => Promise<Exchange> }[] = [
 ];
 
 describe.each(snippetLanguages)('a call copied as $name', ({ write, command, runs }) => {
-  it.skipIf(!runs).each(calls)('the copied call gets the same answer: $name', async ({ exchange }) => {
-    const original = await exchange();
-    const { response } = original;
-    if (typeof response?.body !== 'string') throw new Error('no answer');
-    expect(comparable(await run(write(original), command))).toEqual(comparable(response.body));
-  });
+  it.skipIf(!runs).each(calls)(
+    'the copied call gets the same answer: $name',
+    { tags: 'slow' },
+    async ({ exchange }) => {
+      const original = await exchange();
+      const { response } = original;
+      if (typeof response?.body !== 'string') throw new Error('no answer');
+      expect(comparable(await run(write(original), command))).toEqual(comparable(response.body));
+    },
+  );
 
   it.skipIf(!runs)('the copied call saves audio', async () => {
     const original = await exchangeFor('tts', {

@@ -70,7 +70,7 @@ async function problemsOf(files: readonly SetFile[]): Promise<readonly string[]>
 }
 
 describe('a set of cases', () => {
-  it('a set is written as files and as a zip, with everything its cases need', async () => {
+  it('a set is written as files and as a zip, with everything its cases need', { tags: 'slow' }, async () => {
     const files = filesOf(set);
     expect(files.map(({ path }) => path)).toEqual([
       'case.schema.json',

@@ -162,7 +162,7 @@ describe.each([
     index = await indexIn(code, direction);
   }, 60_000);
 
-  it('every whole title in the script of the language finds its command first', () => {
+  it('every whole title in the script of the language finds its command first', { tags: 'slow' }, () => {
     const titles = index.groups
       .flatMap(({ commands }) => commands.map(({ title }) => title))
       .filter((title) => script.test(title));

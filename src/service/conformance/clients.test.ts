@@ -366,7 +366,7 @@ describe('the size limit of an upload', { timeout: 60_000 }, () => {
     },
   );
 
-  it('an upload of 100,000,000 bytes is refused by its declared length', async () => {
+  it('an upload of 100,000,000 bytes is refused by its declared length', { tags: 'slow' }, async () => {
     const { status, body, sent } = await sized(100_000_000, false);
     expect(status).toBe(413);
     expect(JSON.parse(body)).toMatchObject({ code: '999', message: expect.stringContaining('100 MB') });

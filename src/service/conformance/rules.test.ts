@@ -158,7 +158,9 @@ describe('masked terms', () => {
     ).toContain('एक्मे');
   });
 
-  it('masking is ignored, not refused, when the source language is not English', async () => {
+  it('masking is ignored, not refused, when the source language is not English', {
+    tags: 'slow',
+  }, async () => {
     const call = (nmtMask: boolean) =>
       firstOutString({
         headers: { src_lang: 'hi', tgt_lang: 'ta' },
@@ -286,7 +288,7 @@ describe('a refusal for exceeding a limit names the field', () => {
     expect(error_cause ?? otherCause).toContain(cause);
   });
 
-  it('accepts values that are exactly at the limit', async () => {
+  it('accepts values that are exactly at the limit', { tags: 'slow' }, async () => {
     expect((await translate({ body: { data: ['😀'.repeat(50), 'a', 'a', 'a'] } })).status).toBe(200);
     expect((await callApi(service, 'tts', { body: { text: 'one '.repeat(15) } })).status).toBe(200);
   });

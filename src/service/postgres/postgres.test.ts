@@ -18,7 +18,7 @@ describeWithPostgres('PostgreSQL', () => {
   });
   afterEach(() => postgres.close());
 
-  it('returns big numbers as numbers and counts what was changed', async () => {
+  it('returns big numbers as numbers and counts what was changed', { tags: 'slow' }, async () => {
     await postgres.query('table', 'CREATE TABLE words (id bigint, word text)');
     const added = await postgres.query('add', `INSERT INTO words VALUES (9007199254740991, 'a'), (2, $1)`, [
       'b',
@@ -98,7 +98,7 @@ describeWithPostgres('PostgreSQL', () => {
     );
   });
 
-  it('a migration waits for a table in use, and holds up nobody who uses it', async () => {
+  it('a migration waits for a table in use, and holds up nobody who uses it', { tags: 'slow' }, async () => {
     await migrate(postgres);
     const other = await openPostgres({ url, log, connections: 1 });
     let release = () => {};
@@ -211,7 +211,7 @@ describeWithPostgres('a database that goes away', () => {
   afterEach(() => postgres.close());
   afterAll(() => cluster.stop());
 
-  it('is reported as unavailable, and is used again without a new start', async () => {
+  it('is reported as unavailable, and is used again without a new start', { tags: 'slow' }, async () => {
     await postgres.query('one', 'SELECT 1');
     const heard = vi.fn();
     postgres.listen('news', heard);

@@ -159,7 +159,7 @@ describe('fetching a file_url', () => {
     }
   });
 
-  it('stops at the size limit, with or without Content-Length', async () => {
+  it('stops at the size limit, with or without Content-Length', { tags: 'slow' }, async () => {
     const options = { ...publicHost, maximumBytes: 1_000 };
     respond = (_request, response) => response.end(Buffer.alloc(999));
     expect(await get(at(), options)).toHaveLength(999);

@@ -210,7 +210,7 @@ describe('batch speech-to-text', () => {
     await vi.waitFor(() => expect(readdirSync(join(folder, 'audio'))).toEqual([]));
   });
 
-  it('tries a failing engine at most three times', { timeout: 60_000 }, async () => {
+  it('tries a failing engine at most three times', { tags: 'slow', timeout: 60_000 }, async () => {
     let calls = 0;
     let failures = 3;
     const flaky: Recogniser = {

@@ -89,7 +89,7 @@ describe('the commands for backup and restore', () => {
   });
 
   describeWithPostgres('with PostgreSQL', () => {
-    it('bring back the database with the audio of open jobs', async () => {
+    it('bring back the database with the audio of open jobs', { tags: 'slow' }, async () => {
       const [before, after] = [await freshDatabase(), await freshDatabase()];
       const options = { accounts: demoAccounts, blobDir: undefined, log: () => {} };
       const stores = await openPostgresStores({ ...options, url: before });

@@ -9,7 +9,7 @@ afterAll(close);
 const sample_rate = 16_000;
 const text = 'We were all away';
 /** A long time limit, because speech synthesis is slow on a busy machine. */
-const slowTest = { timeout: 60_000 };
+const slowTest = { timeout: 60_000, tags: 'slow' };
 const speakWithProsody = (attribute: string, value: string) =>
   speak({ ssml: `<speak><prosody ${attribute}="${value}">${text}</prosody></speak>`, sample_rate });
 

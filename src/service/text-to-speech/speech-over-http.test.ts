@@ -75,7 +75,9 @@ beforeAll(async () => {
 });
 
 describe('speech over HTTP', { timeout: 60_000 }, () => {
-  it('a request is cancelled when its client disconnects, and its process serves the next', async () => {
+  it('a request is cancelled when its client disconnects, and its process serves the next', {
+    tags: 'slow',
+  }, async () => {
     const { url, synthesizer } = singleProcessServer;
     const leaving = request(url, { method: 'POST', headers });
     leaving.on('error', () => {});

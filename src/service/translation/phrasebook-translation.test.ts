@@ -114,7 +114,10 @@ describe.each(codes)('translation by the phrasebook from %s', (from) => {
   const keys = entries.map((entry) => normalForm(entry.text[from] ?? ''));
   const alike = new Set(keys.filter((key, index) => keys.indexOf(key) !== index));
 
-  it('translates phrases into every other language, in its own script', { timeout: 120_000 }, async () => {
+  it('translates phrases into every other language, in its own script', {
+    tags: 'slow',
+    timeout: 120_000,
+  }, async () => {
     const phrasesOnly = share('phrase');
     const answers = await translate(
       phrasesOnly.map((entry) => entry.text[from] ?? ''),

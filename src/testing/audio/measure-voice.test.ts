@@ -22,7 +22,7 @@ function vowel(hertz: number, formants: readonly number[]): Float32Array {
 const originalVoice = { samples: vowel(110, [700, 1200, 2600]), sampleRate };
 
 describe('a voice compared with a changed copy', () => {
-  it('a voice that speaks higher has a higher pitch and unchanged resonances', () => {
+  it('a voice that speaks higher has a higher pitch and unchanged resonances', { tags: 'slow' }, () => {
     const higher = { samples: vowel(110 * 2 ** (3 / 12), [700, 1200, 2600]), sampleRate };
     expect(pitchBetween(originalVoice, higher)).toBeCloseTo(3, 1);
     expect(Math.abs(formantShift(originalVoice, higher))).toBeLessThanOrEqual(1);

@@ -42,7 +42,7 @@ describe('links', () => {
     );
   });
 
-  it('never throws, whatever the address contains', () => {
+  it('never throws, whatever the address contains', { tags: 'slow' }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (search, hash) => {
         readLink({ search: `?${search}`, hash: `#${hash}` });

@@ -23,7 +23,9 @@ it('a set is packed and read back', async () => {
   expect(await doTask({ kind: 'readSet', zip: packed.zip.slice(0, 100) })).toHaveProperty('problems');
 });
 
-it('evidence is written in every format, a large HTML report as a zip with its folder', async () => {
+it('evidence is written in every format, a large HTML report as a zip with its folder', {
+  tags: 'slow',
+}, async () => {
   vi.stubGlobal('fetch', async () => new Response('font'));
   const { summary: _, ...record } = await sampleReport();
   const names = [];

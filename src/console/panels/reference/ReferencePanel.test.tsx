@@ -45,7 +45,7 @@ async function open(address: string) {
 const current = () => page.element.querySelector('[aria-current=location]')?.id;
 
 describe('the reference', () => {
-  it('shows every section and entry of every page with its anchor', async () => {
+  it('shows every section and entry of every page with its anchor', { tags: 'slow' }, async () => {
     for (const { id, title, sections } of referencePages()) {
       await open(`/reference#${id}`);
       expect(page.element.querySelector('h2')?.textContent).toBe(title);
@@ -55,7 +55,7 @@ describe('the reference', () => {
     }
   });
 
-  it('every link in it leads to an anchor', async () => {
+  it('every link in it leads to an anchor', { tags: 'slow' }, async () => {
     const anchors = indexAnchors(referencePages());
     for (const { id } of referencePages()) {
       await open(`/reference#${id}`);
@@ -94,7 +94,9 @@ describe('the reference', () => {
     expect(calls).toEqual([]);
   });
 
-  it('“Provoke it” arms exactly its error, in place of others, and opens the form', async () => {
+  it('“Provoke it” arms exactly its error, in place of others, and opens the form', {
+    tags: 'slow',
+  }, async () => {
     faults.arm({ operation: 'tts', times: 3, fault: { kind: 'reset' } });
     await open('/reference#error.tts.speed');
     await page.actions.press('Provoke it: invalid speed value');

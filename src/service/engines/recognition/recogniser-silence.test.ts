@@ -61,7 +61,9 @@ describe('passages of speech', { timeout: 30_000 }, () => {
     expect(spansOf(tone(2, rate))).toEqual([[0, 2]]);
   });
 
-  it('passages longer than half a minute are cut at the quietest point, without a gap', () => {
+  it('passages longer than half a minute are cut at the quietest point, without a gap', {
+    tags: 'slow',
+  }, () => {
     const dip = tone(0.2, rate).map((sample) => sample * 0.2);
     const spans = spansOf(concatSamples(tone(20, rate), dip, tone(25, rate), dip, tone(30, rate)));
     expect(spans.length).toBeGreaterThanOrEqual(3);

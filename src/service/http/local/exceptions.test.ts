@@ -93,7 +93,9 @@ describe('an exception', () => {
     expect(await transliterate('New Delhi Pvt Ltd')).toEqual(['नयी दिल्ली पीवीटी लिमिटेड']);
   });
 
-  it('an exception for all accounts also applies to words that translation transliterates', async () => {
+  it('an exception for all accounts also applies to words that translation transliterates', {
+    tags: 'slow',
+  }, async () => {
     await add(draftOf('zorbek', { spellings: ['ज़ोरबेक'] }));
     const answer = await service.request('/', {
       ...json('POST', { data: ['zorbek'] }),
@@ -137,7 +139,9 @@ describe('an exception', () => {
 });
 
 describe('changes', () => {
-  it('changes name the person who made them, and a change based on a stale revision is refused', async () => {
+  it('changes name the person who made them, and a change based on a stale revision is refused', {
+    tags: 'slow',
+  }, async () => {
     const { id, revision, changed } = await add(draftOf('zorbek'), 'आशा');
     expect({ revision, by: changed?.by }).toEqual({ revision: 1, by: 'आशा' });
     const put = (draft: object) => service.request(`${basePath}/${id}`, json('PUT', draft));

@@ -184,7 +184,7 @@ describe('the list', () => {
   });
 });
 
-it('similar entries are offered and not served', async () => {
+it('similar entries are offered and not served', { tags: 'slow' }, async () => {
   const { id } = await add(draftOf('The zorbek parcel has left', 'पार्सल निकल गया'));
   const answer = await service.request(
     `${basePath}/similar?language=en&text=The%20zorbek%20parsel%20has%20left`,

@@ -277,7 +277,7 @@ describe('decoding', { timeout: 60_000 }, () => {
       return decode(path, `${path}.wav`, signal, { ...defaultDecodeLimits, ...limits });
     };
 
-    it('returns the length, or the cause for damaged audio', async () => {
+    it('returns the length, or the cause for damaged audio', { tags: 'slow' }, async () => {
       const good = wavBytes(tone(seconds, 44_100), { sampleRate: 44_100 });
       expect(await run(good)).toBe(seconds);
       await expect(run(good.subarray(0, 1_000))).rejects.toThrow(DamagedAudio);

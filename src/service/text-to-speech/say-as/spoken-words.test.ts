@@ -82,6 +82,7 @@ describe('numbers read by say-as', { timeout: 60_000 }, () => {
 
   it.each(espeakLanguages.filter((language) => language !== 'en'))(
     'numbers have no letter that the %s voice would spell in English',
+    { tags: 'slow' },
     async (language) => {
       const engine = await loadEspeakEngine();
       const voice = { language, gender: 'male', variant: 1 } as const;

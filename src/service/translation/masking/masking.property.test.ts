@@ -131,7 +131,7 @@ describe('each masked term occurs in the output as often as in the input', () =>
     );
   });
 
-  it('masked terms are kept by a template, as the name in its slot', { tags: 'slow' }, async () => {
+  it('masked terms are kept by a template, as the name in its slot', async () => {
     await fc.assert(
       fc.asyncProperty(maskedText, dialect, async ({ terms }, spoken) => {
         const data = terms.map((term) => `Hello ${term}.`);

@@ -81,7 +81,9 @@ describe('the profanity filter', () => {
     ]);
   });
 
-  it('yields to other work in a long text, and takes time in proportion to its length', () => {
+  it('yields to other work in a long text, and takes time in proportion to its length', {
+    tags: 'slow',
+  }, () => {
     const steps = (text: string) => {
       const work = filter(text);
       let count = 0;

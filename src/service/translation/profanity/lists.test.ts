@@ -66,7 +66,7 @@ describe.each(TranslationLanguage.options)('the profanity list of %s', (code) =>
     expect(texts.filter((text) => filtered(text) !== text)).toEqual([]);
   });
 
-  it('no name, place, brand or everyday word of the lexicon is hidden', () => {
+  it('no name, place, brand or everyday word of the lexicon is hidden', { tags: 'slow' }, () => {
     const cells = lexicon.flat().flatMap((line) => Object.values(line));
     expect(cells.length).toBeGreaterThan(10_000);
     expect(cells.filter((cell) => filtered(cell) !== cell)).toEqual([]);

@@ -61,7 +61,7 @@ describe('the trained models', () => {
     expect(faults.slice(0, 10)).toEqual([]);
   });
 
-  it('takes time in proportion to the length of a word', () => {
+  it('takes time in proportion to the length of a word', { tags: 'slow' }, () => {
     const spell = (size: number) => processorTime(() => spellWithModel('kamalaxyz'.repeat(size), 'hi', 5));
     spell(20);
     expect(spell(200) / Math.max(1, spell(20))).toBeLessThan(30);

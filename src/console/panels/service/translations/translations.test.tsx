@@ -47,7 +47,7 @@ describe('the translation database', () => {
     expect(page.element.querySelector('[lang="hi"]')?.textContent).toBe('धन्यवाद');
   });
 
-  it('saves an edit under the name of the person, and undoes it', async () => {
+  it('saves an edit under the name of the person, and undoes it', { tags: 'slow' }, async () => {
     await actions.press('Thank youधन्यवाद');
     await actions.write('हिन्दी', 'शुक्रिया');
     expect(page.element.textContent).toContain('Not saved yet');
@@ -60,7 +60,7 @@ describe('the translation database', () => {
     expect(page.element.textContent).toContain('Undone: “Thank you”');
   });
 
-  it('shows an edit that was saved while the list was being loaded', async () => {
+  it('shows an edit that was saved while the list was being loaded', { tags: 'slow' }, async () => {
     let arrive: (() => void) | undefined;
     beforeAnswer = (url) => {
       if (!url.includes('query=thank')) return;

@@ -16,7 +16,7 @@ describe('splitting a text at its invisible characters', () => {
     expect(countInvisible(text)).toBe(expected.length);
   });
 
-  it('gives pieces that join to the text again', () => {
+  it('gives pieces that join to the text again', { tags: 'slow' }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(

@@ -317,7 +317,9 @@ describe('the typing field in random orders of keys, pauses and answers', () => 
     },
   );
 
-  it('the typing field only offers suggestions for the word at the caret, never stale ones', async () => {
+  it('the typing field only offers suggestions for the word at the caret, never stale ones', {
+    tags: 'slow',
+  }, async () => {
     const late = { cancelled: 0, shown: 0 };
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 60 }), async (steps) => {

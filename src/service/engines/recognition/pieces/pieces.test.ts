@@ -30,7 +30,7 @@ describe('the pieces of a recording', () => {
     expect(lengthsOf(record(13, -1, 5, -1, 5))).toEqual([13, 11]);
   });
 
-  it('no piece is longer than the model accepts, and no speech is left out', () => {
+  it('no piece is longer than the model accepts, and no speech is left out', { tags: 'slow' }, () => {
     const path = record(70);
     const pieces = findPieces(path, 24);
     expect(Math.max(...lengthsOf(path))).toBeLessThanOrEqual(24);
