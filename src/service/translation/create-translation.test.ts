@@ -73,7 +73,7 @@ describe('the answer to a translation request', () => {
               },
               {
                 segment: 'Hello Asha.',
-                output: 'नमस्ते hi~Asha।',
+                output: 'नमस्ते hi_Asha।',
                 route: 'template',
                 apiStatus: 2,
                 tokens: 0,
@@ -97,8 +97,8 @@ describe('the answer to a translation request', () => {
   it('the explanation shows how each masked term appears in the output', async () => {
     const { explanation } = await translate({ data: ['Meera left.'], nmtMaskTerms: ['Meera'] });
     const { kept, output } = explanation.strings[0]?.targets.hi?.[0] ?? {};
-    expect(kept).toContain('hi~Meera');
-    expect(output).toContain('hi~Meera');
+    expect(kept).toContain('hi_Meera');
+    expect(output).toContain('hi_Meera');
   });
 
   it('a request without strings has an empty answer', async () => {
@@ -202,7 +202,7 @@ describe.each(['libretranslate', 'openai'])('translation with the %s engine', (N
     const { response } = await translateWith({});
     expect(response.responseList).toMatchObject([
       {
-        outStrings: { hi: 'धन्यवाद। hi~Acme PLAYS.', bn: 'ধন্যবাদ। bn~Acme PLAYS.' },
+        outStrings: { hi: 'धन्यवाद। hi_Acme PLAYS.', bn: 'ধন্যবাদ। bn_Acme PLAYS.' },
         api_statuses: { hi: 6, bn: 6 },
       },
       { outStrings: { hi: 'GO.', bn: 'GO.' }, api_statuses: { hi: 3, bn: 3 } },
@@ -220,7 +220,7 @@ describe.each(['libretranslate', 'openai'])('translation with the %s engine', (N
   ] as const)('falls back to transliteration when the engine %s', async (_, trouble, status) => {
     const fallen = await translateWith({ misbehave: () => trouble });
     expect(fallen.response.responseList[1]).toMatchObject({
-      outStrings: { hi: 'hi~Go.', bn: 'bn~Go.' },
+      outStrings: { hi: 'hi_Go.', bn: 'bn_Go.' },
       api_statuses: { hi: -2, bn: -2 },
     });
     const failed = await translateWith({ misbehave: () => trouble }, { enableTransliteration: false });

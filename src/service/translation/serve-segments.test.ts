@@ -25,7 +25,7 @@ describe('the route of a segment', () => {
     ['moderation in progress', { text: 'Thank you.', to: ['ta'] }, ['நன்றி.', 5]],
     ['not moderated', { text: 'Thank you.', to: ['bn'] }, ['ধন্যবাদ।', 4]],
     ['lookup before NMT', { text: 'thank you', nmt: workingEngine }, ['धन्यवाद', 2]],
-    ['a template serves it', { text: 'Hello Asha.' }, ['नमस्ते hi~Asha।', 2]],
+    ['a template serves it', { text: 'Hello Asha.' }, ['नमस्ते hi_Asha।', 2]],
     [
       'lookup off: NMT',
       { text: 'Thank you.', nmt: workingEngine, enableLookup: false },
@@ -142,12 +142,12 @@ describe('masking of terms', () => {
   const terms = ['Acme', 'Zed'];
 
   it.each([
-    ['keeps terms and transliterates them', { nmt: workingEngine }, '[hi] hi~Acme likes hi~Zed.'],
-    ['in transliteration too, once', {}, 'hi~Acme hi~likes hi~Zed.'],
+    ['keeps terms and transliterates them', { nmt: workingEngine }, '[hi] hi_Acme likes hi_Zed.'],
+    ['in transliteration too, once', {}, 'hi_Acme hi_likes hi_Zed.'],
     [
       'a map to itself is like a list',
       { nmt: workingEngine, nmtMaskTerms: { Acme: 'Acme' } },
-      '[hi] hi~Acme likes Zed.',
+      '[hi] hi_Acme likes Zed.',
     ],
     ['also where nothing is to translate', { text: '007', nmtMaskTerms: { '007': '7' } }, '7'],
     [
@@ -155,7 +155,7 @@ describe('masking of terms', () => {
       { nmt: workingEngine, nmtMaskTerms: { Zed: 'जेड' } },
       '[hi] Acme likes जेड.',
     ],
-    ['a term switches masking on', { nmt: workingEngine, nmtMask: false }, '[hi] hi~Acme likes hi~Zed.'],
+    ['a term switches masking on', { nmt: workingEngine, nmtMask: false }, '[hi] hi_Acme likes hi_Zed.'],
     ['observed, one target: as written', { nmt: workingEngine, dialect: 'observed' }, '[hi] Acme likes Zed.'],
     ['another source: off', { nmt: workingEngine, from: 'mr' }, '[hi] Acme likes Zed.'],
     ['returned input stays as it is', { enableTransliteration: false }, text],
@@ -172,7 +172,7 @@ describe('masking of terms', () => {
       nmtMaskTerms: terms,
       dialect: 'observed',
     });
-    expect(response.responseList).toMatchObject([{ outStrings: { hi: '[hi] hi~Acme likes hi~Zed.' } }]);
+    expect(response.responseList).toMatchObject([{ outStrings: { hi: '[hi] hi_Acme likes hi_Zed.' } }]);
   });
 
   it.each([
@@ -184,8 +184,8 @@ describe('masking of terms', () => {
   ])('keeps each term exactly once when NMT %s', async (_, mangle) => {
     const [output, status] = await translateOne({ text, nmtMaskTerms: terms, nmt: scriptedNmt(mangle) });
     expect(status).toBe(3);
-    expect(String(output).match(/hi~Acme/gu)).toHaveLength(1);
-    expect(String(output).match(/hi~Zed/gu)).toHaveLength(1);
+    expect(String(output).match(/hi_Acme/gu)).toHaveLength(1);
+    expect(String(output).match(/hi_Zed/gu)).toHaveLength(1);
     expect(output).not.toMatch(/zx/iu);
   });
 
@@ -196,10 +196,10 @@ describe('masking of terms', () => {
       2,
     ]);
     expect(await translateOne({ ...order, nmtMaskTerms: ['order'] })).toEqual([
-      '[hi] Your hi~order is here.',
+      '[hi] Your hi_order is here.',
       3,
     ]);
-    expect(await translateOne({ text: 'Hello Asha.', nmtMaskTerms: ['Asha'] })).toEqual(['नमस्ते hi~Asha।', 2]);
+    expect(await translateOne({ text: 'Hello Asha.', nmtMaskTerms: ['Asha'] })).toEqual(['नमस्ते hi_Asha।', 2]);
   });
 
   it('a sentence is not split inside a masked term', async () => {
@@ -208,6 +208,6 @@ describe('masking of terms', () => {
       nmtMaskTerms: ['Yahoo! Mail'],
       nmt: workingEngine,
     });
-    expect(output).toBe('[hi] Use hi~Yahoo! hi~Mail now.');
+    expect(output).toBe('[hi] Use hi_Yahoo! hi_Mail now.');
   });
 });

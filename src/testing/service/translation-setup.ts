@@ -50,9 +50,9 @@ export interface TranslationSetup extends Partial<RequestBody> {
   readonly fault?: (index: number) => SegmentFault | undefined;
 }
 
-/** Transliterates by adding a mark, so that the result can be recognised. */
+/** Transliterates by adding a mark, so that the result can be recognised. With its mark a word is still one word. */
 export const markTransliterated = (text: string, to: string) =>
-  text.replace(/[\p{L}\p{M}\u200c\u200d]+/gu, (word) => `${to}~${word}`);
+  text.replace(/[\p{L}\p{M}\u200c\u200d]+/gu, (word) => `${to}_${word}`);
 
 /**
  * Makes one request to a service with `lookupSeed`, English to Hindi by default, and checks the answer against the

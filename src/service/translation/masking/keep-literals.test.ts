@@ -28,22 +28,22 @@ describe('transliteration as the fallback of translation', () => {
     '9f3e2d1a-55c1-4c7e',
     '12,345',
   ])('leaves %s unchanged, even inside punctuation', (literal) => {
-    expect(inHindi(`Ravi sent (${literal}), twice.`)).toBe(`hi~Ravi hi~sent (${literal}), hi~twice.`);
+    expect(inHindi(`Ravi sent (${literal}), twice.`)).toBe(`hi_Ravi hi_sent (${literal}), hi_twice.`);
     expect(inHindi(literal)).toBe(literal);
   });
 
   it.each([
-    ['10am', '10hi~am'],
-    ['22nd', '22hi~nd'],
-    ['22ND', '22hi~ND'],
-    ['COVID-19', 'hi~COVID-19'],
-    ['covid-19', 'hi~covid-19'],
-    ['end.Then', 'hi~end.hi~Then'],
-    ['and/or', 'hi~and/hi~or'],
-    ['NASA', 'hi~NASA'],
+    ['10am', '10hi_am'],
+    ['22nd', '22hi_nd'],
+    ['22ND', '22hi_ND'],
+    ['COVID-19', 'hi_COVID-19'],
+    ['covid-19', 'hi_covid-19'],
+    ['end.Then', 'hi_end.hi_Then'],
+    ['and/or', 'hi_and/hi_or'],
+    ['NASA', 'hi_NASA'],
     ['@', '@'],
     ['', ''],
-    [' two\n lines ', ' hi~two\n hi~lines '],
+    [' two\n lines ', ' hi_two\n hi_lines '],
   ])('transliterates %s', (text, expected) => {
     expect(inHindi(text)).toBe(expected);
   });

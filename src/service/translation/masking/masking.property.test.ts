@@ -112,6 +112,15 @@ describe('each masked term occurs in the output as often as in the input', () =>
   }
   const dialect = fc.constantFrom('documented', 'observed');
 
+  it('a word that only ends like a masked term is transliterated', () =>
+    expectTermsKept({
+      data: ['24Müller۔ Acme'],
+      nmtMaskTerms: ['Müller'],
+      dialect: 'observed',
+      enableNmt: false,
+      enableTransliteration: true,
+    }));
+
   it('masked terms are kept by transliteration, or unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(maskedText, dialect, fc.boolean(), async ({ text, terms }, spoken, enabled) => {
