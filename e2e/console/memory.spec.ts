@@ -38,7 +38,7 @@ test('the page uses at most 1.2 times as much memory after 50 syntheses as after
     };
   });
   await page.goto('/text-to-speech');
-  await page.getByLabel('Language').selectOption('en');
+  await page.getByLabel('Language', { exact: true }).selectOption('en');
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   const speak = async (count: number) => {
     await text.fill(`This is sentence ${count}.`);

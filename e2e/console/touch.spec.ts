@@ -88,5 +88,24 @@ test('the controls of every panel are large enough to be touched', { tag: '@slow
   await page
     .getByRole('button', { name: 'Present', exact: true })
     .evaluate((button) => button.style.setProperty('scale', '0.5'));
-  expect((await hitTest(page)).small).toHaveLength(1);
+  await expect.poll(async () => (await hitTest(page)).small).toHaveLength(1);
+});
+
+test('the actions of a translation fit beside it', { tag: '@slow' }, async ({ console }) => {
+  await console.open('Translation', '/translation');
+  await console.ready();
+  await console.request.getByRole('button', { name: 'Translate' }).click();
+  for (const tab of [0, 1]) {
+    await console.result.getByRole('tab').nth(tab).click();
+    await expect(console.result.getByRole('button', { name: /^More for/ }).first()).toBeVisible();
+    const beyond = () =>
+      console.result
+        .getByRole('button')
+        .evaluateAll((buttons) =>
+          buttons
+            .filter((button) => button.getBoundingClientRect().right > innerWidth)
+            .map((button) => button.ariaLabel ?? button.textContent),
+        );
+    await expect.poll(beyond, `tab ${tab}`).toEqual([]);
+  }
 });

@@ -26,8 +26,8 @@ export function TopBar({ panel, onContract }: TopBarProps) {
       <h1 id="panel-name" className="me-auto text-lg font-bold">
         {panel ? words.panels[panel.name] : words.product}
       </h1>
-      {/* On a narrow screen, target and account are in a second row. */}
-      <div className="flex items-center gap-2 max-sm:order-1 max-sm:basis-full">
+      {/* On a narrow screen, target and account are in a second row, too wide for the first, with the badge at its end. */}
+      <div className="flex items-center gap-2 max-sm:order-1 max-sm:me-auto max-sm:basis-3/4">
         <TargetMenu />
         <AccountMenu />
       </div>

@@ -35,7 +35,7 @@ export function VerdictButton({ exchange, onOpen }: { exchange: Exchange; onOpen
       type="button"
       onClick={onOpen}
       title={verdict.kind === 'not-checked' ? words.explainNotChecked : words.explain}
-      className={`inline-flex min-h-8 items-center gap-1.5 rounded-full px-3 text-sm font-semibold forced-colors:border ${className}`}
+      className={`inline-flex min-h-8 items-center gap-1.5 rounded-full px-3 text-sm font-semibold max-sm:order-1 forced-colors:border ${className}`}
     >
       <Icon aria-hidden="true" size={15} />
       <span className="max-sm:sr-only">{text}</span>

@@ -157,12 +157,12 @@ function MeasuredTable({ rows }: { rows: readonly MeasuredRow[] }) {
         <div key={name} className="min-w-0">
           <dt className="text-sm text-ink-third">{words.properties[name]}</dt>
           <dd className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <span
+            <bdi
               data-volatile={callMeasurements.includes(name) || undefined}
               className="text-base font-semibold tabular"
             >
               {value}
-            </span>
+            </bdi>
             {asked !== undefined && (
               <StatusChip tone={fits ? 'served' : 'failed'}>
                 {fits ? words.asAsked : words.asked(asked)}

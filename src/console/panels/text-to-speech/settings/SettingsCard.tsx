@@ -137,7 +137,7 @@ function AudioSettingRow({ name: field, form, onChange, children }: AudioSetting
   const asked = form.alwaysSent.includes(field);
   const others = form.alwaysSent.filter((name) => name !== field);
   return (
-    <div className="flex min-w-0 items-start gap-3">
+    <div className="flex min-w-0 items-start gap-2">
       <div className="min-w-0 flex-1">{children}</div>
       <label className="flex min-h-9 shrink-0 items-center gap-1.5 text-sm text-ink-third">
         <input
@@ -149,7 +149,9 @@ function AudioSettingRow({ name: field, form, onChange, children }: AudioSetting
           onChange={(event) => onChange({ alwaysSent: event.target.checked ? [...others, field] : others })}
           className="size-4 accent-ink"
         />
-        <span aria-hidden="true">{words.sent}</span>
+        <span aria-hidden="true" className="max-[23rem]:hidden">
+          {words.sent}
+        </span>
       </label>
       <span className="flex min-h-9 items-center">
         <ReferenceLink anchor={`tts.${audioSettings[field]}`} name={audioSettings[field]} />

@@ -171,7 +171,7 @@ export function Row(props: RowProps) {
 }
 
 const aloneStyles = {
-  row: 'grid-cols-[1.25rem_minmax(0,1fr)_auto_6rem] items-start px-4 py-2',
+  row: 'grid-cols-[1.25rem_minmax(0,1fr)_auto_minmax(6rem,auto)] items-start px-4 py-2',
   status: 'justify-self-end sm:col-span-2',
   output: 'col-[2/-1] text-result sm:col-[2/4]',
   actions: 'col-start-4 row-start-1 -my-1 sm:row-start-2 sm:my-0',

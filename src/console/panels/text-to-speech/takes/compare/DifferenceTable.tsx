@@ -48,7 +48,13 @@ export function DifferenceTable({ a, b }: { a: Take; b: Take }) {
         </thead>
         <tbody>
           {rows.map(([name, left, right]) => (
-            <DifferenceRow key={name} name={name} differs={left !== right} left={left} right={right} />
+            <DifferenceRow
+              key={name}
+              name={name}
+              differs={left !== right}
+              left={<bdi>{left}</bdi>}
+              right={<bdi>{right}</bdi>}
+            />
           ))}
           <DifferenceRow
             name={words.settings.text}
