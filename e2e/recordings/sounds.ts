@@ -42,7 +42,7 @@ export function* babble(seconds: number, sampleRate: number): Generator<Float32A
  * The frequencies by which a `timeMarkedSound` encodes the time, in hertz: a tone for the second, a chirp for the
  * position within it.
  */
-export const timeMarks = { second: 2000, perSecond: 6, chirp: 400, chirpPerSecond: 1000 } as const;
+const timeMarks = { second: 2000, perSecond: 6, chirp: 400, chirpPerSecond: 1000 } as const;
 
 /**
  * A sound from which the time can be read at any position: each second has its own steady tone, and a chirp that starts

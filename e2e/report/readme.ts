@@ -33,6 +33,6 @@ export function withFigures(text: string, origin: FiguresOrigin, { name, detail,
 }
 
 /** The lines around the figures of a run. */
-export function markers(name: string): [begin: string, end: string] {
+function markers(name: string): [begin: string, end: string] {
   return [`<!-- figures of ${name} -->`, `<!-- end of ${name} -->`];
 }

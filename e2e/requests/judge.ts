@@ -15,7 +15,7 @@ export type Finding =
   | 'undocumented body';
 
 /** The longest time an answer may take, in milliseconds. */
-export const maxMilliseconds = 5_000;
+const maxMilliseconds = 5_000;
 
 const documentedStatuses = [200, 204, 400, 403, 404, 405, 408, 413, 415, 417, 431];
 

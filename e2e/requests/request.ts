@@ -79,7 +79,7 @@ function chunkedBody(body: Buffer): Buffer[] {
 const [working] = demoAccounts;
 
 /** The common headers of a call with the working demo account. */
-export function commonHeaders(appName: string): HeaderLines {
+function commonHeaders(appName: string): HeaderLines {
   return [
     ['REV-API-KEY', working?.apiKey ?? ''],
     ['REV-APP-ID', working?.appId ?? ''],

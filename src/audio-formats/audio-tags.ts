@@ -5,7 +5,7 @@ const id3HeaderBytes = 10;
 const maxId3v1Bytes = 128 + 227;
 
 /** Size in bytes of an ID3v2 tag at this position, with its header and footer; 0 when there is none. */
-export function id3Length(bytes: Uint8Array, at = 0): number {
+function id3Length(bytes: Uint8Array, at = 0): number {
   if (at + id3HeaderBytes > bytes.length || textAt(bytes, at, 3) !== 'ID3') return 0;
   // Seven bits per byte, so that no length looks like an MP3 frame.
   const [a = 0, b = 0, c = 0, d = 0] = bytes.subarray(at + 6, at + id3HeaderBytes);

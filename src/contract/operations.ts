@@ -142,7 +142,6 @@ export const operations = {
 >;
 
 type Operations = typeof operations;
-export type Operation<Id extends OperationId = OperationId> = Operations[Id];
 
 /** The headers, query values and body fields of an operation by name, common headers included. */
 export function fieldsOf(id: OperationId): FieldSchemas {

@@ -37,7 +37,7 @@ const statusByCause: Record<ProxyCause, number> = {
 const arrivalMilliseconds = 10;
 
 /** The HTTP status of a failure. */
-export function failureStatus(failure: Failure): number {
+function failureStatus(failure: Failure): number {
   return failure.allow ? 405 : statusByCause[failure.cause];
 }
 

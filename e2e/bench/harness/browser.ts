@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 
 /** Arguments that keep Chromium from doing background work. */
-export const quietArguments = [
+const quietArguments = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
   ...['--disable-background-networking', '--disable-component-update'],
 ];
 
-export const chromiumProgram = () => process.env.CHROMIUM_PATH || chromium.executablePath();
+const chromiumProgram = () => process.env.CHROMIUM_PATH || chromium.executablePath();
 
 /** Starts the browser of this machine. */
 export function launchBrowser(...more: string[]): Promise<Browser> {

@@ -9,7 +9,7 @@ import type { SpeechMark } from '#service/engines/synthesis/synthesizer.ts';
 import { createSynthesize } from '#service/text-to-speech/synthesize.ts';
 import type { MonoAudio } from '#testing/audio/measure-audio.ts';
 
-export const sampleRate = 16_000;
+const sampleRate = 16_000;
 
 /** The folder of an installed Kokoro; `npm run engines -- add kokoro` makes one in `DATA_DIR/engines`. */
 export const kokoroFolder = existsSync(process.env.KOKORO_FOLDER ?? '')

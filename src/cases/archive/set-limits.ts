@@ -7,7 +7,7 @@ export interface SetFile {
 /** A set that unpacks to more bytes is refused. */
 export const maxSetBytes = 200_000_000;
 /** A set of more files is refused. */
-export const maxSetFiles = 50_000;
+const maxSetFiles = 50_000;
 
 /** Why files are not a valid set: sentences that begin with the path of the file. */
 export interface SetProblems {

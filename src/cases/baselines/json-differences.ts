@@ -9,7 +9,7 @@ export interface JsonDifference {
 }
 
 /** Members whose values vary between equal calls: ids, the documentation address, the times and confidence of words. */
-export const ignoredMembers: ReadonlySet<string> = new Set([
+const ignoredMembers: ReadonlySet<string> = new Set([
   'uuid',
   'job_id',
   'documentation',

@@ -6,7 +6,7 @@ import { CaseRequest } from './request.ts';
 import type { FileFormat } from './versioned-file.ts';
 
 /** Version of the format. A file of a newer version is refused. */
-export const caseVersion = 1;
+const caseVersion = 1;
 
 /** One row of data: column names with their values. */
 export const DataRow = z.record(z.string(), z.string());

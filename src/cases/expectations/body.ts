@@ -31,7 +31,7 @@ export function judgeHeader(
 }
 
 /** The value at a JSON pointer (RFC 6901); undefined where there is none. */
-export function valueAt(value: unknown, pointer: string): unknown {
+function valueAt(value: unknown, pointer: string): unknown {
   if (pointer === '') return value;
   if (!pointer.startsWith('/')) return undefined;
   return pointer

@@ -26,7 +26,7 @@ export function requestOfEntry({
 }
 
 /** The value of a header, whatever its letter case. */
-export function headerOf(headers: HarEntry['request']['headers'], name: string): string | undefined {
+function headerOf(headers: HarEntry['request']['headers'], name: string): string | undefined {
   return headers.find((header) => header.name.toLowerCase() === name.toLowerCase())?.value;
 }
 

@@ -6,7 +6,7 @@ import { operations } from '#contract/operations.ts';
 import type { AudioReference, CaseRequest } from '../case-file/request.ts';
 
 /** The placeholder for a recording that is not at hand. */
-export const missingAudio = '{{audio}}';
+const missingAudio = '{{audio}}';
 
 /** A file that was uploaded. */
 export type UploadedFile = Exclude<FormPart['value'], string>;

@@ -14,7 +14,6 @@ const en = {
   times: (rate: string) => `${rate}×`,
   position: 'Position in the recording',
   positionText: (time: string, length: string) => `${time} of ${length}`,
-  overview: 'Overview of the recording',
   reading: (percent: number) => `Reading the recording: ${percent} %`,
   readingStart: 'Reading the recording',
   unreadable: {

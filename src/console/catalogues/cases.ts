@@ -77,7 +77,6 @@ const en = {
       'Cases with faults change the target for everyone while they run. The change is undone after each.',
     finished: (text: string) => `Run finished: ${text}`,
     notStored: 'Results cannot be stored in this browser. They are gone when the page is closed.',
-    targetGone: (target: string) => `The target ${target} is not configured any more.`,
     noAccount: (account: string) => `the target has no demo account “${account}”`,
     noTarget: (target: string) => `There is no target “${target}”.`,
     option: (moment: string, side: string, count: number) => `${moment} · ${side} · ${cases(count)}`,
@@ -132,14 +131,11 @@ const en = {
     trendRuns: 'All of these runs',
     trendSummary: (runs: number, verdicts: string, fastest: string, slowest: string, last: string) =>
       `Last ${formatNumber(runs)} runs: ${verdicts}. From ${fastest} to ${slowest}, the last one ${last}.`,
-    loading: 'Reading the calls',
   },
   errorRates: {
     title: 'Words and characters wrong',
     calculating: 'Comparing the transcripts with their references',
     failed: 'The transcripts could not be compared',
-    all: 'All recordings',
-    recording: 'Recording',
     words: 'Words wrong',
     characters: 'Characters wrong',
     rate: (percent: string, wrong: number, of: number) =>

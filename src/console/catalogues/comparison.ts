@@ -17,7 +17,6 @@ const en = {
     `${formatNumber(cases)} ${cases === 1 ? 'request' : 'requests'}${runs === 2 ? ' on each side, one side after the other' : ''}`,
   runAndCompare: 'Run and compare',
   pair: (first: string, second: string) => `Comparison: ${first} with ${second}`,
-  title: 'Comparison',
   comparing: 'Comparing the answers',
   failed: 'The runs cannot be compared',
   differing: (count: number, all: number) => `${formatNumber(count)} of ${formatNumber(all)} differ`,

@@ -49,7 +49,6 @@ const en = {
     fromTarget: 'as configured',
   },
   theme: {
-    label: 'Theme',
     system: 'System',
     light: 'Light',
     dark: 'Dark',
@@ -101,7 +100,7 @@ const en = {
     label: 'Details',
     hint: 'How each result was produced, what it cost, and its ids',
   },
-  keys: { ctrl: 'Ctrl', alt: 'Alt', enter: 'Enter', escape: 'Esc' },
+  keys: { enter: 'Enter', escape: 'Esc' },
   count: {
     strings: (count: number) => countOf(count, 'string', 'strings'),
     characters: (count: number) => countOf(count, 'character', 'characters'),

@@ -1,5 +1,5 @@
 /** A time as part of a file name, such as `2026-11-22-203510`, in the time zone of the user. */
-export function timeInName(time: number): string {
+function timeInName(time: number): string {
   const at = new Date(time);
   const two = (value: number) => String(value).padStart(2, '0');
   const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');

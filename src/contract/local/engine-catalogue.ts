@@ -36,7 +36,7 @@ export const InstallProgress = z.object({
 });
 export type InstallProgress = z.infer<typeof InstallProgress>;
 
-export const installProblems = [
+const installProblems = [
   'offline',
   'not-found',
   'server-error',

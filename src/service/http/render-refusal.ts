@@ -15,7 +15,7 @@ const statusNames: Readonly<Record<number, string>> = {
 };
 
 /** Path of the service's own documentation of the errors. */
-export const documentationPath = '/_local/errors';
+const documentationPath = '/_local/errors';
 
 interface RenderContext {
   /** The function that the request addresses, if it is known. */

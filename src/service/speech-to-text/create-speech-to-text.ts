@@ -197,7 +197,7 @@ function chooseRecogniser<R extends SpeechEngineLanguages>(
 }
 
 /** The recogniser of each language: the first that supports it. */
-export function recogniserByLanguage<R extends SpeechEngineLanguages>(
+function recogniserByLanguage<R extends SpeechEngineLanguages>(
   recognisers: readonly R[],
 ): ReadonlyMap<SpeechToTextLanguage, R> {
   const byLanguage = new Map<SpeechToTextLanguage, R>();

@@ -80,5 +80,3 @@ export async function joinWorkers({ registry, own, jobsAtOnce, log }: JoinOption
 
 const enginesOf = (own: () => readonly SpeechEngineLanguages[]) =>
   own().map(({ id, languages }) => ({ id, languages: [...languages] }));
-
-export type JoinedWorkers = Awaited<ReturnType<typeof joinWorkers>>;

@@ -5,7 +5,7 @@ import { type Constant, onnxModel } from './onnx-model.ts';
  * frames given in `frames`.
  */
 
-export const piperRate = 22_050;
+const piperRate = 22_050;
 const frameSamples = 256;
 const signs = ['_', '^', '$', ' ', '!', ',', '.', ':', ';', '?'];
 const letters = [...'abcdefghijklmnopqrstuvwxyzæðŋɐɑɒɔəɛɜɟɡɣɦɨɪɭɯɲɳɹɻɽɾʂʃʈʊʋʌʒʔʰˈˌːθβ\u0303\u0329\u032a'];

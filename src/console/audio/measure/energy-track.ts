@@ -7,7 +7,7 @@ import type { Block, Samples } from '../decode/trim-blocks.ts';
 export type EnergyTrack = Uint8Array<ArrayBuffer>;
 
 /** Seconds per byte of the track. */
-export const energyStepSeconds = 0.01;
+const energyStepSeconds = 0.01;
 
 const quietestDecibels = -127.5;
 const roundingTolerance = 1e-6;

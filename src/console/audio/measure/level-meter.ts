@@ -13,7 +13,7 @@ export interface Levels {
 }
 
 /** Level in dB full scale below which a sample counts as silence. */
-export const silenceThreshold = -60;
+const silenceThreshold = -60;
 
 /** Measures the levels of a recording block by block. */
 export class LevelMeter {

@@ -66,7 +66,7 @@ function splitAtPauses(segment: readonly TimedWord[]): (readonly TimedWord[])[] 
 type WordRange = { readonly start: number; readonly end: number } | undefined;
 
 /** The position of each word in the text, in order; undefined for a word that is not in it. */
-export function findWords(words: readonly string[], text: string): WordRange[] {
+function findWords(words: readonly string[], text: string): WordRange[] {
   const plain = lowerCaseOf(text);
   let at = 0;
   return words.map((word) => {

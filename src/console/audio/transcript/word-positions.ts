@@ -1,13 +1,6 @@
 import type { Timed, TimedWord } from '../timed-words.ts';
 import type { TranscriptParagraph } from './transcript-text.ts';
 
-/** The position of a word: the index of its paragraph, and offsets in the paragraph's text. */
-export interface WordPosition {
-  readonly paragraph: number;
-  readonly start: number;
-  readonly end: number;
-}
-
 /** Maps the words of a transcript to their positions in the paragraphs and to their times. */
 export function wordPositions(
   segments: readonly (readonly TimedWord[])[],
@@ -35,7 +28,10 @@ export function wordPositions(
     spoken: order ? order.flatMap((index) => words[index] ?? []) : words,
     /** The index in `words` of an index in `spoken`; -1 for none. */
     indexOf: (place: number) => (place < 0 ? -1 : (order?.[place] ?? place)),
-    /** Undefined for a word that is not in the formatted text. */
+    /**
+     * The index of a word's paragraph, and offsets in the paragraph's text. Undefined for a word that is not in the
+     * formatted text.
+     */
     positionOf: (index: number) => {
       const paragraph = paragraphOf[index] ?? 0;
       const span = paragraphs[paragraph]?.spans[(placeIn[index] ?? 0) - 1];

@@ -2,7 +2,6 @@
 const en = {
   yourName: 'Your name',
   yourNameHint: 'Kept on this device and shown beside your changes.',
-  search: 'Search',
   loadingMore: 'Loading more…',
   total: (count: number, formatted: string) => (count === 1 ? '1 entry' : `${formatted} entries`),
   close: 'Close',

@@ -19,7 +19,6 @@ const en = {
   response: 'Response',
   timing: 'Timing',
   deviations: 'Deviations',
-  headers: 'Headers',
   body: 'Body',
   noBody: 'no body',
   noResponse: 'No response arrived.',

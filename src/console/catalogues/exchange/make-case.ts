@@ -2,7 +2,6 @@
 const en = {
   make: 'Make a case',
   makeOf: (call: string) => `Make a case of ${call}`,
-  making: 'Making a case',
   made: (name: string) => `Case saved: ${name}`,
   open: 'Open the case',
   dismiss: 'Dismiss',

@@ -2,7 +2,6 @@
 const en = {
   title: 'Can be added',
   explain: 'They are added while the service runs, and used within two seconds.',
-  none: 'None.',
   functions: {
     localization: 'Translation',
     transliteration: 'Transliteration',

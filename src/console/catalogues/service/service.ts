@@ -95,8 +95,6 @@ const en = {
     fault: 'Fault',
     row: (status: number, code: string | undefined, text: string) =>
       code ? `code ${code}: ${text}` : `HTTP ${status}: ${text}`,
-    documented: 'Documented errors',
-    other: 'Other faults',
     kinds: {
       status: 'Another HTTP status',
       segment: 'A failed segment',

@@ -58,7 +58,6 @@ const en = {
   busy: (httpStatus: number) =>
     `The service is busy (HTTP ${httpStatus}). It will be sent again automatically.`,
   offline: 'No network. It will be sent again automatically.',
-  waitingFor: (time: string) => `again ${time}`,
   answerLost:
     'Everything was sent, but the answer was not seen. The service may have made a job of it; trying again may make a second one.',
   settings: {

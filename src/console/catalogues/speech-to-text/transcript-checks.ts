@@ -12,7 +12,6 @@ const en = {
     `${found} ${found === 1 ? 'finding' : 'findings'} · ${clean} checks passed · ${unchecked} could not be made`,
   found: (count: number) => (count === 1 ? '1 finding' : `${count} findings`),
   places: (name: string) => `Findings: ${name}`,
-  goTo: (time: string) => `Go to ${time}`,
   noTime: 'no time',
   noneShown: 'No check matches this filter.',
   reportOf: (name: string) => `Checks of ${name}`,

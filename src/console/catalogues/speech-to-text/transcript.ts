@@ -9,9 +9,6 @@ const en = {
     none: 'No words in the answer.',
     columns: { number: 'No.', word: 'Word', start: 'Start', end: 'End', conf: 'Confidence' },
     absent: 'absent',
-    play: (word: string, time: string) => `${word}, at ${time}`,
-    confidence: (value: string) => `confidence ${value}`,
-    noConfidence: 'no confidence',
   },
   compare: {
     view: 'Differences',
@@ -77,7 +74,6 @@ const en = {
   captions: {
     show: 'Captions',
     region: 'Captions',
-    none: 'No cue at this moment.',
   },
   opened: {
     button: 'Open a transcript',
@@ -85,7 +81,6 @@ const en = {
     answer: 'Transcript answer (JSON)',
     answerHint: 'Paste it, or choose the file.',
     chooseAnswer: 'Choose the JSON file',
-    audio: 'Audio file',
     chooseAudio: 'Choose the audio file',
     noAudio: 'No audio chosen: the transcript opens without sound.',
     language: 'Language',

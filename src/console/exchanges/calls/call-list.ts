@@ -41,7 +41,7 @@ export function factsOf(entry: LoggedExchange): CallFacts {
 }
 
 /** How a call ended. */
-export function outcomeOf({ exchange }: LoggedExchange): CallOutcome {
+function outcomeOf({ exchange }: LoggedExchange): CallOutcome {
   const state = statusOf(exchange);
   if (state.kind === 'cancelled') return 'cancelled';
   if (state.kind !== 'answered') return 'no-answer';

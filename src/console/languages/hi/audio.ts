@@ -16,7 +16,6 @@ export const words: Translation<typeof audioWords> = {
   times: (rate) => `${rate}×`,
   position: 'रिकॉर्डिंग में स्थान',
   positionText: (time, length) => `${length} में से ${time}`,
-  overview: 'रिकॉर्डिंग की पूरी झलक',
   reading: (percent) => `रिकॉर्डिंग पढ़ी जा रही है: ${percent} %`,
   readingStart: 'रिकॉर्डिंग पढ़ी जा रही है',
   unreadable: {

@@ -91,7 +91,6 @@ export const words: Translation<typeof casesWords> = {
     changesTarget: 'गड़बड़ी वाले केस चलते समय लक्ष्य को सबके लिए बदल देते हैं। हर केस के बाद यह बदलाव वापस ले लिया जाता है।',
     finished: (text) => `रन पूरा हुआ: ${text}`,
     notStored: 'इस ब्राउज़र में परिणाम सहेजे नहीं जा सकते: पेज बंद होने पर वे नहीं रहेंगे।',
-    targetGone: (target) => `लक्ष्य ${target} अब मौजूद नहीं है।`,
     noAccount: (account) => `लक्ष्य में “${account}” नाम का नमूना खाता नहीं है`,
     noTarget: (target) => `“${target}” नाम का कोई लक्ष्य नहीं है।`,
     option: (moment, side, count) => `${moment} · ${side} · ${formatNumber(count)} केस`,
@@ -147,14 +146,11 @@ export const words: Translation<typeof casesWords> = {
     trendRuns: 'ये सभी रन',
     trendSummary: (runs, outcomes, fastest, slowest, last) =>
       `पिछले ${formatNumber(runs)} रन: ${outcomes}। ${fastest} से ${slowest} तक, सबसे नया ${last}।`,
-    loading: 'कॉल पढ़ी जा रही हैं',
   },
   errorRates: {
     title: 'ग़लत शब्द और अक्षर',
     calculating: 'ट्रांसक्रिप्ट अपने संदर्भ पाठ से मिलाए जा रहे हैं',
     failed: 'ट्रांसक्रिप्ट की तुलना नहीं हो सकी',
-    all: 'सभी रिकॉर्डिंग',
-    recording: 'रिकॉर्डिंग',
     words: 'ग़लत शब्द',
     characters: 'ग़लत अक्षर',
     rate: (percent, wrong, of) => `${percent} (${formatNumber(of)} में से ${formatNumber(wrong)})`,

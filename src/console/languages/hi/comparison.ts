@@ -19,7 +19,6 @@ export const words: Translation<typeof comparisonWords> = {
     `${countOf(cases, { one: 'अनुरोध', other: 'अनुरोध' })}${runs === 2 ? ' हर पक्ष पर, एक के बाद दूसरा पक्ष' : ''}`,
   runAndCompare: 'चलाकर तुलना करें',
   pair: (first, second) => `तुलना: ${first} और ${second}`,
-  title: 'तुलना',
   comparing: 'उत्तरों की तुलना हो रही है',
   failed: 'इन रन की तुलना नहीं हो सकती',
   differing: (count, all) => `${formatNumber(all)} में से ${formatNumber(count)} अलग`,

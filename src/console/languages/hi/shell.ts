@@ -47,7 +47,6 @@ export const words: Translation<typeof shellWords> = {
     fromTarget: 'जैसा तय है',
   },
   theme: {
-    label: 'थीम',
     system: 'सिस्टम',
     light: 'हल्की',
     dark: 'गहरी',
@@ -97,7 +96,7 @@ export const words: Translation<typeof shellWords> = {
     label: 'विवरण',
     hint: 'हर परिणाम कैसे बना, कितना ख़र्च हुआ, और उसकी आईडी',
   },
-  keys: { ctrl: 'Ctrl', alt: 'Alt', enter: 'Enter', escape: 'Esc' },
+  keys: { enter: 'Enter', escape: 'Esc' },
   count: {
     strings: (count) => `${formatNumber(count)} पाठ`,
     characters: (count) => `${formatNumber(count)} अक्षर`,

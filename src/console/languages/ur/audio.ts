@@ -17,7 +17,6 @@ export const words: Translation<typeof audioWords> = {
   times: (rate) => ltr(`${rate}×`),
   position: 'ریکارڈنگ میں مقام',
   positionText: (time, length) => `${length} میں سے ${time}`,
-  overview: 'ریکارڈنگ کا خاکہ',
   reading: (percent) => `ریکارڈنگ پڑھی جا رہی ہے: ${percent}%`,
   readingStart: 'ریکارڈنگ پڑھی جا رہی ہے',
   unreadable: {

@@ -76,7 +76,6 @@ export const words: Translation<typeof casesWords> = {
       'خرابی والے کیس چلتے ہوئے ہدف کو سب کے لیے بدل دیتے ہیں۔ ہر کیس کے بعد یہ تبدیلی واپس لے لی جاتی ہے۔',
     finished: (text) => `رن مکمل: ${text}`,
     notStored: 'اس براؤزر میں نتائج محفوظ نہیں ہو سکتے۔ صفحہ بند ہونے پر یہ نہیں رہیں گے۔',
-    targetGone: (target) => `ہدف ${target} اب موجود نہیں۔`,
     noAccount: (account) => `ہدف میں ”${account}“ نام کا نمائشی اکاؤنٹ نہیں`,
     noTarget: (target) => `”${target}“ نام کا کوئی ہدف نہیں۔`,
     option: (moment, side, count) => `${moment} · ${side} · ${formatNumber(count)} کیس`,
@@ -138,14 +137,11 @@ export const words: Translation<typeof casesWords> = {
     trendRuns: 'یہ تمام رن',
     trendSummary: (runs, verdicts, fastest, slowest, last) =>
       `آخری ${formatNumber(runs)} رن: ${verdicts}۔ ${fastest} سے ${slowest} تک، آخری رن ${last}۔`,
-    loading: 'کالیں پڑھی جا رہی ہیں',
   },
   errorRates: {
     title: 'غلط الفاظ اور حروف',
     calculating: 'ٹرانسکرپٹ اپنے حوالوں سے ملائے جا رہے ہیں',
     failed: 'ٹرانسکرپٹ کا موازنہ نہیں ہو سکا',
-    all: 'تمام ریکارڈنگز',
-    recording: 'ریکارڈنگ',
     words: 'غلط الفاظ',
     characters: 'غلط حروف',
     rate: (percent, wrong, of) => `${percent} (${formatNumber(of)} میں سے ${formatNumber(wrong)})`,

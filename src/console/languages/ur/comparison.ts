@@ -19,7 +19,6 @@ export const words: Translation<typeof comparisonWords> = {
     `${countOf(cases, { one: 'درخواست', other: 'درخواستیں' })}${runs === 2 ? ' ہر رخ پر، پہلے ایک پھر دوسرا' : ''}`,
   runAndCompare: 'چلائیں اور موازنہ کریں',
   pair: (first, second) => `موازنہ: ${first} اور ${second}`,
-  title: 'موازنہ',
   comparing: 'جوابوں کا موازنہ ہو رہا ہے',
   failed: 'ان رنز کا موازنہ نہیں ہو سکتا',
   differing: (count, all) => `${formatNumber(all)} میں سے ${formatNumber(count)} مختلف`,

@@ -49,7 +49,6 @@ export const words: Translation<typeof shellWords> = {
     fromTarget: 'جیسا طے ہے',
   },
   theme: {
-    label: 'تھیم',
     system: 'سسٹم',
     light: 'ہلکی',
     dark: 'گہری',
@@ -99,7 +98,7 @@ export const words: Translation<typeof shellWords> = {
     label: 'تفصیلات',
     hint: 'ہر نتیجہ کیسے بنا، کتنا خرچ ہوا، اور اس کی آئی ڈی',
   },
-  keys: { ctrl: 'Ctrl', alt: 'Alt', enter: 'Enter', escape: 'Esc' },
+  keys: { enter: 'Enter', escape: 'Esc' },
   count: {
     strings: (count) => countOf(count, { one: 'عبارت', other: 'عبارتیں' }),
     characters: (count) => countOf(count, { one: 'حرف', other: 'حروف' }),

@@ -4,7 +4,7 @@ import { sampleNames } from './intake/samples.ts';
 import { viewNames } from './job-view/view-names.ts';
 import { sortKeys } from './jobs/arrange-jobs.ts';
 
-export const speechToTextPath = '/speech-to-text';
+const speechToTextPath = '/speech-to-text';
 
 /** Settings for the next uploads, and what is open in the panel. */
 export const SpeechToTextForm = z.object({

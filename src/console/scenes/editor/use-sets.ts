@@ -34,5 +34,3 @@ export function useSets() {
       change((sets) => sets.filter(({ id }) => id !== set.id), savedSets.remove(set.id)),
   };
 }
-
-export type Sets = ReturnType<typeof useSets>;

@@ -197,5 +197,3 @@ export function createPlayer({ panelOf, show, faults, destination, maySendAhead 
     end,
   };
 }
-
-export type Player = ReturnType<typeof createPlayer>;

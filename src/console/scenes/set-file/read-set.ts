@@ -11,7 +11,7 @@ import { formProblems } from './scene-forms.ts';
 export const maxSetBytes = 50_000_000;
 
 /** Name of the published schema, beside the sets that the console ships. */
-export const scenesSchemaFileName = 'scenes.schema.json';
+const scenesSchemaFileName = 'scenes.schema.json';
 
 /** Reads the text of a file of scenes. Unknown fields, a newer version and credentials are refused by name. */
 export const readSet = (text: string): Promise<CheckedFile<SceneSet>> =>

@@ -7,7 +7,7 @@ import type { Scene, ScenePanelName, SceneSet } from './scene.ts';
 export type FormSchema = z.core.$ZodType & { readonly shape: object };
 
 /** The schemas of the forms by panel; a panel without one has no form. They are loaded when they are needed. */
-export const formSchemas: Readonly<Record<ScenePanelName, () => Promise<FormSchema | undefined>>> = {
+const formSchemas: Readonly<Record<ScenePanelName, () => Promise<FormSchema | undefined>>> = {
   translation: async () => (await import('#console/panels/translation/form/form.ts')).TranslationForm,
   transliteration: async () =>
     (await import('#console/panels/transliteration/form/form.ts')).TransliterationForm,

@@ -6,7 +6,7 @@ import { withDescription } from '#contract/schema.ts';
 import { AudioFile, Recorded } from './recorded.ts';
 
 /** Version of the format. A file of a newer version is refused. */
-export const scenesVersion = 1;
+const scenesVersion = 1;
 
 /** The panels that a scene can open. */
 export const scenePanels = [

@@ -8,7 +8,7 @@ export function usePainted(): boolean {
 }
 
 /** Calls `act` after the next frame has been painted, unless the returned function is called before. */
-export function afterPaint(act: () => void): () => void {
+function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   // The callback of a frame runs before its paint; a timer set in the callback runs after it.
   const frame = requestAnimationFrame(() => {

@@ -7,7 +7,7 @@ type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: st
 const rules = new Map<string, Intl.PluralRules>();
 
 /** The form of a word for a count, by the plural rules of the interface's language. */
-export function formFor(count: number, forms: Forms): string {
+function formFor(count: number, forms: Forms): string {
   const { code } = currentLanguage();
   const rule = rules.get(code) ?? new Intl.PluralRules(code);
   rules.set(code, rule);

@@ -3,7 +3,7 @@ import { currentLanguage } from '#console/languages/current.ts';
 const formats: Record<string, Intl.NumberFormat> = {};
 
 /** A number as the language of the interface writes it. */
-export function formatWith(value: number, options: Intl.NumberFormatOptions = {}): string {
+function formatWith(value: number, options: Intl.NumberFormatOptions = {}): string {
   const { code } = currentLanguage();
   // Reused, since creating a format is slow.
   formats[code + JSON.stringify(options)] ??= new Intl.NumberFormat(code, options);

@@ -10,8 +10,6 @@ import type { KokoroVoice } from './kokoro-voices.ts';
 export const modelRate = 24_000;
 /** Samples per frame: the model measures the length of its symbols in frames. */
 export const frameSamples = 600;
-/** Maximum number of symbols in one call. */
-export const maxSymbols = 509;
 
 export interface ModelSettings {
   readonly voice: KokoroVoice;

@@ -61,7 +61,7 @@ export async function answerSpeechMarks(
 }
 
 /** Checks and speaks a request, for the API and for `/_local/speech-marks`. */
-export async function speakRequest(incoming: IncomingCall, deps: TextToSpeechDeps): Promise<SpeechResult> {
+async function speakRequest(incoming: IncomingCall, deps: TextToSpeechDeps): Promise<SpeechResult> {
   const { account, header } = incoming;
   const permits = (language: LanguageCode) =>
     mayUseLanguage(account, language) && canSpeakLanguage(deps.engine, language);

@@ -189,8 +189,6 @@ export function createEntryList(
   };
 }
 
-export type EntryList = ReturnType<typeof createEntryList>;
-
 /** Entries read at a time for an export. */
 const exportBatch = 200;
 

@@ -4,7 +4,6 @@ import type { Translation } from '#console/languages/language.ts';
 export const words: Translation<typeof databaseWords> = {
   yourName: 'आपका नाम',
   yourNameHint: 'इसी डिवाइस पर रहता है और आपके बदलावों के साथ दिखता है।',
-  search: 'खोजें',
   loadingMore: 'और लाया जा रहा है…',
   total: (count, formatted) => (count === 1 ? '1 प्रविष्टि' : `${formatted} प्रविष्टियाँ`),
   close: 'बंद करें',

@@ -21,7 +21,6 @@ export const words: Translation<typeof exchangeWords> = {
   response: 'उत्तर',
   timing: 'समय',
   deviations: 'विनिर्देश से अंतर',
-  headers: 'हेडर',
   body: 'सामग्री',
   noBody: 'कोई सामग्री नहीं',
   noResponse: 'कोई उत्तर नहीं आया।',

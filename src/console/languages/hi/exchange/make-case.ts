@@ -4,7 +4,6 @@ import type { Translation } from '#console/languages/language.ts';
 export const words: Translation<typeof makeCaseWords> = {
   make: 'केस बनाएँ',
   makeOf: (call) => `${call} से केस बनाएँ`,
-  making: 'केस बन रहा है',
   made: (name) => `केस सहेजा गया: ${name}`,
   open: 'केस खोलें',
   dismiss: 'हटाएँ',

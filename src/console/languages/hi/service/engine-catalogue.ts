@@ -4,7 +4,6 @@ import type { Translation } from '#console/languages/language.ts';
 export const words: Translation<typeof engineCatalogueWords> = {
   title: 'और इंजन',
   explain: 'ये सेवा के चलते-चलते जोड़े जाते हैं और दो सेकंड में काम आने लगते हैं।',
-  none: 'कोई नहीं।',
   functions: {
     localization: 'अनुवाद',
     transliteration: 'लिप्यंतरण',

@@ -90,8 +90,6 @@ export const words: Translation<typeof serviceWords> = {
     operations,
     fault: 'गड़बड़ी',
     row: (status, code, text) => (code ? `कोड ${code}: ${text}` : `HTTP ${status}: ${text}`),
-    documented: 'विनिर्देश की त्रुटियाँ',
-    other: 'दूसरी गड़बड़ियाँ',
     kinds: {
       status: 'कोई और HTTP स्थिति',
       segment: 'असफल खंड',

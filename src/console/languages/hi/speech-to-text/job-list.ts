@@ -58,7 +58,6 @@ export const words: Translation<typeof jobListWords> = {
   },
   busy: (httpStatus) => `सेवा व्यस्त है (HTTP ${httpStatus})। यह अपने-आप फिर भेजा जाएगा।`,
   offline: 'नेटवर्क नहीं है। यह अपने-आप फिर भेजा जाएगा।',
-  waitingFor: (time) => `फिर ${time}`,
   answerLost:
     'सब भेज दिया गया, पर उत्तर नहीं दिखा। हो सकता है सेवा ने इससे जॉब बना लिया हो; फिर कोशिश करने पर दूसरा बन सकता है।',
   settings: {

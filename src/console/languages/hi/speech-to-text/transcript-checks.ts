@@ -16,7 +16,6 @@ export const words: Translation<typeof transcriptChecksWords> = {
     `${countOf(found, { one: 'समस्या', other: 'समस्याएँ' })} · ${formatNumber(clean)} जाँच सही · ${formatNumber(unchecked)} नहीं हो सकीं`,
   found: (count) => countOf(count, { one: 'समस्या', other: 'समस्याएँ' }),
   places: (name) => `समस्याएँ: ${name}`,
-  goTo: (time) => `${time} पर जाएँ`,
   noTime: 'समय नहीं',
   noneShown: 'इस फ़िल्टर से कोई जाँच मेल नहीं खाती।',
   reportOf: (name) => `${name} की जाँच`,

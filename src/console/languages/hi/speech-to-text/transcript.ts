@@ -9,9 +9,6 @@ export const words: Translation<typeof transcriptWords> = {
     none: 'उत्तर में कोई शब्द नहीं है।',
     columns: { number: 'क्र॰', word: 'शब्द', start: 'शुरू', end: 'अंत', conf: 'भरोसा' },
     absent: 'नहीं है',
-    play: (word, time) => `${word}, ${time} पर`,
-    confidence: (value) => `भरोसा ${value}`,
-    noConfidence: 'भरोसा नहीं दिया गया',
   },
   compare: {
     view: 'अंतर',
@@ -75,7 +72,6 @@ export const words: Translation<typeof transcriptWords> = {
   captions: {
     show: 'कैप्शन',
     region: 'कैप्शन',
-    none: 'इस समय कोई सबटाइटल नहीं है।',
   },
   opened: {
     button: 'ट्रांसक्रिप्ट खोलें',
@@ -83,7 +79,6 @@ export const words: Translation<typeof transcriptWords> = {
     answer: 'ट्रांसक्रिप्ट का उत्तर (JSON)',
     answerHint: 'उसे चिपकाएँ, या फ़ाइल चुनें।',
     chooseAnswer: 'JSON फ़ाइल चुनें',
-    audio: 'ऑडियो फ़ाइल',
     chooseAudio: 'ऑडियो फ़ाइल चुनें',
     noAudio: 'कोई ऑडियो नहीं चुना गया: ट्रांसक्रिप्ट बिना आवाज़ के खुलेगा।',
     language: 'भाषा',

@@ -4,7 +4,6 @@ import type { Translation } from '#console/languages/language.ts';
 export const words: Translation<typeof databaseWords> = {
   yourName: 'آپ کا نام',
   yourNameHint: 'صرف اسی آلے پر رہتا ہے اور آپ کی تبدیلیوں کے ساتھ دکھائی دیتا ہے۔',
-  search: 'تلاش کریں',
   loadingMore: 'مزید لایا جا رہا ہے…',
   total: (count, formatted) => (count === 1 ? '1 اندراج' : `${formatted} اندراجات`),
   close: 'بند کریں',

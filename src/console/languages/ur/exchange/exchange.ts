@@ -21,7 +21,6 @@ export const words: Translation<typeof exchangeWords> = {
   response: 'جواب',
   timing: 'اوقات',
   deviations: 'فرق',
-  headers: 'ہیڈرز',
   body: 'باڈی',
   noBody: 'باڈی نہیں',
   noResponse: 'کوئی جواب نہیں پہنچا۔',

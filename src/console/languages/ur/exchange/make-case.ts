@@ -4,7 +4,6 @@ import type { Translation } from '#console/languages/language.ts';
 export const words: Translation<typeof makeCaseWords> = {
   make: 'کیس بنائیں',
   makeOf: (call) => `${call} سے کیس بنائیں`,
-  making: 'کیس بن رہا ہے',
   made: (name) => `کیس محفوظ ہوا: ${name}`,
   open: 'کیس کھولیں',
   dismiss: 'ہٹائیں',

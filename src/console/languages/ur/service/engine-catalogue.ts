@@ -4,7 +4,6 @@ import type { Translation } from '#console/languages/language.ts';
 export const words: Translation<typeof engineCatalogueWords> = {
   title: 'مزید انجن',
   explain: 'یہ سروس کے چلتے ہوئے شامل کیے جاتے ہیں اور دو سیکنڈ میں کام آنے لگتے ہیں۔',
-  none: 'کوئی نہیں۔',
   functions: {
     localization: 'ترجمہ',
     transliteration: 'نقلِ حرفی',

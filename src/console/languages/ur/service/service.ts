@@ -93,8 +93,6 @@ export const words: Translation<typeof serviceWords> = {
     operations,
     fault: 'خرابی',
     row: (status, code, text) => (code ? `کوڈ ${code}: ${text}` : `HTTP ${status}: ${text}`),
-    documented: 'تصریح میں درج خرابیاں',
-    other: 'دوسری خرابیاں',
     kinds: {
       status: 'کوئی اور HTTP اسٹیٹس',
       segment: 'ایک ناکام حصہ',

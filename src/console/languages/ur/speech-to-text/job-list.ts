@@ -62,7 +62,6 @@ export const words: Translation<typeof jobListWords> = {
   },
   busy: (httpStatus) => `سروس مصروف ہے (HTTP ${httpStatus})۔ یہ خود بخود دوبارہ بھیجی جائے گی۔`,
   offline: 'نیٹ ورک نہیں ہے۔ یہ خود بخود دوبارہ بھیجی جائے گی۔',
-  waitingFor: (time) => `دوبارہ ${time}`,
   answerLost:
     'سب کچھ بھیج دیا گیا مگر جواب نہیں ملا۔ ہو سکتا ہے سروس نے اس کی جاب بنا لی ہو؛ دوبارہ کوشش سے دوسری بن سکتی ہے۔',
   settings: {

@@ -17,7 +17,6 @@ export const words: Translation<typeof transcriptChecksWords> = {
     `${formatNumber(found)} نشان دہی · ${formatNumber(clean)} جانچ درست · ${formatNumber(unchecked)} نہیں ہو سکیں`,
   found: (count) => `${formatNumber(count)} نشان دہی`,
   places: (name) => `نشان دہی: ${name}`,
-  goTo: (time) => `${time} پر جائیں`,
   noTime: 'وقت نہیں',
   noneShown: 'اس فلٹر میں کوئی جانچ نہیں۔',
   reportOf: (name) => `${name} کی جانچ`,

@@ -11,9 +11,6 @@ export const words: Translation<typeof transcriptWords> = {
     none: 'جواب میں کوئی لفظ نہیں۔',
     columns: { number: 'نمبر', word: 'لفظ', start: 'آغاز', end: 'اختتام', conf: 'اعتماد' },
     absent: 'نہیں دیا گیا',
-    play: (word, time) => `${word}، ${time} پر`,
-    confidence: (value) => `اعتماد ${value}`,
-    noConfidence: 'اعتماد نہیں دیا گیا',
   },
   compare: {
     view: 'فرق',
@@ -78,7 +75,6 @@ export const words: Translation<typeof transcriptWords> = {
   captions: {
     show: 'کیپشن',
     region: 'کیپشن',
-    none: 'اس لمحے کوئی کیپشن نہیں۔',
   },
   opened: {
     button: 'ٹرانسکرپٹ کھولیں',
@@ -86,7 +82,6 @@ export const words: Translation<typeof transcriptWords> = {
     answer: 'ٹرانسکرپٹ کا جواب (JSON)',
     answerHint: 'چسپاں کریں، یا فائل منتخب کریں۔',
     chooseAnswer: 'JSON فائل منتخب کریں',
-    audio: 'آڈیو فائل',
     chooseAudio: 'آڈیو فائل منتخب کریں',
     noAudio: 'آڈیو منتخب نہیں: ٹرانسکرپٹ آواز کے بغیر کھلے گا۔',
     language: 'زبان',

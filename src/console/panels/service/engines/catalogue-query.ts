@@ -7,7 +7,7 @@ import type { EngineCatalogue } from '#contract/local/engine-catalogue.ts';
 const calls = engineCallsTo(embeddedCallTarget);
 
 /** Whether an engine is being added, so that its progress has to be polled. */
-export const isBusy = (data: EngineCatalogue | undefined) =>
+const isBusy = (data: EngineCatalogue | undefined) =>
   data?.engines.some(({ state }) => state === 'installing') ?? false;
 
 /** The engines that can be added, with their states; polled while one is being added. */

@@ -17,7 +17,7 @@ export const SpellingForm = z.object({
 export type SpellingForm = z.infer<typeof SpellingForm>;
 
 /** Limits of the contract. */
-export const maxWordLength = 200;
+const maxWordLength = 200;
 export const maxSpellings = 20;
 
 /** The form of an exception. */

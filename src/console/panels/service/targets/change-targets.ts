@@ -4,7 +4,7 @@ import type { NewTarget } from '#contract/proxy/new-target.ts';
 import { consoleHeader, TargetList } from '#contract/proxy/targets.ts';
 
 /** The proxy refused to change its targets; the message is its sentence, empty when the server did not answer. */
-export class TargetsUnchanged extends Error {
+class TargetsUnchanged extends Error {
   override name = 'TargetsUnchanged';
 }
 

@@ -4,7 +4,7 @@ import type { JobList } from './job-list.ts';
 import { busyResponseOf, delayWhenBusy, pollingDelay } from './retry-delays.ts';
 
 /** Requests at a time. A browser has six connections per origin; uploads and user actions must find a free one. */
-export const maxConcurrentChecks = 2;
+const maxConcurrentChecks = 2;
 
 interface JobPollingOptions {
   readonly jobs: JobList;

@@ -3,7 +3,7 @@ import { type JobCall, jobFieldsOf } from './job-call.ts';
 import type { JobList } from './job-list.ts';
 import { busyResponseOf, delayWhenBusy } from './retry-delays.ts';
 
-export const maxConcurrentUploads = 3;
+const maxConcurrentUploads = 3;
 
 /** Set while the service is busy: nothing is sent to it until the given time. */
 interface ServicePause {

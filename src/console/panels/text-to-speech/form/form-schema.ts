@@ -3,7 +3,6 @@ import { RawRequest } from '#console/exchanges/raw-request/raw-request.ts';
 import { textToSpeechDefaults } from '#contract/text-to-speech.ts';
 
 export const inputModes = ['text', 'sentences', 'ssml'] as const;
-export type InputMode = (typeof inputModes)[number];
 
 /** The audio settings: names in the form, and in the API. */
 export const audioSettings = {

@@ -8,7 +8,7 @@ import { escapeText } from './ssml-edit.ts';
 const maxAbbreviationLetters = 2;
 
 /** Splits a paragraph into sentences by the rules of its language (BCP-47). */
-export function splitSentences(paragraph: string, language: string | undefined): string[] {
+function splitSentences(paragraph: string, language: string | undefined): string[] {
   const graphemes = new Intl.Segmenter(language, { granularity: 'grapheme' });
   const sentences: string[] = [];
   let open = '';

