@@ -103,7 +103,7 @@ test('an entry is added, served, moderated, changed, reverted and removed', { ta
   await test.step('the entry is removed', async () => {
     await row.click();
     const editor = page.getByRole('region', { name: 'Entry', exact: true });
-    // The text that the undo has brought back: removing an earlier revision would be refused.
+    // Waits for the text that undo restored, because removing an outdated revision would be refused.
     await expect(editor.getByRole('textbox', { name: /Hindi/ })).toHaveValue(/भोर/);
     await editor.getByRole('button', { name: 'Remove', exact: true }).click();
     await expect(section.getByText('No entry matches')).toBeVisible();

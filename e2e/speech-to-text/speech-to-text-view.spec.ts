@@ -120,7 +120,7 @@ test('a word, a selection and a range from A to B are looped', { tag: '@slow' },
   const loop = jobView(page).getByRole('button', { name: 'Loop' });
   const staysWithin = async (start: number, end: number) => {
     const shown = await positionsOfLoops(page, 3);
-    // The player shows whole hundredths.
+    // The player cuts times to hundredths of a second.
     expect(Math.min(...shown)).toBeCloseTo(Math.floor(start * 100) / 100, 2);
     expect(Math.max(...shown)).toBeLessThan(end);
   };

@@ -142,7 +142,7 @@ test('a single call is compared with another target from its panel, and only aft
   await expect(page.getByRole('button', { name: 'Target: embedded', exact: true })).toBeVisible();
 });
 
-test('an upload is compared with another account on a narrow screen, which is proposed', {
+test('on a narrow screen, an upload is compared with the account that the dialog proposes', {
   tag: '@slow',
 }, async ({ console, page }) => {
   await page.setViewportSize({ width: 375, height: 740 });

@@ -6,7 +6,10 @@ interface LanguageList {
   readonly languages: readonly { readonly code: string; readonly direction: string }[];
 }
 
-/** The page of the development server in the language of the request, without its words: it is not prerendered. */
+/**
+ * Sets `lang` and `dir` of the development server's page to the language of the request. The page is not prerendered, so
+ * it contains no texts.
+ */
 export function languageOfPage(): Plugin {
   let server: ViteDevServer;
   const knownLanguages = async () =>

@@ -12,7 +12,7 @@ const diskCauses = /no space left on the disk|the disk is read-only|the disk can
 /** How a change was answered: made, refused with the disk as its cause, or refused in another way. */
 export type Outcome = 'made' | 'disk' | 'other';
 
-/** Rows of an import: a few, and so many that a process of its own imports them. */
+/** Row counts of the imports. Only the larger one is done in a separate process. */
 const importSizes = [40, 2_000] as const;
 
 /**

@@ -76,7 +76,7 @@ export function mountFailingDisk(megabytes: number): FailingDisk | undefined {
       try {
         run('e2fsck', '-y', image);
       } catch {
-        // It ends with 1 when it has corrected errors.
+        // `e2fsck` exits with 1 after it has corrected errors.
       }
       mount();
     },

@@ -107,8 +107,8 @@ const modelWidth = 20;
 const certainCost = -1000;
 
 /**
- * The advantage of the spelling by the rules over one that sounds alike. The model knows little about short everyday
- * words.
+ * How much cheaper a spelling becomes when the rules for English words make it, since the model is poor at everyday
+ * words and compounds.
  */
 const bonusOfRule = { everyday: 8, compound: 12 };
 

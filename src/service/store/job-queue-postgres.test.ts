@@ -29,7 +29,7 @@ describeWithPostgres('jobs in PostgreSQL', () => {
     const worker = async () => {
       for (;;) {
         const claim = await queue.claim({ lease: 60_000, interruptions: 3 });
-        // A worker may meet only rows that others hold at this moment.
+        // A worker finds nothing while all remaining rows are locked by others.
         if (claim === undefined && taken.length === jobs.length) return;
         if (claim !== undefined) taken.push(claim.job.job_id);
       }

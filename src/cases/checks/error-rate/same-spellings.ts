@@ -65,7 +65,7 @@ function currenciesAfterScales(parts: readonly SpokenWord[]): SpokenWord[] {
   return moved;
 }
 
-/** The longest compound, in words: the digits of a telephone number. */
+/** The most words that are joined into one, enough for the digits of a telephone number. */
 const maxParts = 12;
 const lettersOf = (word: string) => (/^[\p{Script=Latin}']+$/u.test(word) ? word : undefined);
 const digitsOf = (word: string) => (/^\d+$/.test(word) ? word : word === 'oh' ? '0' : undefined);

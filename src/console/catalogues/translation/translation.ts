@@ -15,7 +15,7 @@ const en = {
     strings: (count: number, shown: string, most: string) =>
       `${shown} ${count === 1 ? 'string' : 'strings'} of ${most}`,
     characters: (count: number, shown: string) => `${shown} ${count === 1 ? 'character' : 'characters'}`,
-    /** After the characters. */
+    /** Follows the number of characters. */
     longest: (longest: string, most: string) => `, longest ${longest} of ${most}`,
     tokens: (most: string) => `at most ${most} ${most === '1' ? 'token' : 'tokens'}`,
     noTokens: 'no tokens: NMT is off',

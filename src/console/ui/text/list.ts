@@ -1,7 +1,7 @@
 import { currentLanguage } from '#console/languages/current.ts';
 import { isEnglish } from './format.ts';
 
-/** Items in a row, with the comma of the interface's language: `a, b`, in Urdu `a، b`. */
+/** Joins items with the comma of the interface's language: `a, b`, in Urdu `a، b`. */
 export function joinItems(items: readonly string[]): string {
   return items.join(currentLanguage().direction === 'rtl' && !isEnglish() ? '، ' : ', ');
 }

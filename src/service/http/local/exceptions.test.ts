@@ -277,7 +277,7 @@ describe('CSV', () => {
     expect(await importCsv('a,b\n1,2\n')).toEqual({ kind: 'failed', line: 1, reason: 'no column “word”' });
     expect(await importCsv('word,from,to,spelling,word\na,en,hi,अ,b\n')).toMatchObject({
       kind: 'failed',
-      reason: 'two columns “word”',
+      reason: 'two columns are named “word”',
     });
     expect(await importCsv(`word,from,to,spelling\n"${'x'.repeat(5_100_000)}`)).toMatchObject({
       kind: 'failed',

@@ -24,7 +24,7 @@ export interface LocalDeps
     Pick<LookupDeps, 'entries' | 'builtIn' | 'longChanges'>,
     Pick<EngineDeps, 'catalogue'>,
     ProbeDeps {
-  /** Absent while they are off. */
+  /** Absent while metrics are off. */
   readonly metrics: Metrics | undefined;
   readonly accounts: Accounts;
   readonly faults: FaultQueue;

@@ -31,7 +31,7 @@ function headingOf({ line, cells }: CsvRow): readonly string[] {
     throw new UnreadableFile('expected columns of at least two languages, such as “en” and “hi”', line);
   }
   const repeated = repeatedColumn(heading.filter((name) => isKnownColumn(name)));
-  if (repeated !== undefined) throw new UnreadableFile(`two columns “${repeated}”`, line);
+  if (repeated !== undefined) throw new UnreadableFile(`two columns are named “${repeated}”`, line);
   return heading;
 }
 

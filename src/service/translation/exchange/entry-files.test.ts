@@ -187,7 +187,7 @@ describe('a file that cannot be read at all', () => {
     ['an empty table', 'csv', '', 'the file is empty'],
     ['a quotation mark that is never closed', 'csv', `en,hi\n"${'x,'.repeat(3_000_000)}`, 'too long'],
     ['a tag that never ends', 'tmx', `<tmx version="${'x'.repeat(2_000_000)}`, 'a tag or a text is too long'],
-    ['two columns for a language', 'csv', 'en,hi,EN\na,b,c\n', 'two columns “en”'],
+    ['two columns for a language', 'csv', 'en,hi,EN\na,b,c\n', 'two columns are named “en”'],
     ['a very long line', 'jsonl', 'x'.repeat(2_000_000), 'a line is too long'],
     ['bytes that are no text', 'jsonl', new Uint8Array([0x7b, 0xff, 0xfe]), 'not UTF-8'],
   ])('a file is refused: %s', async (_, format, content, reason) => {

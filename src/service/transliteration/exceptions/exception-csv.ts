@@ -54,7 +54,7 @@ export function* readExceptionCsv(
       const missing = missingColumn(heading);
       if (missing) return { ok: false, line, reason: `no column “${missing}”` };
       const repeated = repeatedColumn(heading.filter((name) => isKnownColumn(name)));
-      if (repeated !== undefined) return { ok: false, line, reason: `two columns “${repeated}”` };
+      if (repeated !== undefined) return { ok: false, line, reason: `two columns are named “${repeated}”` };
       continue;
     }
     const read = problem === undefined ? readRow(heading, cells) : problem;

@@ -7,7 +7,7 @@ export interface ImportedRecords {
   twinOf(draft: ExceptionDraft): { readonly number: number; readonly content: Content } | undefined;
   /** The number for a new exception. */
   next(): number;
-  /** Writes an exception, which contained `before` until now. */
+  /** Writes an exception. `before` is what it contained so far; undefined for a new one. */
   write(number: number, content: Content, before: Content | undefined): void;
 }
 

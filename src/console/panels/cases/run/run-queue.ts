@@ -93,7 +93,7 @@ async function sendWaiting(): Promise<void> {
   asking = true;
   try {
     await withLock(async () => {
-      await undoLeftChanges(given);
+      await undoInterruptedRuns(given);
       for (let run = await nextRun(); run; run = await nextRun()) {
         // A run that fails completely is stored as stopped, with its results so far.
         const { stopped } = await import('./send-run.ts')
@@ -116,12 +116,12 @@ async function sendWaiting(): Promise<void> {
 }
 
 /** Undoes what runs had changed at their targets in tabs that were closed or reloaded. */
-async function undoLeftChanges(given: RunContext): Promise<void> {
+async function undoInterruptedRuns(given: RunContext): Promise<void> {
   const stored = await caseRuns.all().catch(() => []);
   const left = stored.filter(({ leftChanges = [] }) => leftChanges.length > 0);
   if (left.length === 0) return;
-  const { undoLeft } = await import('./send-run.ts');
-  for (const run of left) await undoLeft(run, given).catch(() => {});
+  const { undoChangesOf } = await import('./send-run.ts');
+  for (const run of left) await undoChangesOf(run, given).catch(() => {});
 }
 
 /** Waits for the lock; on a page over plain HTTP, which has no locks, each tab sends its own runs. */

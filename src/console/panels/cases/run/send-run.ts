@@ -109,7 +109,7 @@ export async function sendRun(
  * Undoes what the cases of a run had changed at their targets when the page was closed or reloaded. What cannot be undone
  * yet, because a target does not answer, is tried again on the next visit.
  */
-export async function undoLeft(run: StoredRun, { client, words }: RunContext): Promise<void> {
+export async function undoChangesOf(run: StoredRun, { client, words }: RunContext): Promise<void> {
   const { target, account = defaultAccount, leftChanges = [] } = run;
   const connect = createConnect({ target, account, session: undefined }, client, words);
   await caseRuns.put({ ...run, leftChanges: await undoLeftChanges(leftChanges, connect) });

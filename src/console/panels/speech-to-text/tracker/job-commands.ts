@@ -15,7 +15,7 @@ export type JobCommand =
   | { readonly kind: JobAction; readonly ids: readonly string[] }
   | { readonly kind: 'empty-audio'; readonly ids: readonly string[] | 'all' }
   | { readonly kind: 'length'; readonly id: string /** Seconds. */; readonly length: number }
-  /** `found`: problems with the new language. */
+  /** `found` holds the problems with the new language. */
   | {
       readonly kind: 'settings';
       readonly ids: readonly string[];

@@ -43,7 +43,7 @@ export function ssmlProblems(ssml: string, { words, voices }: SsmlProblemsOption
   const found: (Omit<SsmlProblem, 'line' | 'column'> & { readonly at?: number })[] = [];
   const open: string[] = [];
   let tagStart = 0;
-  /** The elements that the close tag ending here has closed. */
+  /** The elements closed by the tag that ends at `position`. */
   let closed: { readonly position: number; readonly names: readonly string[] } = { position: 0, names: [] };
   let broken = false;
   const parser = new SaxesParser();

@@ -33,7 +33,6 @@ export function MaskTerms({ form, onChange }: FormPartProps) {
         <Field
           label={words.label}
           facts={<OptionFacts field="nmtMaskTerms" value="" sent={terms.length > 0} />}
-          // The field's hint; once there are terms, their rule is shown below them.
           hint={
             terms.length > 0 && !nmtMask
               ? words.off

@@ -64,7 +64,7 @@ interface KnownEntries {
   read(number: number): CustomEntry | undefined;
   next(): number;
   write(number: number, content: CustomEntry, before: CustomEntry | undefined): void;
-  /** The changed entries, and what the database contains of them. */
+  /** The changed entries by number: as stored in the database, and as they are to be written. */
   changed(): {
     readonly before: ReadonlyMap<number, CustomEntry | undefined>;
     readonly written: ReadonlyMap<number, CustomEntry>;

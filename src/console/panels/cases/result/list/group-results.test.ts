@@ -36,7 +36,7 @@ const lines = (grouping: Grouping, folded: string[] = []) =>
   );
 
 describe('the results of a run', () => {
-  it('results have the worst first when they are not grouped', () => {
+  it('results that are not grouped are sorted from worst to best', () => {
     expect(lines('none')).toEqual(['two', 'three', 'one']);
   });
 
