@@ -117,7 +117,7 @@ describe('npm run cases', () => {
     expect(readFileSync(files[1] ?? '', 'utf8')).toContain('failures="1"');
   });
 
-  it('accepts answers with --update; later ones that differ are changed, which --strict fails', async () => {
+  it('accepts answers with --update; reports later answers that differ, and fails on them with --strict', async () => {
     put(transliterate('one'));
     expect((await run(['--update', '--note', 'agreed'])).text).toContain('accepted  one.json: new');
     const path = join(folder, 'set', 'one.accepted.json');

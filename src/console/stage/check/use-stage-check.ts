@@ -77,7 +77,7 @@ export function useStageCheck(needs: StageNeeds): readonly CheckLine[] {
       const fix = isEmbedded ? again : { label: fixes.embedded, run: () => chooseTarget(embeddedTarget) };
       return { state: 'problem', text: lines.target.problem(target), fix };
     }
-    // While a fault is armed, no call is made, and the list of faults was answered.
+    // While a fault is armed, the target is not called. It answered the list of faults, so it is reachable.
     return verdict || armed
       ? { state: 'fine', text: lines.target.fine(target) }
       : waiting(lines.target.waiting);

@@ -43,7 +43,7 @@ describe('rows of an answer', () => {
   });
 
   it.each([-2, 10])(
-    'a row with status %i whose output equals its input has the tone unchanged',
+    'a row with status %i whose output equals its input is shown as unchanged',
     (apiStatus) => {
       const entry = { inString: 'AB-1234', outString: 'AB-1234', apiStatus };
       const other = { inString: 'Meera', outString: 'मीरा', apiStatus };
