@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findFreePort } from './e2e/verbs/processes/free-port.ts';
-import { findTestBrowser } from './src/commands/browser.mjs';
+import { findTestBrowser } from './src/commands/test-run/browser.mjs';
 
 /** A port nobody uses, kept in the environment so that every worker of this run knows it. */
 async function freePort(name: string): Promise<string> {

@@ -174,7 +174,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Programs that run beside the service look for each other in one folder.
           input: {
             'console-server': 'src/proxy/console-server.ts',
-            'account-command': 'src/commands/account/account-command.ts',
+            'account-command': 'src/commands/account-command.ts',
             'service-process': 'src/commands/processes/service-process.ts',
             'espeak-process': 'src/service/engines/espeak/espeak-process.ts',
             'kokoro-process': 'src/service/engines/kokoro/kokoro-process.ts',

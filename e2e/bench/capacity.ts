@@ -1,6 +1,6 @@
 import { randomFrom } from '../proof/harness/figure.ts';
-import { logNormal, type QueueModel, type QueueResult, simulateQueue } from './capacity/simulate-queue.ts';
 import { type Row, rowWithoutGoal } from './harness/row.ts';
+import { logNormal, type QueueModel, type QueueResult, simulateQueue } from './harness/simulate-queue.ts';
 
 export const budgetMinutes = 3;
 /** A simulation: the same seed gives the same figures on every machine. */

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openPostgres } from '#service/postgres/open-postgres.ts';
 import type { Cluster } from '#testing/postgres/cluster.ts';
 import { type Proof, type ProofOptions, randomFrom } from './harness/figure.ts';
+import { startFleet } from './harness/fleet.ts';
 import {
   numberedRecording,
   recordingSeconds,
@@ -13,8 +14,7 @@ import {
 import { withCluster } from './harness/own-cluster.ts';
 import { startOwnService, withDataDir } from './harness/own-service.ts';
 import { createClient } from './harness/speech-to-text-client.ts';
-import { startFleet } from './machines/fleet.ts';
-import { type AskedService, timeStatusCalls } from './machines/time-status.ts';
+import { type AskedService, timeStatusCalls } from './harness/time-status.ts';
 
 /** Uploads at the same time. */
 const uploaders = 4;

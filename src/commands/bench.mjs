@@ -1,7 +1,7 @@
-import { findBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runScript } from './project.mjs';
+import { findBrowser } from './test-run/browser.mjs';
 
 /** Runs the benchmarks of `e2e/bench`: all, or those that are named. */
 export async function run(args) {

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres, postgresPackage } from '../testing/postgres/find-postgres.mjs';
-import { provideBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { CommandError } from './command-error.mjs';
 import { ensureInstalled } from './install.mjs';
 import { inProject, runNode } from './project.mjs';
-import { readPlaywrightReport, readVitestReport } from './results/read-results.mjs';
-import { summarise } from './results/summary.mjs';
+import { provideBrowser } from './test-run/browser.mjs';
+import { readPlaywrightReport, readVitestReport } from './test-run/read-results.mjs';
+import { summarise } from './test-run/summary.mjs';
 
 const vitest = inProject('node_modules', 'vitest', 'vitest.mjs');
 const playwright = inProject('node_modules', '@playwright', 'test', 'cli.js');

@@ -3,9 +3,9 @@ import { closeServer, isLoopbackAddress, listenOn, reachableHost } from '#server
 import { refuseConnections } from '#servers/refuse-connections.ts';
 import { type ConnectionTimeouts, defaultTimeouts, nodeTimeouts } from '#servers/slow-clients.ts';
 import { logCall, logRefusal, type WriteLine } from './access/access-log.ts';
+import { isHostAllowed, isProxyPath } from './access/guard.ts';
 import { readPerson, type SignIn } from './access/sign-in.ts';
 import { type Failure, failureBody, failureHeaders, writeFailure } from './failure.ts';
-import { isHostAllowed, isProxyPath } from './guard.ts';
 import { createProxy, type ProxyOptions } from './proxy.ts';
 import { createStaticFiles, writeText } from './static-files.ts';
 

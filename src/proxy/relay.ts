@@ -9,10 +9,10 @@ import {
 import { request as httpsRequest } from 'node:https';
 import type { ProxyCause } from '#contract/proxy/failure.ts';
 import { callHeader } from '#contract/proxy/target-call.ts';
+import { hasBody } from './access/guard.ts';
 import { writeCallReport } from './call-report.ts';
 import { discardRest, type Failure, writeFailure } from './failure.ts';
 import { chooseResponseHeaders } from './forwarded-headers.ts';
-import { hasBody } from './guard.ts';
 import type { AddressPool } from './targets/address-pool.ts';
 
 /** A call to forward to a target. */

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { openDatabase } from '#service/store/database.ts';
 import type { Figure } from '../harness/figure.ts';
 import { startOwnService } from '../harness/own-service.ts';
-import { mountFailingDisk, mountSmallDisk } from '../harness/small-disk.ts';
 import { createEditor, type Outcome } from './lookup-changes.ts';
+import { mountFailingDisk, mountSmallDisk } from './small-disk.ts';
 
 const diskMegabytes = 64;
 /** Bytes left free: none, too few for a page, for a change, for an import. */

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NewTarget } from '#contract/proxy/new-target.ts';
 import type { TargetList } from '#contract/proxy/targets.ts';
 import { readJson } from '#servers/read-json.ts';
+import type { Route } from '../access/guard.ts';
 import { writeFailure } from '../failure.ts';
-import type { Route } from '../guard.ts';
 import { dataHeaders } from '../security-headers.ts';
 import type { TargetChange, TargetStore } from './target-store.ts';
 

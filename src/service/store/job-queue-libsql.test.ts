@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeJobQueue, newJob } from '#testing/service/job-queue.conformance.ts';
+import { describeJobQueue, newJob } from '#testing/stores/job-queue.conformance.ts';
 import { openDatabase } from './database.ts';
 import { createLibsqlJobQueue } from './job-queue-libsql.ts';
 import { openLibsqlAccountUsage } from './usage/account-usage-libsql.ts';

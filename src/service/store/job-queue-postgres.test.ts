@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { describeWithPostgres, openFreshPostgres } from '#testing/postgres/describe-with-postgres.ts';
-import { describeJobQueue, newJob } from '#testing/service/job-queue.conformance.ts';
+import { describeJobQueue, newJob } from '#testing/stores/job-queue.conformance.ts';
 import type { Postgres } from '../postgres/open-postgres.ts';
 import { createPostgresJobQueue } from './job-queue-postgres.ts';
 import { openPostgresAccountUsage } from './usage/account-usage-postgres.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { describeLookupStore } from '#testing/service/lookup-store.conformance.ts';
+import { describeLookupStore } from '#testing/stores/lookup-store.conformance.ts';
 import { openLookupDatabase } from './lookup/lookup-database.ts';
 import { createLibsqlLookupStore } from './lookup-store-libsql.ts';
 

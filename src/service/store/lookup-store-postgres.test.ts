@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { describeWithPostgres } from '#testing/postgres/describe-with-postgres.ts';
 import { lookupPostgres } from '#testing/postgres/lookup-database.ts';
-import { draft } from '#testing/service/entry-store.conformance.ts';
-import { describeLookupStore } from '#testing/service/lookup-store.conformance.ts';
+import { draft } from '#testing/stores/entry-store.conformance.ts';
+import { describeLookupStore } from '#testing/stores/lookup-store.conformance.ts';
 import { createPostgresEntryStore } from './lookup/entry-store-postgres.ts';
 import { createPostgresLookupStore } from './lookup-store-postgres.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeWithPostgres, openFreshPostgres } from '#testing/postgres/describe-with-postgres.ts';
-import { describeJobData, describeTextData } from '#testing/service/stored-data.conformance.ts';
+import { describeJobData, describeTextData } from '#testing/stores/stored-data.conformance.ts';
 import { demoAccounts } from '../accounts.ts';
 import { openDatabase } from '../store/database.ts';
 import { createLibsqlJobQueue } from '../store/job-queue-libsql.ts';

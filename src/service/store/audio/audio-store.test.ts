@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { describeWithPostgres, openFreshPostgres } from '#testing/postgres/describe-with-postgres.ts';
-import { describeAudioStore } from '#testing/service/audio-store.conformance.ts';
+import { describeAudioStore } from '#testing/stores/audio-store.conformance.ts';
 import type { Postgres } from '../../postgres/open-postgres.ts';
 import { openAudioFolder } from './audio-folder.ts';
 import { createPostgresAudioStore } from './audio-postgres.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { describeEntryStore, draft, row } from '#testing/service/entry-store.conformance.ts';
+import { describeEntryStore, draft, row } from '#testing/stores/entry-store.conformance.ts';
 import { createLibsqlLookupStore } from '../lookup-store-libsql.ts';
 import { createLibsqlEntryStore } from './entry-store-libsql.ts';
 import { openLookupDatabase } from './lookup-database.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeWithPostgres } from '#testing/postgres/describe-with-postgres.ts';
 import { lookupPostgres } from '#testing/postgres/lookup-database.ts';
-import { describeEntryStore, draft, row } from '#testing/service/entry-store.conformance.ts';
+import { describeEntryStore, draft, row } from '#testing/stores/entry-store.conformance.ts';
 import { createLibsqlLookupStore } from '../lookup-store-libsql.ts';
 import { createPostgresLookupStore } from '../lookup-store-postgres.ts';
 import { createLibsqlEntryStore } from './entry-store-libsql.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeWithPostgres } from '#testing/postgres/describe-with-postgres.ts';
 import { lookupPostgres } from '#testing/postgres/lookup-database.ts';
-import { describeExceptionStore, draftOf } from '#testing/service/exception-store.conformance.ts';
+import { describeExceptionStore, draftOf } from '#testing/stores/exception-store.conformance.ts';
 import { createPostgresExceptionStore } from './exception-store-postgres.ts';
 
 const { signal } = new AbortController();

@@ -4,8 +4,8 @@ import { isRequestId } from '#contract/headers.ts';
 import { operations } from '#contract/operations.ts';
 import { consoleHeader, embeddedTarget } from '#contract/proxy/targets.ts';
 import { isLoopbackHost } from '#servers/loopback.ts';
-import type { Failure } from './failure.ts';
-import { chooseRequestHeaders } from './forwarded-headers.ts';
+import type { Failure } from '../failure.ts';
+import { chooseRequestHeaders } from '../forwarded-headers.ts';
 
 /** Where an accepted request goes. `path` begins with a slash, `query` with a question mark or is empty. */
 export type Route =

@@ -7,8 +7,8 @@ import { operations } from '#contract/operations.ts';
 import { type CountingUpstream, startCountingUpstream } from '#testing/network/counting-upstream.ts';
 import { hostileRequests, type RequestChanges, writeRequest } from '#testing/network/hostile-requests.ts';
 import { sendRaw } from '#testing/network/raw-request.ts';
-import { type ConsoleServer, startConsoleServer } from './console-server.ts';
-import { readTargets } from './targets/targets.ts';
+import { type ConsoleServer, startConsoleServer } from '../console-server.ts';
+import { readTargets } from '../targets/targets.ts';
 
 let upstream: CountingUpstream;
 let server: ConsoleServer;

@@ -89,7 +89,7 @@ describe('the results of a test run', () => {
     );
     const { failed, text } = summarise([{ code: 1, tests: readVitestReport(file), leftOut: 0 }]);
     expect(failed).toBe(1);
-    const name = 'src/commands/results/results.test.ts › adding';
+    const name = 'src/commands/test-run/results.test.ts › adding';
     expect(text).toContain(
       [
         `Needed a second run:\n  ${name} › unsteady\n    Error: late`,

@@ -1,4 +1,4 @@
-import { createClient } from '../harness/speech-to-text-client.ts';
+import { createClient } from './speech-to-text-client.ts';
 
 const warmUpCalls = 100;
 const calls = 1_000;

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type OwnService, startOwnService } from '../harness/own-service.ts';
+import { type OwnService, startOwnService } from './own-service.ts';
 
 export type Role = 'api' | 'worker';
 

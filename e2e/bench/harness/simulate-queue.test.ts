@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exponential, logNormal, type QueueModel, simulateQueue } from './bench/capacity/simulate-queue.ts';
-import { randomFrom } from './proof/harness/figure.ts';
+import { randomFrom } from '../../proof/harness/figure.ts';
+import { exponential, logNormal, type QueueModel, simulateQueue } from './simulate-queue.ts';
 
 const mean = (values: Float64Array) => values.reduce((sum, value) => sum + value, 0) / values.length;
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { CommandError } from './command-error.mjs';
-import { inProject, runNode, runProgram } from './project.mjs';
+import { CommandError } from '../command-error.mjs';
+import { inProject, runNode, runProgram } from '../project.mjs';
 
 const programs = [
   'chromium',
