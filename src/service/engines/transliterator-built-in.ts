@@ -88,9 +88,16 @@ function spellLatinWord(word: string, to: LanguageCode, limit: number, hints: Sp
     return { spellings: [/\p{Script=Latin}/u.test(word) ? '' : word], layer: 'kept' };
   }
   const spoken = englishParts(word, plain, letters, to, hints);
-  const trained = spellWithModel(letters, to, spoken ? Math.max(limit, modelWidth) : limit);
+  const width = spoken ? Math.max(limit, modelWidth) : limit;
+  const trained = spellWithModel(letters, to, width).map(({ text, probability }) => ({
+    text: to === 'ml' ? withModernLetters(text, letters) : text,
+    probability,
+  }));
   const best = trained[0]?.probability ?? 0;
-  const costs = new Map(trained.map(({ text, probability }) => [text, best - probability]));
+  // Of spellings that have become the same, the likeliest comes last and stays.
+  const costs = new Map(
+    trained.map(({ text, probability }) => [text, best - probability] as const).reverse(),
+  );
   const model = [...costs].map(([text, cost]) => ({ text, cost }));
   const english = spoken
     ? englishCandidates(spoken, costs, letters, to, isEnglishWord(word, plain, hints))
@@ -98,6 +105,14 @@ function spellLatinWord(word: string, to: LanguageCode, limit: number, hints: Sp
   const spellings = cheapestTexts([...model, ...english], limit);
   const isEnglish = english.some(({ text }) => text === spellings[0]);
   return { spellings, layer: isEnglish ? 'english' : 'model' };
+}
+
+const chillus: Readonly<Record<string, string>> = { ന്: 'ൻ', ല്: 'ൽ', ള്: 'ൾ', ര്: 'ർ', ണ്: 'ൺ' };
+
+/** Malayalam in its present spelling; older texts write ൌ for ൗ and a virama for a chillu at the end of a word. */
+function withModernLetters(spelling: string, letters: string): string {
+  const modern = spelling.replaceAll('ൌ', 'ൗ');
+  return /[nlr]$/.test(letters) ? modern.replace(/(?<!്)[നലളരണ]്$/, (end) => chillus[end] ?? end) : modern;
 }
 
 /** Number of spellings by the model that are compared with the spellings of an English word. */
@@ -124,7 +139,7 @@ function bonusOf(spoken: readonly LoanwordPart[], letters: string, to: LanguageC
  */
 const bonusByLanguage: Partial<Record<LanguageCode, number>> = {
   ...{ hi: 6, mr: 6, gu: 6, ta: 6, te: 6, kn: 6, ml: 6, ur: 6, sd: 6 },
-  ...{ bn: 3, pa: 3 },
+  ...{ bn: 3, pa: 3, or: 4 },
 };
 
 /**

@@ -36,10 +36,30 @@ describe('a word that is both English and an everyday word of an Indian language
     ['wo log kahan gaye the', 'hi', 'वो लोग कहाँ गए थे'],
     ['main ghar ja raha hoon', 'ur', 'میں گھر جا رہا ہوں'],
     ['mera order kahan hai', 'hi', 'मेरा ऑर्डर कहाँ है'],
+    ['tumhara number do', 'hi', 'तुम्हारा नंबर दो'],
+    ['station kitni door hai', 'hi', 'स्टेशन कितनी दूर है'],
+    ['mera account band ho gaya', 'ur', 'میرا اکاؤنٹ بند ہو گیا'],
+    ['Close the door', 'hi', 'क्लोज़ द डोर'],
+    ['a rock band', 'hi', 'ए रॉक बैंड'],
     ['The main road is closed', 'hi', 'द मेन रोड इज़ क्लोज़्ड'],
     ['Mat on the floor', 'hi', 'मैट ऑन द फ़्लोर'],
     ['main bazaar road', 'hi', 'मेन बाज़ार रोड'],
   ])('an ambiguous word is read like its neighbours: %s in %s is %s', (text, to, spelling) => {
+    expect(firstSuggestion(text, 'en', to)).toBe(spelling);
+  });
+});
+
+describe('everyday words of Hindi and Urdu as people type them', () => {
+  it.each<[text: string, to: LanguageCode, spelling: string]>([
+    ['mujhe kal chutti chahiye', 'hi', 'मुझे कल छुट्टी चाहिए'],
+    ['paise wapas kar dijiye', 'hi', 'पैसे वापस कर दीजिए'],
+    ['unhone kuch nahi kaha', 'hi', 'उन्होंने कुछ नहीं कहा'],
+    ['kripya pratiksha karein', 'hi', 'कृपया प्रतीक्षा करें'],
+    ['hum kal subah niklenge', 'hi', 'हम कल सुबह निकलेंगे'],
+    ['teen ladke khel rahe the', 'ur', 'تین لڑکے کھیل رہے تھے'],
+    ['doctor ne dawai di hai', 'ur', 'ڈاکٹر نے دوائی دی ہے'],
+    ['kitne baje aaoge', 'ur', 'کتنے بجے آؤ گے'],
+  ])('%s in %s is %s', (text, to, spelling) => {
     expect(firstSuggestion(text, 'en', to)).toBe(spelling);
   });
 });
@@ -62,6 +82,18 @@ describe('English words in other scripts', () => {
     ['want', 'bn', 'ওয়ান্ট'],
     ['want', 'pa', 'ਵਾਂਟ'],
     ['nights', 'ta', 'நைட்ஸ்'],
+    ['schedule', 'hi', 'शेड्यूल'],
+    ['account', 'gu', 'એકાઉન્ટ'],
+    ['table', 'ml', 'ടേബിൾ'],
+    ['call', 'ml', 'കോൾ'],
+    ['mail', 'ml', 'മെയിൽ'],
+    ['battery', 'ml', 'ബാറ്ററി'],
+    ['computer', 'ml', 'കമ്പ്യൂട്ടർ'],
+    ['ground', 'ml', 'ഗ്രൗണ്ട്'],
+    ['health', 'ml', 'ഹെൽത്ത്'],
+    ['team', 'or', 'ଟିମ'],
+    ['digital', 'or', 'ଡିଜିଟାଲ'],
+    ['university', 'or', 'ୟୁନିଭର୍ସିଟି'],
   ])('%s in %s is %s', (text, to, spelling) => {
     expect(firstSuggestion(text, 'en', to)).toBe(spelling);
   });

@@ -6,7 +6,13 @@ import { addressWord } from './address-abbreviations.ts';
 import { englishWordOf } from './english/english-word-of.ts';
 import { isAcronym, isAmbiguous, isCommonEnglish } from './english/english-words.ts';
 import { builtInExceptionId } from './exceptions/built-in-exceptions.ts';
-import { isKnownAcronym, isSpelledAcronym, type KnownSpellings, wordOfSpelling } from './lexicon/lexicon.ts';
+import {
+  isAmbiguousWordOf,
+  isKnownAcronym,
+  isSpelledAcronym,
+  type KnownSpellings,
+  wordOfSpelling,
+} from './lexicon/lexicon.ts';
 import { phonemesOf, spellPhonemes } from './scripts/phonemes-of.ts';
 import {
   maxWordLength,
@@ -37,7 +43,7 @@ export function* writeWord(text: string, task: TransliterationTask): Steps<Spell
     ? undefined
     : builtInException(isLatin ? text.toLowerCase() : text, source, task);
   if (exception) return withLimit(exception, limit);
-  if (task.isRomanised && isAmbiguous(text)) {
+  if (task.isRomanised && (isAmbiguous(text) || isAmbiguousWordOf(text, to))) {
     return yield* writeWord(text, { ...task, isRomanised: false, options: { ...options, cnt_lang: to } });
   }
   const inFull = isLatin && options.domain === 'pii_addresses' ? addressWord(text) : undefined;

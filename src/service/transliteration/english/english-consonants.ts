@@ -1,5 +1,6 @@
 import type { Phoneme } from '../scripts/inventory.ts';
 import { spellingOf } from '../scripts/language-spelling.ts';
+import { silentVowel } from './align-phones.ts';
 import {
   type EnglishSound,
   isBengali,
@@ -30,8 +31,14 @@ function spellSingle(sound: EnglishSound): Phoneme[] {
     case 'T':
       return spellT(sound);
     case 'D':
+      if (language === 'ml' && isAfterAun(sound)) return ['T'];
       return [englishStops === 'dental' ? 'd' : 'D'];
+    case 'R':
+      return [isHardR(sound) ? 'r2' : 'r'];
+    case 'L':
+      return [language === 'ml' && isDarkL(sound) ? 'L' : 'l'];
     case 'TH':
+      if (language === 'ml') return next === undefined && phoneAt(sound, -1) !== 'N' ? ['t', 't'] : ['t'];
       return [(language === 'te' || language === 'kn') && !vowelFollows(sound) ? 't' : 'th'];
     case 'DH':
       return [
@@ -87,25 +94,54 @@ function lettersAround({ word, sounds, at }: EnglishSound): string {
   return word.slice(Math.max(0, letterAt - 1), letterAt + 2);
 }
 
+/** Malayalam writes the t of "meeting", "gift" and "market" റ്റ, that of "boat", "button" and "football" ട. */
+function hasAlveolarT(sound: EnglishSound): boolean {
+  const { phone, isVowel, stressed } = neighbour(sound, -1)!;
+  if (!isVowel) return phone === 'S' || phone === 'F';
+  return !['AA', 'AO', 'AW', 'OW', 'UH', 'UW'].includes(phone) && !(phone === 'AH' && stressed);
+}
+
 function spellT(sound: EnglishSound): Phoneme[] {
   const { language, at } = sound;
   const next = phoneAt(sound, 1);
   const before = neighbour(sound, -1);
   if (letterOf(sound) === 'd') return [spellingOf(language).englishStops === 'dental' ? 'd' : 'D'];
-  if (language === 'ml' && at > 0 && (before!.isVowel || before!.phone === 'S')) {
-    return next === 'R' ? ['T'] : ['r2', 'r2'];
-  }
+  if (language === 'ml' && at > 0 && hasAlveolarT(sound)) return next === 'R' ? ['T'] : ['r2', 'r2'];
+  if (language === 'ml' && isAfterAun(sound)) return ['T'];
   // Malayalam has a special conjunct for the nt of "student".
   if (language === 'ml' && before?.phone === 'N' && next !== 'R') return ['r2'];
   return [spellingOf(language).englishStops === 'dental' ? 't' : 'T'];
+}
+
+/** Malayalam writes the nt of "account" and the nd of "ground" alike: ണ്ട്. */
+const isAfterAun = (sound: EnglishSound) => phoneAt(sound, -1) === 'N' && phoneAt(sound, -2) === 'AW';
+
+/** The r of "road" and "battery", which Malayalam writes റ; before "ia" and after a consonant it is ര. */
+function isHardR(sound: EnglishSound): boolean {
+  if (sound.language !== 'ml' || !vowelFollows(sound)) return false;
+  if (neighbour(sound, 2)?.isVowel) return false;
+  return sound.at === 0 || neighbour(sound, -1)?.isVowel === true;
+}
+
+const vowelsBeforeDarkL = new Set(['AA', 'AO', 'ER', 'OW', 'UH', 'UW']);
+
+/** The closing l of "school", "call" and "table", which Malayalam writes ൾ; that of "mail" and "hotel" is ൽ. */
+function isDarkL(sound: EnglishSound): boolean {
+  if (vowelFollows(sound)) return false;
+  const before = neighbour(sound, -1);
+  if (before === undefined || !before.isVowel) return false;
+  if (vowelsBeforeDarkL.has(before.phone) || (before.phone === 'AH' && before.stressed)) return true;
+  return vowelLetters({ ...sound, at: sound.at - 1 }) === silentVowel;
 }
 
 /** `n3` is an n that does not change with the consonant after it. */
 function spellN(sound: EnglishSound): Phoneme[] {
   const { language, isPlural } = sound;
   const next = phoneAt(sound, 1) ?? '';
-  if (language === 'ml' && next === 'D') return ['n3'];
-  if (language === 'bn' && (next === 'T' || next === 'D')) return ['n3'];
+  const beforeStop = next === 'T' || next === 'D';
+  if (language === 'ml' && beforeStop && phoneAt(sound, -1) === 'AW') return ['N'];
+  if (language === 'ml' && (next === 'D' || phoneAt(sound, 2) === 'R')) return ['n3'];
+  if ((language === 'bn' || language === 'gu') && beforeStop) return ['n3'];
   // The n of "income" belongs to another syllable than its k.
   if (next === 'K' || next === 'G') return ['n3'];
   if (language === 'ta' && (next === 'S' || next === 'Z')) return ['n3'];

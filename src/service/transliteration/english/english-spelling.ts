@@ -85,11 +85,17 @@ const languagesWithInvisibleJoint: ReadonlySet<LanguageCode> = new Set(['te', 'k
 /** Writes the parts of a loanword. Urdu writes a compound as two words: نیٹ ورک. */
 export function spellLoanword(parts: readonly LoanwordPart[], language: LanguageCode): string {
   return parts.reduce((word, { phonemes, joint }) => {
-    const part = spellPhonemes(phonemes, language, 'en');
+    const part = spellWordPart(phonemes, language);
     if (joint === 'word' && language === 'ur') return `${word} ${part}`;
     const isJoined = languagesWithInvisibleJoint.has(language) && /[\u0c4d\u0ccd\u0d4d]$/.test(word);
     return word + (joint !== 'none' && isJoined ? '\u200c' : '') + part;
   }, '');
+}
+
+/** Odia writes the y of "university" ୟ, that of its own words ଯ. */
+function spellWordPart(phonemes: readonly Phoneme[], language: LanguageCode): string {
+  const part = spellPhonemes(phonemes, language, 'en');
+  return language === 'or' ? part.replace(/^ଯ(?!଼)/u, 'ୟ') : part;
 }
 
 const voicelessPhonemes = new Set(['k', 'p', 'T', 'c']);

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '#contract/languages.ts';
 import type { Phoneme } from '../scripts/inventory.ts';
 import { silentVowel } from './align-phones.ts';
 import {
@@ -48,6 +49,9 @@ export function spellVowel(sound: EnglishSound): Phoneme[] {
       return spellUW(sound);
   }
 }
+
+/** Languages that write the vowels of "team" and "school" short. */
+const writesShortVowels = (language: LanguageCode) => isBengali(language) || language === 'or';
 
 const endsWord = (sound: EnglishSound) => neighbour(sound, 1) === undefined;
 const vowelFollows = (sound: EnglishSound) => neighbour(sound, 1)?.isVowel === true;
@@ -156,7 +160,8 @@ function spellReducedE(sound: EnglishSound): Phoneme {
   }
   if (language === 'ur' && !isOpenSyllable(sound)) return 'a';
   if (isPluralEnding(sound)) return language === 'pa' ? 'i' : language === 'ta' ? 'a' : shortE(sound);
-  if (language === 'ml' || (language === 'pa' && /^(t|ge)/.test(rest))) return 'a';
+  if (language === 'ml') return rest.startsWith('nt') && phoneAt(sound, -1) === 'M' ? 'e' : 'a';
+  if (language === 'pa' && /^(t|ge)/.test(rest)) return 'a';
   return shortE(sound);
 }
 
@@ -195,7 +200,10 @@ function spellReducedA(sound: EnglishSound): Phoneme {
     return 'a';
   }
   if (endsWord(sound) || (rest.startsWith('ph') && language !== 'te')) return 'aa';
-  if (at === 0 && /^(d[vmj]|gr|ss)/.test(rest) && ['hi', 'ur', 'pa'].includes(language)) return shortE(sound);
+  if (at === 0 && /^(d[vmj]|gr|ss)/.test(rest) && ['hi', 'ur', 'pa', 'gu'].includes(language))
+    return shortE(sound);
+  if (at === 0 && language === 'gu' && /^(cc|dd)/.test(rest)) return 'ee';
+  if (language === 'or' && rest === 'l') return 'aa';
   if (isBengali(language)) return at === 0 && language === 'bn' ? 'E' : 'aa';
   return 'a';
 }
@@ -258,7 +266,7 @@ function spellEH(sound: EnglishSound): Phoneme[] {
   if (phoneAt(sound, 1) !== 'R' || neighbour(sound, 2)?.isVowel) {
     const isLong = phoneAt(sound, 1) === 'R' && letterOf(sound) === 'a';
     const isReduced = /^els?$/.test(`e${lettersAfter(sound)}`) && !isFirstVowel(sound);
-    if (isReduced && ['hi', 'ur', 'pa', 'te'].includes(sound.language)) return ['a'];
+    if (isReduced && ['hi', 'ur', 'pa', 'te', 'ml'].includes(sound.language)) return ['a'];
     return [isLong ? 'ee' : shortE(sound)];
   }
   if (sound.language === 'bn' && phoneAt(sound, -1) === 'W') return ['aa'];
@@ -272,6 +280,7 @@ function spellVowelBeforeR(vowel: 'ee' | 'i', sound: EnglishSound): Phoneme[] {
   switch (sound.language) {
     case 'bn':
     case 'as':
+    case 'or':
       return [vowel, 'y', 'aa'];
     case 'pa':
     case 'mr':
@@ -283,21 +292,28 @@ function spellVowelBeforeR(vowel: 'ee' | 'i', sound: EnglishSound): Phoneme[] {
     case 'kn':
     case 'gu':
       return vowel === 'i' ? ['i', 'y', 'a'] : ['ee'];
+    case 'ml':
+      return [vowel === 'i' ? 'i' : 'e', 'y', 'a'];
     default:
       return [vowel, 'y', 'a'];
   }
 }
 
 function spellER(sound: EnglishSound): Phoneme[] {
-  const { language } = sound;
+  const { language, sounds, at } = sound;
   const letters = vowelLetters(sound);
   const before = neighbour(sound, -1);
   if (before?.isVowel) {
     if (language === 'ur' || (language === 'te' && before.phone === 'AY')) return ['r'];
     if (language === 'pa' && before.phone === 'AY') return ['r'];
   }
+  const isHard = language === 'ml' && vowelFollows(sound) && !neighbour(sound, 2)?.isVowel;
   if (vowelFollows(sound) && /^[iy]$/.test(letters) && !lettersAfter(sound).startsWith('rr'))
-    return ['i', 'r'];
+    return ['i', isHard ? 'r2' : 'r'];
+  if (isHard) return ['a', 'r2'];
+  if (language === 'or' && before?.phone === 'W') return ['aa', 'r'];
+  if (language === 'ml' && sounds[at]!.stressed && (before?.phone === 'V' || before?.phone === 'W'))
+    return [letters.endsWith('o') && phoneAt(sound, 1) === 'K' ? 'a' : 'ee', 'r'];
   if (isBengali(language)) return [letters.endsWith('o') && before?.phone !== 'W' ? 'a' : 'aa', 'r'];
   if (language === 'ta' && before?.phone === 'W' && letters.endsWith('o')) {
     return [phoneAt(sound, 1) === 'K' ? 'o' : 'ee', 'r'];
@@ -369,7 +385,7 @@ function spellIY(sound: EnglishSound): Phoneme[] {
     if (language === 'ur' && next === 'ER') return ['ii', 'i'];
     return isBengali(language) && !['AH', 'ER', 'EY'].includes(next ?? '') ? ['i'] : ['i', 'y'];
   }
-  if (isBengali(language)) return ['i'];
+  if (writesShortVowels(language)) return ['i'];
   if (!isSouthern(language)) return ['ii'];
   if (endsWord(sound)) return [language === 'te' || isFirstVowel(sound) ? 'ii' : 'i'];
   return [sounds[at]!.stressed || sound.isPlural ? 'ii' : 'i'];
@@ -432,7 +448,7 @@ function spellUW(sound: EnglishSound): Phoneme[] {
     at > 0;
   const afterY = before === 'Y';
   if (isBengali(language)) return afterY || dropsY ? ['i', 'u'] : ['u'];
-  const vowel = vowelFollows(sound) ? 'u' : 'uu';
+  const vowel = vowelFollows(sound) || language === 'or' ? 'u' : 'uu';
   const glide = vowelFollows(sound) && isSouthern(language) ? ['v'] : [];
   if (language === 'pa') return (afterY && at > 1) || dropsY ? ['i', vowel] : [vowel];
   if (language === 'ta' && at <= 2 && dropsY) return ['i', 'y', vowel, ...glide];

@@ -1,5 +1,5 @@
 import { type LanguageCode, languages } from '#contract/languages.ts';
-import { isAmbiguous, isEverydayEnglish } from '../english/english-words.ts';
+import { isAmbiguous, isCommonEnglish, isEverydayEnglish } from '../english/english-words.ts';
 import { spellingOf } from '../scripts/language-spelling.ts';
 import { phonemesOf, spellPhonemes } from '../scripts/phonemes-of.ts';
 import { readWordTable, type WordTable } from './word-table.ts';
@@ -27,7 +27,7 @@ const nameTables = ['established', 'regional', 'places', 'names', 'culture', 'br
 /** `spoken-acronyms` can be said as words: NASA is नासा. */
 const englishTables = ['english', 'cldr', 'spoken-acronyms'] as const;
 const isSpelledOut = (name: string) => name !== 'spoken-acronyms';
-/** Languages with a table of their everyday words. */
+/** Languages with tables of their everyday words; the ambiguous ones are in a table of their own. */
 const everydayLanguages: ReadonlySet<LanguageCode> = new Set(['hi', 'ur']);
 
 /** Languages that write English words like the donor; the others have their own spelling conventions. */
@@ -88,6 +88,9 @@ export function lexiconSpellings(word: string, to: LanguageCode, hints: LexiconH
     (everydayLanguages.has(to) && isEverydayHere
       ? firstFound([`everyday-${to}`], 'words', key, to)
       : undefined) ??
+    (isAmbiguousWordOf(key, to) && hints.wordsOf === to
+      ? firstFound([`ambiguous-${to}`], 'words', key, to)
+      : undefined) ??
     firstFound(names, 'words', key, to) ??
     servantName(key, to) ??
     // An acronym in capitals follows the options for abbreviations.
@@ -95,6 +98,17 @@ export function lexiconSpellings(word: string, to: LanguageCode, hints: LexiconH
     unknownWord
   );
 }
+
+/**
+ * Whether a word in small letters is an everyday word of a language as well as an English word or a name: `door` is दूर
+ * in a Hindi sentence.
+ */
+export const isAmbiguousWordOf = (word: string, language: LanguageCode): boolean =>
+  everydayLanguages.has(language) && table(`ambiguous-${language}`).words.has(word);
+
+/** Whether a word in small letters is an everyday word of Hindi and not an English word. */
+export const isEverydayHindi = (word: string): boolean =>
+  table('everyday-hi').words.has(word) && !isCommonEnglish(word) && !isAmbiguous(word);
 
 /** Acronyms that are no longer spelled by their letters. */
 const neverSpelledOut: ReadonlySet<string> = new Set([
@@ -228,8 +242,14 @@ const habits: Partial<Record<LanguageCode, readonly (readonly [RegExp, string])[
     [/पुर$/, 'पूर'],
     [/गढ$/, 'गड'],
   ],
-  gu: [[/ૂ$/, 'ુ']],
+  gu: [
+    [/ૂ$/, 'ુ'],
+    [/ઐપ/g, 'એપ'],
+  ],
   or: [
+    [/([ସଶଦତଜଧ])୍ବ/g, '$1୍ୱ'],
+    [/ବ୍ହ/g, 'ହ୍ୱ'],
+    [/ଐପ/g, 'ଆପ'],
     [/ୂ$/, 'ୁ'],
     [/(?<=[ାିୀେୋଆ])ଈ$/, 'ଇ'],
     [/ର୍([ଣତ])(?!୍)/g, 'ର୍$1୍$1'],
