@@ -52,14 +52,26 @@ export function createEntryList(
     origin: Entry['origin'],
     candidates: readonly number[] | undefined,
   ) => {
-    const { sql, values } = conditionsOf(filter, candidates);
+    const { sql, values } = conditionsOf(filter);
+    // CROSS JOIN makes SQLite look up the candidates; otherwise it may read all entries to count the matching ones.
+    const candidatesFirst = candidates
+      ? 'json_each(@candidates) AS candidates CROSS JOIN lookup_entries AS entries ON entry = candidates.value'
+      : 'lookup_entries AS entries';
     const statement = reader
       .prepare(
-        `SELECT ${what} FROM lookup_entries AS entries WHERE entry BETWEEN @first AND @last AND kind = 'phrase'
+        `SELECT ${what} FROM ${candidatesFirst} WHERE entry BETWEEN @first AND @last AND kind = 'phrase'
          AND seed IS ${origin === 'own' ? '' : 'NOT'} NULL ${sql} ${end}`,
       )
       .pluck();
-    return (range: Range, limit = 0) => statement.all({ ...values, ...range, limit });
+    return (range: Range, limit = 0) => {
+      const inRange = candidates?.filter((entry) => range.first <= entry && entry <= range.last);
+      return statement.all({
+        ...values,
+        ...range,
+        limit,
+        ...(inRange && { candidates: JSON.stringify(inRange) }),
+      });
+    };
   };
 
   /** Runs a statement over ranges that together cover `all`, until `visit` returns false. */
@@ -196,10 +208,7 @@ const originsOf = ({ origin }: EntryFilter): readonly Entry['origin'][] =>
   origin ? [origin] : ['own', 'built-in'];
 
 /** The conditions of a filter in SQL, and their values. */
-function conditionsOf(
-  { query, language, moderation, domain, account }: EntryFilter,
-  candidates: readonly number[] | undefined,
-) {
+function conditionsOf({ query, language, moderation, domain, account }: EntryFilter) {
   const values: Record<string, string> = {};
   const entry: string[] = [];
   const text: string[] = [];
@@ -222,10 +231,6 @@ function conditionsOf(
     const wanted = query.normalize('NFC');
     text.push(`text LIKE @pattern ESCAPE '\\'`);
     values.pattern = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
-    if (candidates !== undefined) {
-      entry.push('entry IN (SELECT value FROM json_each(@candidates))');
-      values.candidates = JSON.stringify(candidates);
-    }
   }
   if (text.length > 0) {
     entry.push(

@@ -38,6 +38,33 @@ describe('the file of the lookup database', () => {
     await second.close();
   });
 
+  it('finds a rare text in less processor time than it takes to read all texts', {
+    tags: 'slow',
+  }, async () => {
+    const database = openLookupDatabase(join(folder, 'lookup.db'));
+    const store = createLibsqlEntryStore(database);
+    async function* rows() {
+      for (let from = 0; from < 10_000; from += 500) {
+        yield Array.from({ length: 500 }, (_, at) =>
+          row(draft({ en: `Order ${from + at}`, hi: `ऑर्डर ${from + at}` })),
+        );
+      }
+    }
+    await store.import(rows(), { by: '', label: '' }, signal);
+    const microseconds = async (query: string, total: number) => {
+      const before = process.cpuUsage();
+      expect((await store.list({ query }, { limit: 50 }, signal)).total).toBe(total);
+      return process.cpuUsage(before).user;
+    };
+    // The first search takes a sample of the texts.
+    await microseconds('Order 9999', 1);
+    const rare = await microseconds('zebra', 0);
+    // The index has no texts of two characters.
+    const all = await microseconds('xq', 0);
+    expect(rare).toBeLessThan(all / 2);
+    await database.close();
+  });
+
   it('serves the previous entries until an import is complete, and can be closed during an import', async () => {
     const database = openLookupDatabase(join(folder, 'lookup.db'));
     const lookup = createLibsqlLookupStore(database);
