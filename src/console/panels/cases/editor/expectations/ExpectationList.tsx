@@ -10,7 +10,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { Button, IconButton } from '#console/ui/controls/Button.tsx';
 import { AddMenu } from '../fields/AddMenu.tsx';
 import { ExpectationField } from './ExpectationField.tsx';
-import { expectationFields } from './expectation-fields.ts';
+import { type ExpectationField as ExpectationFieldOf, expectationFields } from './expectation-fields.ts';
 
 interface ExpectationListProps {
   of: Case;
@@ -92,6 +92,10 @@ export function ExpectationList({
   );
 }
 
+/** Whether a value is a number or a code, so that several such fields fit into one line. */
+const isShort = ({ control, name }: ExpectationFieldOf): boolean =>
+  ['number', 'numbers', 'language'].includes(control) || (control === 'suggested' && name !== 'row');
+
 interface ExpectationRowProps {
   of: CaseExpectation;
   request: Case['request'];
@@ -132,16 +136,12 @@ function ExpectationRow({ of: one, request, problems, onChange, onRemove }: Expe
         <p className="text-sm text-transliterated">{words.misfit}</p>
       )}
       {fields.length > 0 && (
-        <div data-values className="grid gap-2 ps-6 @md:grid-cols-2">
+        <div
+          data-values
+          className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] items-end gap-2 ps-6"
+        >
           {fields.map((field) => (
-            <div
-              key={field.name}
-              className={
-                ['texts', 'text', 'json', 'choices'].includes(field.control)
-                  ? 'min-w-0 @md:col-span-2'
-                  : 'min-w-0'
-              }
-            >
+            <div key={field.name} className={isShort(field) ? 'min-w-0' : 'col-span-full min-w-0'}>
               <ExpectationField
                 field={field}
                 value={Reflect.get(one, field.name)}

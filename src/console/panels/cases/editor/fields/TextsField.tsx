@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { caseEditorWords } from '#console/catalogues/case-editor.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { Button, IconButton } from '#console/ui/controls/Button.tsx';
+import { IconButton } from '#console/ui/controls/Button.tsx';
 import { TextArea } from '#console/ui/controls/TextInput.tsx';
 import { languageAttributes } from '#console/ui/languages/LanguageText.tsx';
 
@@ -16,6 +16,7 @@ interface TextsFieldProps {
 /** Texts of any length, each in a separate field. */
 export function TextsField({ label, language, texts, onChange }: TextsFieldProps) {
   const words = useWords(caseEditorWords);
+  const add = <IconButton icon={Plus} label={words.addValue} onClick={() => onChange([...texts, ''])} />;
   return (
     <fieldset className="flex min-w-0 flex-col gap-1">
       <legend className="pb-1 text-sm text-ink-second">{label}</legend>
@@ -39,13 +40,10 @@ export function TextsField({ label, language, texts, onChange }: TextsFieldProps
               onClick={() => onChange(texts.filter((_, place) => place !== index))}
             />
           )}
+          {index === texts.length - 1 && add}
         </div>
       ))}
-      <div>
-        <Button look="quiet" size="small" icon={Plus} onClick={() => onChange([...texts, ''])}>
-          {words.addValue}
-        </Button>
-      </div>
+      {texts.length === 0 && add}
     </fieldset>
   );
 }
