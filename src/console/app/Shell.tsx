@@ -183,6 +183,7 @@ export function Shell({ onReady }: { onReady?: () => void }) {
               {words.unknownPage.explanation(path)}
             </EmptyState>
           )}
+          <div id="panel-end" />
         </main>
         <Suspense>
           <ExchangeBar open={drawer} onToggle={setDrawer} canReopen={canReopen} onReopen={reopen} />

@@ -20,8 +20,8 @@ const actions: Readonly<Record<HintName, () => void>> = {
  */
 export function Hint({ name }: { name: HintName }) {
   const words = useWords(tourWords).hints;
-  const panel = document.getElementById('panel');
-  if (!panel) return null;
+  const end = document.getElementById('panel-end');
+  if (!end) return null;
   const { text, action } = words[name];
   return createPortal(
     <aside
@@ -42,6 +42,6 @@ export function Hint({ name }: { name: HintName }) {
       </div>
       <IconButton icon={X} label={words.close} onClick={() => closeHint(name)} className="-me-1 -mt-1" />
     </aside>,
-    panel,
+    end,
   );
 }
