@@ -15,6 +15,12 @@ export interface ExpectationResult {
   readonly compared?: { readonly expected: string; readonly received: string } | undefined;
 }
 
+/** The expectations that are not met, then the others, each in the order of the case. */
+export const failedFirst = (results: readonly ExpectationResult[]): ExpectationResult[] => [
+  ...results.filter(({ passed }) => !passed),
+  ...results.filter(({ passed }) => passed),
+];
+
 /**
  * - `passed`: every expectation is met
  * - `changed`: every expectation is met, but the answer differs from the accepted one

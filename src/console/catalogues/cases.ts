@@ -74,7 +74,7 @@ const en = {
     tags: 'Run a tag',
     partOption: (name: string, count: number) => `${name} · ${cases(count)}`,
     changesTarget:
-      'Cases with faults change the target for everyone while they run. The change is undone after each.',
+      'Cases that add entries or spellings change the target for everyone while they run. The change is undone after each.',
     finished: (text: string) => `Run finished: ${text}`,
     notStored: 'Results cannot be stored in this browser. They are gone when the page is closed.',
     noAccount: (account: string) => `the target has no demo account “${account}”`,
@@ -118,6 +118,7 @@ const en = {
     none: 'This case expects nothing of its answer.',
     met: 'met',
     notMet: 'not met',
+    string: (position: number) => `String ${formatNumber(position)}`,
     expected: 'Expected',
     received: 'Received',
     reason: 'Reason',

@@ -3,7 +3,7 @@ import { sentRequest } from '#client/target-call.ts';
 import { isProxyAnswer } from '#client/verdict.ts';
 import { sentenceWithPath } from '#contract/schema.ts';
 import { languageCodesOf } from '../../checks/text/call-languages.ts';
-import type { ExpectationResult } from '../../run/results.ts';
+import { type ExpectationResult, failedFirst } from '../../run/results.ts';
 import type { ResultFacts } from '../result-facts.ts';
 import { type Html, html } from './html.ts';
 import { reportWords as words } from './report-words.ts';
@@ -63,7 +63,7 @@ function expectationsHtml(expectations: readonly ExpectationResult[]): Html {
   return html`<h3>${words.expectations}</h3>
 <div class="scroll" tabindex="0" role="group" aria-label="${words.expectations}"><table>
 <thead><tr><th scope="col">${words.expectation}</th><th scope="col">${words.verdict}</th><th scope="col">${words.expected}</th><th scope="col">${words.received}</th></tr></thead>
-<tbody>${expectations.map(expectationHtml)}</tbody></table></div>`;
+<tbody>${failedFirst(expectations).map(expectationHtml)}</tbody></table></div>`;
 }
 
 function expectationHtml(result: ExpectationResult): Html {

@@ -73,7 +73,7 @@ export const words: Translation<typeof casesWords> = {
     tags: 'ٹیگ چلائیں',
     partOption: (name, count) => `${name} · ${formatNumber(count)} کیس`,
     changesTarget:
-      'خرابی والے کیس چلتے ہوئے ہدف کو سب کے لیے بدل دیتے ہیں۔ ہر کیس کے بعد یہ تبدیلی واپس لے لی جاتی ہے۔',
+      'اندراجات یا ہجے شامل کرنے والے کیس چلتے ہوئے ہدف کو سب کے لیے بدل دیتے ہیں۔ ہر کیس کے بعد یہ تبدیلی واپس لے لی جاتی ہے۔',
     finished: (text) => `رن مکمل: ${text}`,
     notStored: 'اس براؤزر میں نتائج محفوظ نہیں ہو سکتے۔ صفحہ بند ہونے پر یہ نہیں رہیں گے۔',
     noAccount: (account) => `ہدف میں ”${account}“ نام کا نمائشی اکاؤنٹ نہیں`,
@@ -124,6 +124,7 @@ export const words: Translation<typeof casesWords> = {
     none: 'اس کیس میں جواب سے کوئی توقع نہیں رکھی گئی۔',
     met: 'پوری ہوئی',
     notMet: 'پوری نہیں ہوئی',
+    string: (position) => `عبارت ${formatNumber(position)}`,
     expected: 'متوقع',
     received: 'موصول',
     reason: 'وجہ',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, RotateCcw } from 'lucide-react';
-import type { ExpectationResult, ResultRow } from '#cases/run/results.ts';
+import { languageAttributes } from '#cases/checks/text/script-of-text.ts';
+import { type ExpectationResult, failedFirst, type ResultRow } from '#cases/run/results.ts';
 import { runKey } from '#cases/run/run-item.ts';
 import type { Exchange } from '#client/exchange.ts';
 import { jsonValue } from '#client/parse-json.ts';
@@ -83,7 +84,7 @@ export function ResultDetail(props: ResultDetailProps) {
             <p className="text-sm text-ink-second">{words.detail.none}</p>
           ) : (
             <ul className="flex flex-col">
-              {row.expectations.map((one, index) => (
+              {failedFirst(row.expectations).map((one, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
                 <ExpectationLine key={index} of={one} />
               ))}
@@ -131,6 +132,13 @@ function ExpectationLine({
   of: ExpectationResult;
 }) {
   const words = useWords(casesWords);
+  const about = [
+    'string' in expectation &&
+      expectation.string !== undefined &&
+      words.detail.string(expectation.string + 1),
+    'language' in expectation && expectation.language,
+  ].filter(Boolean);
+  const languages = language === undefined ? [] : [language];
   return (
     <li className="grid gap-x-3 gap-y-0.5 border-t border-line py-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
       <span className="flex flex-wrap items-start gap-2 text-sm font-semibold">
@@ -139,13 +147,22 @@ function ExpectationLine({
         </StatusChip>
       </span>
       <span className="min-w-0 text-base">
-        <span className="block text-sm font-semibold">{words.expectationNames[expectation.kind]}</span>
-        <TextPair
-          texts={!passed && compared ? [compared.expected, compared.received] : [expected, received]}
-          marked={!passed && language !== undefined}
-          languages={language === undefined ? [] : [language]}
-          sides={[words.detail.expected, words.detail.received]}
-        />
+        <span className="block text-sm">
+          <span className="font-semibold">{words.expectationNames[expectation.kind]}</span>
+          {about.length > 0 && <span className="text-ink-second"> · {about.join(' · ')}</span>}
+        </span>
+        {passed && expected === received ? (
+          <bdi {...languageAttributes(received, languages)} className="whitespace-pre-wrap wrap-anywhere">
+            {received}
+          </bdi>
+        ) : (
+          <TextPair
+            texts={!passed && compared ? [compared.expected, compared.received] : [expected, received]}
+            marked={!passed && language !== undefined}
+            languages={languages}
+            sides={[words.detail.expected, words.detail.received]}
+          />
+        )}
         {!passed && compared && (
           <span dir="auto" className="block text-sm whitespace-pre-wrap wrap-anywhere text-ink-second">
             {received}

@@ -95,7 +95,7 @@ export function ResultPane({ cases, selected, onEdit, saveEdited }: ResultPanePr
   const results = useRunInSight(active?.run.id, running);
 
   return (
-    <Card ref={results} aria-label={words.result} className="flex flex-col">
+    <Card ref={results} aria-label={words.result} className="@container flex flex-col">
       <RunBar
         active={running ? active : undefined}
         cases={cases}

@@ -40,6 +40,8 @@ export function RunBar(props: RunBarProps) {
   const { saveAndRun } = useWords(caseEditorWords);
   const { compare } = useWords(comparisonWords);
   const failed = rows.filter(({ verdict }) => verdict === 'failed' || verdict === 'broken');
+  // Where the buttons would not fit into one line, only their icons are shown.
+  const narrow = failed.length > 0 || isEditing ? '@max-3xl:sr-only' : '@max-lg:sr-only';
   if (active) {
     return (
       <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3">
@@ -67,10 +69,10 @@ export function RunBar(props: RunBarProps) {
         </Button>
       )}
       <span className="ms-auto inline-flex flex-wrap items-center">
-        <RunPart cases={cases} disabled={cases.length === 0} onRun={onRun} />
-        <RunSettingsButton />
-        <Button look="quiet" size="small" icon={Columns2} onClick={onCompare}>
-          {compare}
+        <RunPart cases={cases} disabled={cases.length === 0} labelClass={narrow} onRun={onRun} />
+        <RunSettingsButton labelClass={narrow} />
+        <Button look="quiet" size="small" icon={Columns2} title={compare} onClick={onCompare}>
+          <span className={narrow}>{compare}</span>
         </Button>
         {shown && <Evidence shown={shown} cases={cases} />}
       </span>

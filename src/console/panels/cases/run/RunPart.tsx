@@ -10,19 +10,28 @@ import { Popover } from '#console/ui/overlays/Popover.tsx';
 interface RunPartProps {
   cases: readonly SetCase[];
   disabled: boolean;
+  /** Hides the label of the button where there is no room for it. */
+  labelClass: string;
   onRun: (cases: readonly SetCase[]) => void;
 }
 
 /** Runs the cases of a folder or of a tag. */
-export function RunPart({ cases, disabled, onRun }: RunPartProps) {
+export function RunPart({ cases, disabled, labelClass, onRun }: RunPartProps) {
   const words = useWords(casesWords);
   const { folders, tags } = useMemo(() => partsOf(cases), [cases]);
   return (
     <Popover
       label={words.run.part}
       button={(attributes) => (
-        <Button {...attributes} look="quiet" size="small" icon={ListFilter} disabled={disabled}>
-          {words.run.part}
+        <Button
+          {...attributes}
+          look="quiet"
+          size="small"
+          icon={ListFilter}
+          title={words.run.part}
+          disabled={disabled}
+        >
+          <span className={labelClass}>{words.run.part}</span>
         </Button>
       )}
     >

@@ -1,7 +1,13 @@
 import { casesWords } from '#console/catalogues/cases.ts';
 import { useWords } from '#console/catalogues/words.tsx';
-import { formatDuration } from '#console/ui/text/format.ts';
+import { formatDuration, formatUnit } from '#console/ui/text/format.ts';
 import type { ActiveRun } from './active-run.ts';
+
+/** A time in whole seconds, because an estimate is not more exact. */
+const wholeSeconds = (milliseconds: number) =>
+  milliseconds < 59_500
+    ? formatUnit(Math.round(milliseconds / 1000), 'second', 's')
+    : formatDuration(milliseconds);
 
 /** The number of results so far, and the estimated time for the rest. */
 export function RunProgress({ of: { run, rows, since, received, here } }: { of: ActiveRun }) {
@@ -19,7 +25,7 @@ export function RunProgress({ of: { run, rows, since, received, here } }: { of: 
       />
       <span className="text-sm text-ink-second tabular">
         {words.progress(rows.length, all)}
-        {left !== undefined && left > 1000 && ` · ${words.left(formatDuration(left))}`}
+        {left !== undefined && left > 1000 && ` · ${words.left(wholeSeconds(left))}`}
         {!here && ` · ${words.otherTab}`}
       </span>
     </div>

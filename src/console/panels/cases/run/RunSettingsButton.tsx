@@ -9,8 +9,13 @@ import { TextInput } from '#console/ui/controls/TextInput.tsx';
 import { Popover } from '#console/ui/overlays/Popover.tsx';
 import { keepRunSettings, useRunSettings } from './run-settings.ts';
 
+interface RunSettingsButtonProps {
+  /** Hides the label of the button where there is no room for it. */
+  labelClass: string;
+}
+
 /** Sets how many cases are sent at a time, and the pause between them. */
-export function RunSettingsButton() {
+export function RunSettingsButton({ labelClass }: RunSettingsButtonProps) {
   const words = useWords(casesWords).settings;
   const { concurrency, delay } = useRunSettings();
   return (
@@ -18,8 +23,8 @@ export function RunSettingsButton() {
       label={words.title}
       className="w-72"
       button={(attributes) => (
-        <Button {...attributes} look="quiet" size="small" icon={SlidersHorizontal}>
-          {words.summary(concurrency, delay)}
+        <Button {...attributes} look="quiet" size="small" icon={SlidersHorizontal} title={words.title}>
+          <span className={labelClass}>{words.summary(concurrency, delay)}</span>
         </Button>
       )}
     >

@@ -62,11 +62,13 @@ export function ResultLineButton({ row, title, onOpen }: ResultLineButtonProps) 
       onClick={onOpen}
       className="flex min-h-10 w-full items-center gap-3 px-4 py-1 text-start hover:bg-sunken"
     >
-      <span className="w-24 shrink-0">
+      <span className="w-24 shrink-0 @max-md:w-auto">
         <VerdictChip verdict={row.verdict} />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block truncate text-base">{title}</span>
+        <span className="block truncate text-base @max-md:line-clamp-2 @max-md:whitespace-normal">
+          {title}
+        </span>
         <Why row={row} />
       </span>
       <span className="shrink-0 text-sm text-ink-second tabular">{formatDuration(row.milliseconds)}</span>
