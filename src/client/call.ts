@@ -9,6 +9,8 @@ import type { Outcome } from './outcome.ts';
 import type { Target } from './target.ts';
 
 export interface CallOptions {
+  /** The `X-Request-Id` of the call and the id of its record; a new one when absent. */
+  readonly id?: string | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Sends the call even if it violates the contract. */
   readonly sendAnyway?: boolean | undefined;
@@ -40,7 +42,7 @@ export async function call<Id extends OperationId>(
   operation: Id,
   input: AnyInput<Id>,
   target: Target,
-  { sendAnyway = false, signal, onProgress }: CallOptions = {},
+  { id = crypto.randomUUID(), sendAnyway = false, signal, onProgress }: CallOptions = {},
 ): Promise<Outcome<AcceptedOf<Id>>> {
   const { request, deviations, unsendable, notes } = encode(operation, input, target);
   if (unsendable.length > 0) {
@@ -50,7 +52,6 @@ export async function call<Id extends OperationId>(
     return { kind: 'invalid-request', operation, deviations, sendable: true };
   }
 
-  const id = crypto.randomUUID();
   const startedAt = new Date();
   const bytes = await encodeLongBody(request.body);
   const sent: SendResult = signal?.aborted

@@ -6,14 +6,14 @@ import { Fault } from '#contract/local/service.ts';
 
 /**
  * Something that a case needs from its target beside the API. Where the target does not have it, the case is skipped
- * with the reason. A case that changes the target (`fault`, `entry`, `exception`) runs alone, and the change is undone
- * after it.
+ * with the reason. A case that changes the target for others (`entry`, `exception`) runs alone, and every change is
+ * undone after it.
  */
 export const Need = z.discriminatedUnion('kind', [
   /** The target has the addresses under `/_local`. */
   z.strictObject({ kind: z.literal('local-service') }),
   z.strictObject({ kind: z.literal('dialect'), dialect: z.enum(['documented', 'observed']) }),
-  /** The next call of the case's operation, or of `operation`, meets this fault. */
+  /** The case's first call of its own operation, or of `operation`, meets this fault; no other call does. */
   z.strictObject({
     kind: z.literal('fault'),
     operation: z.optional(z.enum(operationIds)),

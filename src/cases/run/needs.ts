@@ -7,14 +7,17 @@ import type { Undo } from './target-changes.ts';
 import type { TargetFacts } from './target-facts.ts';
 import { changedBy, undoAll } from './undo.ts';
 
-/** Whether a case changes its target while it runs, so that no other case may run at the same time. */
+/** Whether a case changes what its target answers to others, so that no other case may run at the same time. */
 export function runsAlone(needs: readonly Need[]): boolean {
-  return needs.some(({ kind }) => kind === 'fault' || kind === 'entry' || kind === 'exception');
+  return needs.some(({ kind }) => kind === 'entry' || kind === 'exception');
 }
+
+/** The ids that the first call of an operation must have, because a fault was armed for it. */
+export type RequestIds = ReadonlyMap<OperationId, string>;
 
 /** Either the needs of a case are met, and `undo` reverts the changes made for it, or something is missing. */
 export type NeedsOutcome =
-  | { readonly undo: () => Promise<void> }
+  | { readonly undo: () => Promise<void>; readonly requestIds: RequestIds }
   /** Why the case is skipped. */
   | { readonly missing: string };
 
@@ -31,6 +34,7 @@ export async function meetNeeds(
   onChange: (undos: readonly Undo[]) => Promise<void>,
 ): Promise<NeedsOutcome> {
   let undos: readonly Undo[] = [];
+  const requestIds = new Map<OperationId, string>();
   const keep = async (next: readonly Undo[]) => {
     undos = next;
     await onChange(next);
@@ -39,13 +43,13 @@ export async function meetNeeds(
     if (undos.length > 0) await keep(await undoAll(undos, facts));
   };
   for (const need of [...needs].sort((a, b) => Number(runsAlone([a])) - Number(runsAlone([b])))) {
-    const missing = await meet(need, operation, facts, (change) => keep([...undos, change]));
+    const missing = await meet(need, operation, facts, requestIds, (change) => keep([...undos, change]));
     if (missing !== undefined) {
       await undo();
       return { missing };
     }
   }
-  return { undo };
+  return { undo, requestIds };
 }
 
 type AddUndo = (undo: Undo) => Promise<void>;
@@ -55,6 +59,7 @@ async function meet(
   need: Need,
   operation: OperationId,
   facts: TargetFacts,
+  requestIds: Map<OperationId, string>,
   addUndo: AddUndo,
 ): Promise<string | undefined> {
   const health = await facts.health();
@@ -69,7 +74,7 @@ async function meet(
       if (isServed(need, await facts.engines())) return undefined;
       return `no engine of the target serves ${need.language} (${need.function})`;
     case 'fault':
-      return armFault(need, operation, facts, addUndo);
+      return armFault(need, operation, facts, requestIds, addUndo);
     case 'entry': {
       const { from, to, source, translation, moderation } = need;
       const texts = {
@@ -87,18 +92,19 @@ async function meet(
   }
 }
 
-/** Arms the fault instead of those already armed. */
+/** Arms the fault for a call of this case only, so that nobody else's call meets it. */
 async function armFault(
-  { fault, operation }: Need & { kind: 'fault' },
+  { fault, operation: named }: Need & { kind: 'fault' },
   ofCase: OperationId,
   { calls }: TargetFacts,
+  requestIds: Map<OperationId, string>,
   addUndo: AddUndo,
 ): Promise<string | undefined> {
-  const before = await calls.faults();
-  if (before.kind !== 'ok') return `the faults cannot be read: ${reasonOf(before)}`;
-  await addUndo({ kind: 'faults', faults: before.data.faults });
-  await calls.clearFaults();
-  const armed = await calls.armFault({ operation: operation ?? ofCase, times: 1, fault });
+  const operation = named ?? ofCase;
+  const requestId = requestIds.get(operation) ?? crypto.randomUUID();
+  requestIds.set(operation, requestId);
+  await addUndo({ kind: 'fault', requestId });
+  const armed = await calls.armFault({ operation, times: 1, fault, requestId });
   return armed.kind === 'ok' ? undefined : `the fault cannot be armed: ${reasonOf(armed)}`;
 }
 

@@ -3,7 +3,7 @@ import type { Target } from '#client/target.ts';
 import type { Expectation } from '../case-file/expectation.ts';
 import type { CaseRequest } from '../case-file/request.ts';
 import type { LeftChanges } from './left-changes.ts';
-import { meetNeeds, runsAlone } from './needs.ts';
+import { meetNeeds, type RequestIds, runsAlone } from './needs.ts';
 import type { CaseResult, CaseVerdict, ExpectationResult } from './results.ts';
 import type { RunItem } from './run-item.ts';
 import { type FindAudio, type SentRequest, sendRequest } from './send-request.ts';
@@ -56,7 +56,7 @@ export async function runCase(item: RunItem, context: CaseContext): Promise<Case
 
   const { target, account } = one;
   const { needs: wanted = [] } = one;
-  // While changes of an earlier case are left, such as its fault, this case would record them as the state to restore.
+  // This case could meet what an earlier one has changed, such as an entry for the same text.
   if (runsAlone(wanted) && !(await context.leftChanges.undo())) {
     return resultOf('skipped', {
       reason: 'what an earlier case changed is not undone yet, because its target did not answer',
@@ -72,6 +72,7 @@ export async function runCase(item: RunItem, context: CaseContext): Promise<Case
       item,
       connection.target,
       context,
+      needs.requestIds,
     );
     const facts = { exchanges, attempts, milliseconds };
     if (context.signal.aborted && problem !== undefined) return resultOf('stopped', facts);
@@ -98,11 +99,20 @@ interface Attempts extends SentRequest {
 }
 
 /** Sends the request until there is an answer, as often as the case allows. */
-async function attempt(item: RunItem, target: Target, context: CaseContext): Promise<Attempts> {
+async function attempt(
+  item: RunItem,
+  target: Target,
+  context: CaseContext,
+  requestIds: RequestIds,
+): Promise<Attempts> {
   const { retries = 0 } = item.case;
   for (let attempts = 1; ; attempts++) {
     const start = performance.now();
-    const sent = await sendRequest(item.request, { ...context, target });
+    const sent = await sendRequest(item.request, {
+      ...context,
+      target,
+      requestIds: attempts === 1 ? requestIds : undefined,
+    });
     const [only, ...others] = sent.exchanges;
     // The record of a single call is more exact, since it leaves out the work of reading the answer.
     const milliseconds = only && others.length === 0 ? only.timing.total : performance.now() - start;

@@ -173,8 +173,8 @@ describe('a run', () => {
         noted.push(changes);
       },
     });
-    await vi.waitFor(async () => expect(await faults()).toMatchObject({ faults: [{ times: 1 }] }));
-    expect(noted).toEqual([[{ undos: [{ kind: 'faults', faults: [armed] }] }]]);
+    await vi.waitFor(async () => expect(await faults()).toMatchObject({ faults: [armed, { times: 1 }] }));
+    expect(noted).toEqual([[{ undos: [{ kind: 'fault', requestId: expect.any(String) }] }]]);
     const changes = z.array(TargetChanges).parse(JSON.parse(JSON.stringify(noted[0])));
     const unreachable = { ...target, baseUrl: 'http://127.0.0.1:9' };
     expect(await undoLeftChanges(changes, async () => unreachable)).toEqual(changes);
@@ -189,10 +189,16 @@ describe('a run', () => {
   });
 
   describe('when the target does not answer while a case is undone', () => {
-    const armed = { operation: 'tts', times: 3, fault: { kind: 'status', status: 503 } };
-    const faulty = (id: string) =>
-      translate(id, { needs: [{ kind: 'fault', fault: { kind: 'segment', apiStatus: -7 } }] });
-    const faults = async () => (await service.request('/_local/faults')).json();
+    const withEntry = (id: string) =>
+      translate(id, {
+        needs: [
+          {
+            ...{ kind: 'entry', from: 'en', to: 'hi', moderation: 'moderated' },
+            ...{ source: `Zqxwv is ${id}.`, translation: 'यह यहाँ है।' },
+          },
+        ],
+      });
+    const entries = async () => (await service.request('/_local/lookup/entries?origin=own')).json();
     /** Makes the target unreachable once it has answered a case: the next `refusals` calls fail. */
     const away = (refusals: number) => {
       const real = globalThis.fetch;
@@ -208,54 +214,51 @@ describe('a run', () => {
       });
     };
     const noted: (readonly TargetChanges[])[] = [];
-    const runFaulty = (undoDelays: number[], leftChanges?: readonly TargetChanges[]) =>
-      run([faulty('first'), faulty('second')], {
+    const runBoth = (undoDelays: number[], leftChanges?: readonly TargetChanges[]) =>
+      run([withEntry('first'), withEntry('second')], {
         undoDelays,
         leftChanges,
         onTargetChange: async (left) => {
           noted.push(left);
         },
       });
-    beforeEach(async () => {
+    beforeEach(() => {
       noted.length = 0;
-      await service.armFault(armed);
     });
-    afterEach(async () => {
-      vi.unstubAllGlobals();
-      await service.request('/_local/faults', { method: 'DELETE' });
-    });
+    afterEach(() => vi.unstubAllGlobals());
 
     it('still undoes that case when a later one changes the target too', async () => {
-      const before = await faults();
-      // The faults are cleared and the one armed before is armed again.
-      away(2);
-      const results = await runFaulty([]);
+      const before = await entries();
+      away(1);
+      const results = await runBoth([]);
       expect(verdicts(results)).toEqual({ first: 'passed', second: 'passed' });
-      expect(await faults()).toEqual(before);
+      expect(await entries()).toEqual(before);
       expect(noted.at(-1)).toEqual([]);
     });
 
     it('leaves out other changes and tries again at the end of the run', async () => {
-      const before = await faults();
-      away(6);
-      const results = await runFaulty([1, 1, 1]);
+      const before = await entries();
+      away(4);
+      const results = await runBoth([1, 1, 1]);
       expect(results.map(({ verdict, reason }) => [verdict, reason])).toEqual([
         ['passed', undefined],
         ['skipped', expect.stringContaining('not undone yet')],
       ]);
-      expect(await faults()).toEqual(before);
+      expect(await entries()).toEqual(before);
       expect(noted.at(-1)).toEqual([]);
     });
 
     it('reports what is left, which a later run undoes first', async () => {
-      const before = await faults();
+      const before = await entries();
       away(Number.POSITIVE_INFINITY);
-      await runFaulty([1]);
+      await runBoth([1]);
       const left = noted.at(-1);
-      expect(left).toEqual([{ undos: [{ kind: 'faults', faults: [armed] }] }]);
+      expect(left).toEqual([
+        { undos: [{ kind: 'entry', id: expect.any(String), revision: expect.any(Number) }] },
+      ]);
       vi.unstubAllGlobals();
-      expect(verdicts(await runFaulty([], left))).toEqual({ first: 'passed', second: 'passed' });
-      expect(await faults()).toEqual(before);
+      expect(verdicts(await runBoth([], left))).toEqual({ first: 'passed', second: 'passed' });
+      expect(await entries()).toEqual(before);
     });
   });
 
@@ -293,21 +296,38 @@ describe('a run', () => {
 
   it('limits the number of cases at a time, and runs cases that change the target alone', async () => {
     const running = new Set<string>();
-    const most = { together: 0, withFault: 0 };
+    const most = { together: 0, withEntry: 0 };
     const many = Array.from({ length: 12 }, (_, index) => translate(`case-${index}`));
-    const fault = translate('fault', { needs: [{ kind: 'fault', fault: { kind: 'html' } }] });
-    const results = await run([fault, ...many], {
+    const entry = translate('entry', {
+      needs: [
+        {
+          ...{ kind: 'entry', from: 'en', to: 'hi', moderation: 'moderated' },
+          ...{ source: 'Zqxwv is alone.', translation: 'यह यहाँ है।' },
+        },
+      ],
+    });
+    const results = await run([entry, ...many], {
       concurrency: 3,
       onStart: (item) => {
         running.add(item.case.id);
         most.together = Math.max(most.together, running.size);
-        if (running.has('fault')) most.withFault = Math.max(most.withFault, running.size);
+        if (running.has('entry')) most.withEntry = Math.max(most.withEntry, running.size);
       },
       onResult: ({ caseId }) => running.delete(caseId),
     });
-    expect(most).toEqual({ together: 3, withFault: 1 });
-    expect(results.map(({ caseId }) => caseId)).toEqual(['fault', ...many.map(({ id }) => id)]);
-    expect(verdicts(results)).toMatchObject({ fault: 'failed', 'case-0': 'passed' });
+    expect(most).toEqual({ together: 3, withEntry: 1 });
+    expect(results.map(({ caseId }) => caseId)).toEqual(['entry', ...many.map(({ id }) => id)]);
+    expect(verdicts(results)).toMatchObject({ entry: 'passed', 'case-0': 'passed' });
+  });
+
+  it('a fault meets only the call of its case, while others run and call the same operation', async () => {
+    const html = translate('html', { needs: [{ kind: 'fault', fault: { kind: 'html' } }], delay: 100 });
+    const many = Array.from({ length: 12 }, (_, index) => translate(`case-${index}`));
+    const results = await run([html, ...many], { concurrency: 3 });
+    expect(results.filter(({ verdict }) => verdict === 'failed').map(({ caseId }) => caseId)).toEqual([
+      'html',
+    ]);
+    expect(results.map(({ verdict }) => verdict).filter((verdict) => verdict === 'passed')).toHaveLength(12);
   });
 
   it('when stopped, keeps the results so far, ends running cases as stopped, and starts no others', async () => {

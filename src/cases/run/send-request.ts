@@ -6,6 +6,7 @@ import type { Target } from '#client/target.ts';
 import { sentenceWithPath } from '#contract/schema.ts';
 import { audioFacts } from '../answer/audio-facts.ts';
 import { AudioReference, type CaseRequest } from '../case-file/request.ts';
+import type { RequestIds } from './needs.ts';
 import { wait } from './wait.ts';
 
 /** Finds audio by its SHA-256 in hexadecimal digits; undefined where it is missing. */
@@ -17,6 +18,8 @@ interface SendContext {
   readonly signal: AbortSignal;
   /** How long to wait for a transcript, in milliseconds. */
   readonly transcriptTimeout: number;
+  /** The ids of the first calls of operations, where a fault waits for them. */
+  readonly requestIds?: RequestIds | undefined;
 }
 
 /** The calls made for a request, in order, and why there is no answer if there is none. */
@@ -36,7 +39,11 @@ export async function sendRequest(request: CaseRequest, context: SendContext): P
   const prepared = await inputOfRequest(request, context.findAudio);
   if ('problem' in prepared) return { exchanges: [], problem: prepared.problem };
   const { input, audio } = prepared;
-  const options: CallOptions = { signal: context.signal, sendAnyway: true };
+  const options: CallOptions = {
+    id: context.requestIds?.get(request.operation),
+    signal: context.signal,
+    sendAnyway: true,
+  };
   const outcome = await call(request.operation, input, context.target, options);
   const sent = sentOf(outcome);
   const isUpload = request.operation === 'stt_upload';
@@ -87,12 +94,14 @@ const longestPollingDelay = 2000;
 const waitingCodes = ['003', '004'];
 
 async function awaitTranscript(jobId: string, context: SendContext): Promise<SentRequest> {
-  const { target, signal, transcriptTimeout } = context;
+  const { target, signal, transcriptTimeout, requestIds } = context;
   const input = { query: { job_id: jobId } };
   const end = performance.now() + transcriptTimeout;
   let delay = shortestPollingDelay;
+  let id = requestIds?.get('stt_status');
   for (;;) {
-    const status = await call('stt_status', input, target, { signal });
+    const status = await call('stt_status', input, target, { id, signal });
+    id = undefined;
     if (status.kind !== 'ok') return sentOf(status);
     if (waitingCodes.includes(status.data.code)) {
       if (performance.now() > end) {
@@ -103,7 +112,9 @@ async function awaitTranscript(jobId: string, context: SendContext): Promise<Sen
       delay = Math.min(longestPollingDelay, delay * 1.5);
       continue;
     }
-    const transcript = sentOf(await call('stt_transcript', input, target, { signal }));
+    const transcript = sentOf(
+      await call('stt_transcript', input, target, { id: requestIds?.get('stt_transcript'), signal }),
+    );
     return { ...transcript, exchanges: [...sentOf(status).exchanges, ...transcript.exchanges] };
   }
 }

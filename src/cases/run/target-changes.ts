@@ -1,13 +1,8 @@
 import * as z from 'zod/mini';
-import type { ArmedFault } from '#contract/local/service.ts';
 
-/**
- * How a change of a target is undone: the faults that were armed before are armed again, an added entry or exception is
- * removed.
- */
+/** How a change of a target is undone: the fault for a call of the case, an added entry or exception is removed. */
 const Undo = z.discriminatedUnion('kind', [
-  // The service checks them when they are armed again.
-  z.object({ kind: z.literal('faults'), faults: z.array(z.custom<ArmedFault>()) }),
+  z.object({ kind: z.literal('fault'), requestId: z.string() }),
   z.object({ kind: z.enum(['entry', 'exception']), id: z.string(), revision: z.number() }),
 ]);
 export type Undo = z.infer<typeof Undo>;

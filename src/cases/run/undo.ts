@@ -13,13 +13,9 @@ export async function undoAll(undos: readonly Undo[], facts: TargetFacts): Promi
 }
 
 async function isUndone(undo: Undo, { calls, entries, exceptions }: TargetFacts): Promise<boolean> {
-  if (undo.kind !== 'faults') {
-    const database = undo.kind === 'entry' ? entries : exceptions;
-    return isAnswered(await database.remove(undo.id, undo.revision, changedBy));
-  }
-  const answers = [await calls.clearFaults()];
-  for (const fault of undo.faults) answers.push(await calls.armFault(fault));
-  return answers.every(isAnswered);
+  if (undo.kind === 'fault') return isAnswered(await calls.clearFaultsOf(undo.requestId));
+  const database = undo.kind === 'entry' ? entries : exceptions;
+  return isAnswered(await database.remove(undo.id, undo.revision, changedBy));
 }
 
 /** Whether trying again would change nothing. A gateway without its target, or a service without its database, answers 502 to 504. */

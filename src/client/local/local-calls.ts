@@ -41,6 +41,9 @@ export function localCallsTo(target: Target) {
       callLocal(target, 'faults', ArmedFaults, { method: 'POST', body: fault, signal }),
     clearFaults: (signal?: AbortSignal) =>
       callLocal(target, 'faults', ArmedFaults, { method: 'DELETE', signal }),
+    /** Disarms the faults for the calls with this id. */
+    clearFaultsOf: (requestId: string) =>
+      callLocal(target, `faults/${requestId}`, ArmedFaults, { method: 'DELETE' }),
     /** Times of the words in a synthesis; takes headers and body of a text-to-speech call. */
     speechMarks: ({ headers, body }: Pick<LocalOptions, 'headers' | 'body'>, signal?: AbortSignal) =>
       callLocal(target, 'speech-marks', SpeechMarks, { method: 'POST', headers, body, signal }),

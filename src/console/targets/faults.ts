@@ -4,16 +4,21 @@ import { replaceQueryData } from '#console/ui/replace-query-data.ts';
 import type { ArmedFault, ArmedFaults } from '#contract/local/service.ts';
 import { liveQueryOptions, localCalls } from './queries.ts';
 
+/** The faults for any call; those for the call of a case concern nobody else. */
+const forAnyCall = ({ faults }: ArmedFaults): ArmedFaults => ({
+  faults: faults.filter(({ requestId }) => requestId === undefined),
+});
+
 /** The faults that are armed at the embedded service, by any client; each call of the function uses one up. */
 export const faultsQuery = queryOptions({
   queryKey: ['local', 'faults'],
-  queryFn: async ({ signal }) => unwrap(await (await localCalls()).faults(signal)),
+  queryFn: async ({ signal }) => forAnyCall(unwrap(await (await localCalls()).faults(signal))),
   ...liveQueryOptions,
   refetchInterval: 5_000,
 });
 
 const cacheArmedFaults = (client: QueryClient) => (armed: ArmedFaults) =>
-  replaceQueryData(client, faultsQuery.queryKey, armed);
+  replaceQueryData(client, faultsQuery.queryKey, forAnyCall(armed));
 
 /** Arms a fault. */
 export const armMutation = (client: QueryClient) =>

@@ -119,15 +119,22 @@ export const Fault = z.discriminatedUnion('kind', [
 ]);
 export type Fault = z.infer<typeof Fault>;
 
-/** An armed fault: the next `times` calls of `operation` receive `fault`. */
+/**
+ * An armed fault: the next `times` calls of `operation` receive `fault`. With `requestId`, only calls with this
+ * `X-Request-Id` receive it.
+ */
 export const ArmedFault = z.object({
   operation: z.enum(['localization', 'transliteration', 'stt_upload', 'stt_status', 'stt_transcript', 'tts']),
   times: z.int().check(z.minimum(1), z.maximum(1000)),
   fault: Fault,
+  requestId: z.optional(z.string().check(z.regex(/^[\da-f-]{32,36}$/i))),
 });
 export type ArmedFault = z.infer<typeof ArmedFault>;
 
-/** `GET /_local/faults`; `POST` arms a fault, `DELETE` disarms all; each returns the list. */
+/**
+ * `GET /_local/faults`; `POST` arms a fault, `DELETE` disarms those for any call, and `DELETE /_local/faults/<requestId>`
+ * those for the calls of one id; each returns the list.
+ */
 export const ArmedFaults = z.object({ faults: z.array(ArmedFault) });
 export type ArmedFaults = z.infer<typeof ArmedFaults>;
 

@@ -58,7 +58,30 @@ export function describeFaultQueue(name: string, open: () => Promise<TwoViews<Fa
       expect(taken.filter((fault) => fault === undefined)).toHaveLength(8);
     });
 
-    it('clears all faults for every process', async () => {
+    it('gives a fault for one call to that call only, and before the faults for any call', async () => {
+      const [mine, other] = [crypto.randomUUID(), crypto.randomUUID()];
+      const bound = { ...delay(2, 1), requestId: mine };
+      await opened.first.arm(delay(1, 2));
+      await opened.first.arm(bound);
+      await opened.first.arm({ ...delay(3, 1), requestId: other });
+      expect(await opened.second.take('localization', crypto.randomUUID())).toMatchObject({
+        milliseconds: 1,
+      });
+      expect(await opened.second.take('tts', mine)).toBeUndefined();
+      expect(await opened.second.list()).toMatchObject({
+        faults: [delay(1, 1), bound, { requestId: other }],
+      });
+      expect(await opened.second.take('localization', mine)).toMatchObject({ milliseconds: 2 });
+      expect(await opened.second.take('localization', mine)).toMatchObject({ milliseconds: 1 });
+      expect(await opened.second.take('localization', mine)).toBeUndefined();
+      expect(await opened.second.take('localization')).toBeUndefined();
+      await opened.second.clear();
+      expect((await opened.first.list()).faults).toHaveLength(1);
+      await opened.second.clear(other);
+      expect(await opened.first.list()).toEqual({ faults: [] });
+    });
+
+    it('clears the faults for any call for every process', async () => {
       await opened.first.arm(delay(1, 3));
       await opened.second.clear();
       expect(await opened.first.take('localization')).toBeUndefined();

@@ -20,7 +20,11 @@ async function arm(faults: readonly ArmedFault[]): Promise<boolean> {
   const calls = await localCalls();
   const before = await calls.faults();
   if (before.kind !== 'ok') return false;
-  writeStored(key, before.data.faults);
+  // Faults for the call of a case are not cleared.
+  writeStored(
+    key,
+    before.data.faults.filter(({ requestId }) => requestId === undefined),
+  );
   await calls.clearFaults();
   for (const fault of faults) {
     if ((await calls.armFault(fault)).kind === 'ok') continue;

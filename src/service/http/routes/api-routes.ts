@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { AppName } from '#contract/credentials.ts';
 import type { OperationId } from '#contract/errors.ts';
+import { requestIdHeader } from '#contract/headers.ts';
 import type { Fault } from '#contract/local/service.ts';
 import { operations } from '#contract/operations.ts';
 import { type Accounts, accountRefusal } from '#service/accounts.ts';
@@ -60,7 +61,7 @@ export function apiRoutes(deps: ApiDeps): Hono<HonoEnv> {
     if (refusal || !account || !appName)
       return render(refuseAccount(appName, refusal ?? 'invalid-credentials'));
 
-    const fault = await deps.faults.take(operation);
+    const fault = await deps.faults.take(operation, req.header(requestIdHeader));
     if (fault) {
       const { signal } = req.raw;
       const faulty = await faultAnswer(fault, {

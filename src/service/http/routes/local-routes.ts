@@ -68,8 +68,8 @@ export function localRoutes(deps: LocalDeps): Hono {
         );
   });
   app.get('/faults', async (context) => context.json((await deps.faults.list()) satisfies ArmedFaults));
-  app.delete('/faults', async (context) => {
-    await deps.faults.clear();
+  app.delete('/faults/:requestId?', async (context) => {
+    await deps.faults.clear(context.req.param('requestId'));
     return context.json(await deps.faults.list());
   });
   app.post('/faults', async (context) => {

@@ -8,12 +8,15 @@ export function createFaultQueue(): FaultQueue {
     arm: (fault) => {
       armed = [...armed, fault];
     },
-    clear: () => {
-      armed = [];
+    clear: (requestId) => {
+      armed = armed.filter((one) => one.requestId !== requestId);
     },
     list: () => ({ faults: armed }),
-    take(operation) {
-      const index = armed.findIndex((one) => one.operation === operation);
+    take(operation, requestId) {
+      const find = (id: string | undefined) =>
+        armed.findIndex((one) => one.operation === operation && one.requestId === id);
+      const own = find(requestId);
+      const index = own === -1 ? find(undefined) : own;
       const next = armed[index];
       if (!next) return undefined;
       armed =

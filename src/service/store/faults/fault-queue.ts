@@ -5,11 +5,12 @@ import type { Awaitable } from '../awaitable.ts';
 /** The faults that a tester has requested for coming calls, in the order in which they were armed. */
 export interface FaultQueue {
   arm(fault: ArmedFault): Awaitable<void>;
-  clear(): Awaitable<void>;
+  /** Disarms the faults for the calls with this id; without an id, the faults for any call. */
+  clear(requestId?: string): Awaitable<void>;
   list(): Awaitable<ArmedFaults>;
   /**
-   * The fault for the next call of an operation. Each call reduces the number of calls that the fault still affects,
+   * The fault for a call of an operation: one for its id, or else the oldest for any call. Each call reduces the number of calls that the fault still affects,
    * so calls at once never take more than there are.
    */
-  take(operation: OperationId): Awaitable<Fault | undefined>;
+  take(operation: OperationId, requestId?: string): Awaitable<Fault | undefined>;
 }
