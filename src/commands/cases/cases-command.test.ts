@@ -134,6 +134,13 @@ describe('npm run cases', () => {
     expect(await run(['--strict'])).toMatchObject({ code: 0 });
   });
 
+  it('sends nothing when the target to compare with is unknown', async () => {
+    put(transliterate('one'));
+    const { code, text } = await run(['--compare', 'elsewhere']);
+    expect(code).toBe(2);
+    expect(text).toBe('There is no target “elsewhere”: set TARGET_ELSEWHERE_BASE_URL, or give its URL.');
+  });
+
   it('compares two targets: lists which cases differ, how, and how long each took', {
     tags: 'slow',
   }, async () => {

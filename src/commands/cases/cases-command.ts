@@ -7,9 +7,10 @@ import { runItems } from '#cases/run/run-item.ts';
 import type { TargetChanges } from '#cases/run/target-changes.ts';
 import { wait } from '#cases/run/wait.ts';
 import { localCallsTo } from '#client/local/local-calls.ts';
+import type { Target } from '#client/target.ts';
 import { type Arguments, readArguments, usage } from './arguments.ts';
 import { acceptAnswers, acceptedOf, changedFrom } from './baselines.ts';
-import { createConnector, isEmbedded } from './connect.ts';
+import { type Connector, createConnector, isEmbedded } from './connect.ts';
 import { measureAudio } from './measure-audio.ts';
 import { readFolder } from './read-folder.ts';
 import { comparisonLines, resultLines, summaryLine } from './result-lines.ts';
@@ -111,11 +112,14 @@ async function runOnce(parsed: Arguments, options: CasesCommandOptions): Promise
   if (chosen.length === 0) return refuse([`No case has the tag ${parsed.tags.join(' or ')}.`], print);
 
   const items = runItems(chosen);
-  const runOn = async (target: string) => {
+  const open = async (target: string) => {
     const connector = createConnector(options.env, target, parsed.account);
     const opened = await connector.connect(undefined, undefined);
     if ('problem' in opened) return { refused: opened.problem };
     if ('missing' in opened) return { refused: `${target}: ${opened.missing}` };
+    return { connector, opened };
+  };
+  const runOn = async ({ connector, opened }: { connector: Connector; opened: Target }) => {
     const startedAt = new Date();
     let done = 0;
     let left: readonly TargetChanges[] = [];
@@ -141,7 +145,7 @@ async function runOnce(parsed: Arguments, options: CasesCommandOptions): Promise
       },
     });
     options.progress?.('');
-    for (const { target: name = target, undos } of left) {
+    for (const { target: name = opened.name, undos } of left) {
       print(`not undone  ${undos.map(({ kind }) => kind).join(', ')} at ${name}, which does not answer`);
     }
     const endedAt = new Date();
@@ -156,25 +160,27 @@ async function runOnce(parsed: Arguments, options: CasesCommandOptions): Promise
       ...(health.kind === 'ok' && { dialect: health.data.dialect, serviceVersion: health.data.version }),
       ...{ startedAt, endedAt },
     };
-    return { connector, environment, results, startedAt, endedAt };
+    return { environment, results, startedAt, endedAt };
   };
 
-  const run = await runOn(parsed.target);
-  if (run.refused !== undefined) return refuse([run.refused], print);
-  const { connector, results, startedAt, endedAt } = run;
+  const first = await open(parsed.target);
+  if (first.refused !== undefined) return refuse([first.refused], print);
+  // The target to compare with is opened before the cases are sent, so that a mistake in its name costs no run.
+  const second = parsed.compare === undefined ? undefined : await open(parsed.compare);
+  if (second?.refused !== undefined) return refuse([second.refused], print);
+  const run = await runOn(first);
+  const { results, startedAt, endedAt } = run;
   print(summaryLine(summarise(results), endedAt.getTime() - startedAt.getTime()));
   const cases = chosen.map(({ case: one }) => one);
-  const other = parsed.compare !== undefined && !signal.aborted ? await runOn(parsed.compare) : undefined;
-  const compared = other?.refused === undefined ? other : undefined;
+  const other = second && !signal.aborted ? await runOn(second) : undefined;
   const report = await createRunReport({
     environment: run.environment,
     results,
     cases,
-    other: compared,
-    secrets: [...connector.secrets, ...(compared?.connector.secrets ?? [])],
+    other,
+    secrets: [...first.connector.secrets, ...(second?.connector.secrets ?? [])],
   });
   await writeReports(report, parsed.files, parsed);
-  if (other?.refused !== undefined) return refuse([other.refused], print);
   if (signal.aborted) {
     print(`Stopped: ${items.length - results.length} of ${items.length} were not run.`);
     return exitCodes.notRun;
