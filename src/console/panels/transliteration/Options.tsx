@@ -12,7 +12,7 @@ import { languageOption } from '#console/ui/languages/LanguageSelect.tsx';
 import { TransliterationLanguage } from '#contract/languages.ts';
 import { convertNumberValues, transliterationDomains } from '#contract/transliteration.ts';
 import { changedOptions, defaultOptions, switchNames } from './form/form.ts';
-import { transliterationRequest } from './form/request.ts';
+import { requestedSuggestions, transliterationRequest } from './form/request.ts';
 import type { FormPartProps } from './Source.tsx';
 
 /** The options of a transliteration, folded. */
@@ -25,7 +25,7 @@ export function Options({ form, onChange }: FormPartProps) {
     <FoldedOptions
       summary={[
         form.domain,
-        words.suggestionCount(form.suggestions),
+        words.suggestionCount(requestedSuggestions(form)),
         ...(count > 0 ? [notDefault(count)] : []),
       ]}
     >
@@ -38,7 +38,8 @@ export function Options({ form, onChange }: FormPartProps) {
 function AllOptions({ form, onChange }: FormPartProps) {
   const words = useWords(transliterationWords);
   const { notSent } = useWords(pageWords).options;
-  const { headers, body } = transliterationRequest({ ...form, free: undefined });
+  const suggestions = requestedSuggestions(form);
+  const { headers, body } = transliterationRequest({ ...form, suggestions, free: undefined });
   const facts = (field: string, value: unknown) => (
     <OptionFacts field={field} value={value} sent={field in Object(headers) || field in Object(body)} />
   );
@@ -47,7 +48,7 @@ function AllOptions({ form, onChange }: FormPartProps) {
       <Field
         label={words.suggestions}
         hint={form.view === 'typing' ? words.suggestionsTypingHint : words.suggestionsHint}
-        facts={facts('noOfSuggestions', form.suggestions)}
+        facts={facts('noOfSuggestions', suggestions)}
       >
         <TextInput
           type="number"

@@ -15,7 +15,7 @@ import { examples } from '#testing/examples/examples.ts';
 import { TransliterationForm, transliterationForm, views } from './form.ts';
 import { formOfCall } from './form-of-call.ts';
 import { formOfSent } from './form-of-sent.ts';
-import { transliterationRequest } from './request.ts';
+import { requestedSuggestions, transliterationRequest } from './request.ts';
 
 const form = (change: Partial<TransliterationForm> = {}): TransliterationForm => ({
   ...TransliterationForm.parse({ text: 'namaste\n\nKavita' }),
@@ -69,6 +69,15 @@ const anyForm: fc.Arbitrary<TransliterationForm> = fc.record({
     nil: undefined,
     freq: 6,
   }),
+});
+
+it.each([
+  ['strings', 1, 1],
+  ['strings', 3, 3],
+  ['typing', 1, 5],
+  ['typing', 3, 3],
+] as const)('the view %s with %i suggestions asks for %i', (view, suggestions, requested) => {
+  expect(requestedSuggestions(form({ view, suggestions }))).toBe(requested);
 });
 
 describe('a transliteration request', () => {

@@ -5,6 +5,15 @@ import { explainHeader } from '#contract/headers.ts';
 import { transliterationDefaults } from '#contract/transliteration.ts';
 import { switchNames, type TransliterationForm } from './form.ts';
 
+/** Suggestions of the typing field, for each word, unless the form asks for another number than the default. */
+const typingSuggestions = 5;
+
+/** The number of suggestions that the calls of a form ask for. */
+export function requestedSuggestions({ view, suggestions }: TransliterationForm): number {
+  const untouched = suggestions === transliterationDefaults.noOfSuggestions;
+  return view === 'typing' && untouched ? typingSuggestions : suggestions;
+}
+
 /**
  * The input of the call that a form makes. A field at its default is not sent, nor is missing text. A raw request is
  * sent instead of the fields. `explain` asks the embedded service to remember how each word was spelled.

@@ -8,16 +8,14 @@ import { Button } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
 import { findLanguage } from '#contract/languages.ts';
-import { transliterationDefaults } from '#contract/transliteration.ts';
 import { type TransliterationForm, transliterationForm } from '../form/form.ts';
-import { transliterationRequest } from '../form/request.ts';
+import { requestedSuggestions, transliterationRequest } from '../form/request.ts';
 import { TypingField } from './TypingField.tsx';
 import { createTypingSession } from './typing-session.ts';
 import type { SuggestionsReply } from './word-suggestions.ts';
 
 /** Milliseconds; shorter than the pause between two words, longer than the pause between two keys. */
 const typingPause = 120;
-const defaultSuggestionCount = 5;
 
 interface TypingProps {
   form: TransliterationForm;
@@ -127,8 +125,7 @@ async function requestSuggestions(
   text: string,
   options: Pick<ConsoleCallOptions, 'signal' | 'typingSession'>,
 ): Promise<SuggestionsReply<Failure>> {
-  const untouched = form.suggestions === transliterationDefaults.noOfSuggestions;
-  const suggestions = untouched ? defaultSuggestionCount : form.suggestions;
+  const suggestions = requestedSuggestions(form);
   const one: TransliterationForm = { ...form, view: 'strings', text, suggestions, free: undefined };
   const outcome = await call('transliteration', transliterationRequest(one), {
     ...options,
