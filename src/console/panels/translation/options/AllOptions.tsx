@@ -17,7 +17,10 @@ export function AllOptions({ form, onChange }: FormPartProps) {
   const numeric = form.version === '2.0';
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-col gap-1">
+      <div className="flex flex-col items-start gap-1">
+        <span aria-hidden="true" className="text-sm text-ink-second">
+          {words.version}
+        </span>
         <Segmented
           label={words.version}
           options={translationVersions.map((version) => ({ value: version, label: version }))}
