@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Check } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { pageWords } from '#console/catalogues/page.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
@@ -23,12 +23,12 @@ const searchedText = (code: string): string => languageNames(code).join(' ');
 export function LanguageSearch({ codes, typed, chosen, onChange }: LanguageSearchProps) {
   const words = useWords(pageWords).languages;
   const { choose, search } = useWords(shellWords).languages;
-  const [query, setQuery] = useState(typed.current);
+  const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const { length } = typed.current;
+  // Not when rendering: React may show what it rendered 0.3 s later, while the person goes on typing.
+  useLayoutEffect(() => {
+    if (typed.current) setQuery(typed.current);
     typed.current = '';
-    input.current?.setSelectionRange(length, length);
   }, [typed]);
   return (
     <Combobox.Root
