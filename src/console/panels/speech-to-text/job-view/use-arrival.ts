@@ -16,7 +16,8 @@ export function useArrival(card: RefObject<HTMLElement | null>, { count, focus }
   useEffect(() => {
     const element = card.current;
     if (count === 0 || !element) return;
-    if (focus) element.focus({ preventScroll: true });
+    // The button that was pressed may have disappeared with the empty list.
+    if (focus || document.activeElement === document.body) element.focus({ preventScroll: true });
     const growth = new ResizeObserver(() => element.scrollIntoView({ block: 'start' }));
     const controller = new AbortController();
     const end = () => {

@@ -91,7 +91,9 @@ export function JobsTable({ ids, open, selected, sort, ascending, ...on }: JobsT
           aria-rowcount={count + 1}
           className="w-full border-collapse text-start text-base @max-4xl:block"
         >
-          <thead className="@max-4xl:sticky @max-4xl:top-0 @max-4xl:z-10 @max-4xl:block">
+          <thead
+            className={`@max-4xl:sticky @max-4xl:top-0 @max-4xl:z-10 ${count > 1 ? '@max-4xl:block' : '@max-4xl:hidden'}`}
+          >
             <tr
               aria-rowindex={1}
               className="sticky top-0 z-10 bg-surface shadow-[0_1px_0_var(--line)] @max-4xl:flex @max-4xl:items-center @max-4xl:gap-x-4 @max-4xl:px-4 @max-sm:justify-between @max-sm:gap-x-1"
