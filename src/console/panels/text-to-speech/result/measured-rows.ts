@@ -75,8 +75,10 @@ export function measuredRows(
               levels.peak === undefined ? words.silent : words.tooShort,
             ),
           },
-          { name: 'leading', value: formatDuration(levels.leadingSilence * 1000) },
-          { name: 'trailing', value: formatDuration(levels.trailingSilence * 1000) },
+          {
+            name: 'silence',
+            value: `${formatDuration(levels.leadingSilence * 1000)}, ${formatDuration(levels.trailingSilence * 1000)}`,
+          },
         ] as const)
       : []),
     { name: 'size', value: formatBytes(size) },
