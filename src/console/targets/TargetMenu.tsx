@@ -35,7 +35,8 @@ export function TargetMenu() {
       <span className="sr-only">{words.button('')}</span>
       <span>{target}</span>
       {target === embeddedTarget && state !== 'ready' && (
-        <span className={state === 'failed' ? 'text-failed' : 'text-ink-third'}>{words.health[state]}</span>
+        // Hidden while waiting, since the bar would move when the service answers.
+        <span className={state === 'failed' ? 'text-failed' : 'sr-only'}>{words.health[state]}</span>
       )}
     </Menu>
   );

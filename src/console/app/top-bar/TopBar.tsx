@@ -26,6 +26,8 @@ export function TopBar({ panel, onContract }: TopBarProps) {
       <h1 id="panel-name" className="me-auto text-lg font-bold">
         {panel ? words.panels[panel.name] : words.product}
       </h1>
+      {/* First, so that nothing else moves when it appears with an answer. */}
+      <ContractBadge onOpen={onContract} />
       {/* On a narrow screen, target and account are in a second row, too wide for the first, with the badge at its end. */}
       <div className="flex items-center gap-2 max-sm:order-1 max-sm:me-auto max-sm:basis-3/4">
         <TargetMenu />
@@ -35,7 +37,6 @@ export function TopBar({ panel, onContract }: TopBarProps) {
       <div className="flex min-w-37.5 items-center justify-end gap-2 xl:min-w-76">
         {useLoaded(later) && <later.Component />}
       </div>
-      <ContractBadge onOpen={onContract} />
       <ThemeButton />
     </header>
   );

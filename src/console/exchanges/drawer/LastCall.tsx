@@ -35,7 +35,7 @@ export function VerdictButton({ exchange, onOpen }: { exchange: Exchange; onOpen
       type="button"
       onClick={onOpen}
       title={verdict.kind === 'not-checked' ? words.explainNotChecked : words.explain}
-      className={`inline-flex min-h-8 items-center gap-1.5 rounded-full px-3 text-sm font-semibold max-sm:order-1 forced-colors:border ${className}`}
+      className={`inline-flex min-h-8 items-center gap-1.5 rounded-full px-3 text-sm font-semibold max-sm:order-2 forced-colors:border ${className}`}
     >
       <Icon aria-hidden="true" size={15} />
       <span className="max-sm:sr-only">{text}</span>
@@ -74,7 +74,7 @@ export function CallSummary({ exchange }: { exchange: Exchange }) {
     <>
       <span
         title={`${request.method} ${target}${request.path}`}
-        className="font-mono text-sm text-ink-second max-sm:sr-only"
+        className="min-w-0 shrink-99 truncate font-mono text-sm text-ink-second max-sm:sr-only"
       >
         {request.method} {target}
         {withShortIds(request.path)}

@@ -27,7 +27,7 @@ export function Engines() {
         </h2>
         <IconButton icon={RotateCw} label={words.refresh} onClick={() => void query.refetch()} />
       </div>
-      <LoadedQuery query={query}>
+      <LoadedQuery query={query} reserved="min-h-160">
         {(data) => (
           <div className="grid grid-cols-1 md:grid-cols-2">
             {AppName.options.map((appName) => (

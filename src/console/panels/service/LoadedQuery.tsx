@@ -4,20 +4,21 @@ import { CallFailed } from '#client/outcome.ts';
 import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
 import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';
 
-/** The state of a query to the embedded service: its data, its failure, or a stopwatch. */
-export function LoadedQuery<Data>({
-  query,
-  children,
-}: {
+interface LoadedQueryProps<Data> {
   query: UseQueryResult<Data>;
+  /** Class of the space that is reserved while loading, so that what follows hardly moves. */
+  reserved?: string;
   children: (data: Data) => ReactNode;
-}) {
+}
+
+/** The state of a query to the embedded service: its data, its failure, or a stopwatch. */
+export function LoadedQuery<Data>({ query, reserved = '', children }: LoadedQueryProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error instanceof CallFailed) {
     return <FailureCard failure={query.error.failure} onAgain={() => void query.refetch()} />;
   }
   return (
-    <div className="px-4 py-6">
+    <div className={`px-4 py-6 ${reserved}`}>
       <Stopwatch startedAt={Date.now()} />
     </div>
   );

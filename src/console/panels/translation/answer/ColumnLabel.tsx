@@ -11,7 +11,8 @@ import type { Column } from './columns.ts';
 interface ColumnLabelProps {
   column: Column;
   /**
-   * Shows only the number of rows, with the words for screen readers and on hover. This is always so on narrow screens.
+   * Shows only the number of rows, or the icon while waiting, with the words for screen readers and on hover. This is
+   * always so on narrow screens.
    */
   brief?: boolean;
 }
@@ -20,6 +21,7 @@ interface ColumnLabelProps {
 export function ColumnLabel({ column, brief: isBrief = false }: ColumnLabelProps) {
   const nativeName = findLanguage(column.target)?.nativeName ?? column.target;
   const { tone, text, brief, more } = useColumnSummary(column);
+  const isShort = isBrief && (brief !== '' || column.state === 'waiting');
   // Positioned, so that the visually hidden text scrolls with its tab and never widens the page.
   return (
     <span className="relative inline-flex items-center gap-2">
@@ -29,7 +31,7 @@ export function ColumnLabel({ column, brief: isBrief = false }: ColumnLabelProps
       <span className="sr-only">{languageName(column.target)}</span>
       {text !== '' && (
         <StatusChip tone={tone} title={more}>
-          <span className={isBrief && brief !== '' ? 'sr-only' : 'max-sm:sr-only'}>{text}</span>
+          <span className={isShort ? 'sr-only' : 'max-sm:sr-only'}>{text}</span>
           {brief !== '' && (
             <span aria-hidden="true" className={isBrief ? undefined : 'sm:hidden'}>
               {brief}
@@ -56,7 +58,7 @@ function useColumnSummary(column: Column): ColumnSummary {
   const title = useFailureTitle(column.state === 'failed' ? column.failure : undefined);
   switch (column.state) {
     case 'waiting':
-      return { tone: 'waiting', text: words.states.waiting, brief: '' };
+      return { tone: 'waiting', text: words.states.waiting, brief: '', more: words.states.waiting };
     case 'cancelled':
       return { tone: 'waiting', text: words.states.cancelled, brief: '' };
     case 'failed':
