@@ -4,7 +4,7 @@ import { espeakLanguages } from '#service/engines/espeak/espeak-voices.ts';
 
 /** Words that not every language needs. */
 const optional = new Set(
-  'written-sizes clock-word clock-hour-at clock-minutes-at postpositions phone-words code-words year-words year-endings unit-signs joined suffixes'.split(
+  'halves written-sizes clock-word clock-hour-at clock-minutes-at postpositions phone-words code-words year-words year-endings unit-signs joined suffixes'.split(
     ' ',
   ),
 );

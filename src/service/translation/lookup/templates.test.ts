@@ -64,6 +64,13 @@ describe('translation templates', () => {
     expect(found?.write('en')?.text).toBe("O'hara Nai Dilli has sent you a message.");
   });
 
+  it('a time in the late afternoon is said as each language says it', () => {
+    const text = 'The meeting has been moved to 4 pm.';
+    expect(writeTranslation(text, 'en', 'hi')).toMatch(/शाम 4 बजे/);
+    expect(writeTranslation(text, 'en', 'bn')).toMatch(/বিকেল 4টায়/);
+    expect(writeTranslation(text, 'en', 'as')).toMatch(/আবেলি 4 বজাত/);
+  });
+
   it('native digits become 0 to 9 in another script', () => {
     expect(writeTranslation('१२ मई को आपका ऑर्डर ४५१२ पहुँच जाएगा।', 'hi', 'en')).toBe(
       'Your order 4512 will arrive on 12 May.',

@@ -58,6 +58,8 @@ function spellSingle(sound: EnglishSound): Phoneme[] {
     case 'Y':
       return spellY(sound);
     case 'S':
+      // The s of "question" sounds like the ch after it.
+      if (next === 'CH' && language !== 'ta') return [['te', 'kn', 'ml'].includes(language) ? 'S' : 'sh'];
       if (language === 'as') return [next === 'T' ? 'S' : 'c'];
       return [language === 'ta' && vowelFollows(sound) ? 'c' : 's'];
     case 'JH':

@@ -385,6 +385,7 @@ function spellIY(sound: EnglishSound): Phoneme[] {
     if (language === 'ur' && next === 'ER') return ['ii', 'i'];
     return isBengali(language) && !['AH', 'ER', 'EY'].includes(next ?? '') ? ['i'] : ['i', 'y'];
   }
+  if (next === 'R' && neighbour(sound, 2) === undefined) return spellVowelBeforeR('i', sound);
   if (writesShortVowels(language)) return ['i'];
   if (!isSouthern(language)) return ['ii'];
   if (endsWord(sound)) return [language === 'te' || isFirstVowel(sound) ? 'ii' : 'i'];

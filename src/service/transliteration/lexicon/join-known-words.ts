@@ -16,6 +16,12 @@ export function joinKnownWords(segments: readonly Piece[]): readonly Piece[] {
   for (let at = 0; at < segments.length; ) {
     const segment = segments[at]!;
     const size = segment.kind === 'word' ? knownLength(segments, at) : 1;
+    const unhyphenated = size === 1 ? unhyphenatedAt(segments, at) : undefined;
+    if (unhyphenated) {
+      joined.push({ kind: 'word', text: unhyphenated });
+      at += 3;
+      continue;
+    }
     const title = size === 1 ? titleAt(segments, at) : undefined;
     if (title) {
       joined.push(...title);
@@ -45,6 +51,16 @@ function knownLength(segments: readonly Piece[], start: number): number {
     if (isName && hasHeadword(parts.map(({ text }) => text).join(''))) return parts.length;
   }
   return 1;
+}
+
+/** The headword that two short parts with a hyphen form without it: `Wi-Fi`. */
+function unhyphenatedAt(segments: readonly Piece[], at: number): string | undefined {
+  const parts = segments.slice(at, at + 3);
+  if (parts[1]?.text !== '-' || parts[0]?.kind !== 'word' || parts[2]?.kind !== 'word') return undefined;
+  const words = [parts[0].text, parts[2].text];
+  if (!words.every((text) => /^[A-Z]?[a-z]{1,2}$/.test(text) && text.length > 1)) return undefined;
+  const word = words.join('');
+  return hasHeadword(word) ? word : undefined;
 }
 
 /** A title and the rest of the text after its full stop; undefined where no name or number follows. */

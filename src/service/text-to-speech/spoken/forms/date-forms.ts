@@ -9,6 +9,11 @@ import { anyOf, endOfWord, form, inWords, type WrittenForm } from './written-for
 const englishMonths =
   'January February March April May June July August September October November December'.split(' ');
 
+/** Languages that say the day before the month, however the date is written. */
+const dayFirstLanguages: ReadonlySet<LanguageCode> = new Set([
+  ...(['as', 'bn', 'gu', 'hi', 'mr', 'ne', 'or', 'pa', 'sd', 'ur'] as const),
+]);
+
 /** Dates with and without a time, named months and years such as 2024-25. */
 export function dateForms(language: LanguageCode): WrittenForm[] {
   const own = TranslationLanguage.safeParse(language).data;
@@ -34,7 +39,8 @@ export function dateForms(language: LanguageCode): WrittenForm[] {
         month: monthOf(groups.month),
         year: groups.year === undefined ? undefined : fullYear(groups.year),
       };
-      return isDate(date) ? inWords(dateInWords(date, monthFirst, to), to) : undefined;
+      const saysMonthFirst = monthFirst && !dayFirstLanguages.has(to);
+      return isDate(date) ? inWords(dateInWords(date, saysMonthFirst, to), to) : undefined;
     };
   return [
     form(

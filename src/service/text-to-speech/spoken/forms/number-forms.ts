@@ -24,6 +24,26 @@ const namedFractions: Readonly<Record<string, string>> = {
   '¾': 'three-quarters',
 };
 
+const fractionSigns: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4', '¾': '3/4' };
+
+/**
+ * A whole number and a half or quarters: ढाई, साढ़े तीन. In a pattern, `#` is the number and `%` the next one; `#-x+y` means
+ * that an ending x is replaced by y. Undefined where the language has no such pattern.
+ */
+function mixedNumber(whole: string, fraction: string, language: LanguageCode): string | undefined {
+  const name = namedFractions[fraction];
+  const own = fraction === '1/2' ? spokenPairs('halves', language).get(`${Number(whole)}.5`) : undefined;
+  if (name === undefined || own !== undefined) return own;
+  const pattern = spokenWord(`and-${name}`, language);
+  if (pattern === '') return undefined;
+  const words = numberInWords(whole, language);
+  const [, ending = '', replacement] = /^#(?:-([^+]+))?\+(.+)$/u.exec(pattern) ?? [];
+  if (replacement !== undefined) {
+    return words.endsWith(ending) ? words.slice(0, words.length - ending.length) + replacement : undefined;
+  }
+  return pattern.replace('#', words).replace('%', numberInWords(String(Number(whole) + 1), language));
+}
+
 /** Ordinals, fractions, ranges, years and plain numbers. */
 export function numberForms(language: LanguageCode): WrittenForm[] {
   const years = anyOf(['in', 'since', 'until', 'till', 'year', ...spokenList('year-words', language)]);
@@ -54,9 +74,19 @@ export function numberForms(language: LanguageCode): WrittenForm[] {
           ),
         ]),
     form(
+      'mixed number',
+      'digit',
+      String.raw`(?<whole>\d{1,4})(?:\s(?<fraction>[134][/⁄][24])(?![\d]|[/.,]\d)|\s?(?<sign>[½¼¾]))`,
+      ({ groups: { whole = '', fraction, sign = '' } }, to) =>
+        mixedNumber(whole, fraction?.replace('⁄', '/') ?? fractionSigns[sign] ?? '', to),
+    ),
+    form('around the clock', 'digit', String.raw`24\s?[x×/]\s?7(?![\d]|[/.,]\d)${endOfWord}`, (_, to) =>
+      ['24', '7'].map((number) => numberInWords(number, to)).join(' '),
+    ),
+    form(
       'times',
       'digit',
-      String.raw`(?<first>${numberPattern})(?:\s?\*(?=\s?\d)|\sx(?=\s\d+(?:\.\d+)?${endOfWord}))`,
+      String.raw`(?<first>${numberPattern})(?:\s?\*(?=\s?\d)|(?<space>\s?)[x×](?=\k<space>\d+(?:\.\d+)?${endOfWord}))`,
       ({ groups: { first = '' }, textAfter }, to) =>
         `${numberInWords(first, to)} ${spokenWord('times', to)}${/^\d/.test(textAfter) ? ' ' : ''}`,
     ),

@@ -41,7 +41,8 @@ function partOfDay(hour: number, half: 'am' | 'pm'): string {
   const of24 = (hour % 12) + (half === 'pm' ? 12 : 0);
   if (of24 >= 4 && of24 < 12) return 'morning';
   if (of24 >= 12 && of24 < 16) return 'afternoon';
-  return of24 >= 16 && of24 < 20 ? 'evening' : 'night';
+  if (of24 >= 16 && of24 < 18) return 'late-afternoon';
+  return of24 >= 18 && of24 < 20 ? 'evening' : 'night';
 }
 
 function englishTime({ hour, minute, second, half }: WrittenTime): string {

@@ -6,6 +6,8 @@ import type { SlotValue } from './slot-value.ts';
 interface TimeWords {
   readonly morning: string;
   readonly afternoon: string;
+  /** The hours from four to six, where the language has a word for them that is neither afternoon nor evening. */
+  readonly lateAfternoon: string;
   readonly evening: string;
   readonly night: string;
   readonly at: string;
@@ -17,9 +19,11 @@ const words = (
   evening: string,
   night: string,
   at: string,
+  lateAfternoon = evening,
 ): TimeWords => ({
   morning,
   afternoon,
+  lateAfternoon,
   evening,
   night,
   at,
@@ -27,15 +31,15 @@ const words = (
 
 const timeWords: Readonly<Record<Exclude<TranslationLanguage, 'en'>, TimeWords>> = {
   hi: words('सुबह', 'दोपहर', 'शाम', 'रात', '# बजे'),
-  as: words('পুৱা', 'দুপৰীয়া', 'সন্ধিয়া', 'ৰাতি', '# বজাত'),
-  bn: words('সকাল', 'দুপুর', 'সন্ধ্যা', 'রাত', '#টায়'),
+  as: words('পুৱা', 'দুপৰীয়া', 'সন্ধিয়া', 'ৰাতি', '# বজাত', 'আবেলি'),
+  bn: words('সকাল', 'দুপুর', 'সন্ধ্যা', 'রাত', '#টায়', 'বিকেল'),
   gu: words('સવારે', 'બપોરે', 'સાંજે', 'રાત્રે', '# વાગ્યે'),
   kn: words('ಬೆಳಿಗ್ಗೆ', 'ಮಧ್ಯಾಹ್ನ', 'ಸಂಜೆ', 'ರಾತ್ರಿ', '# ಗಂಟೆಗೆ'),
   kok: words('सकाळीं', 'दनपारां', 'सांजे', 'रातीं', '# वरांचेर'),
   ml: words('രാവിലെ', 'ഉച്ചയ്ക്ക്', 'വൈകുന്നേരം', 'രാത്രി', '# മണിക്ക്'),
   mr: words('सकाळी', 'दुपारी', 'संध्याकाळी', 'रात्री', '# वाजता'),
   mai: words('भोरे', 'दुपहर', 'साँझ', 'राति', '# बजे'),
-  or: words('ସକାଳ', 'ଅପରାହ୍ନ', 'ସନ୍ଧ୍ୟା', 'ରାତି', '#ଟାରେ'),
+  or: words('ସକାଳ', 'ଅପରାହ୍ନ', 'ସନ୍ଧ୍ୟା', 'ରାତି', '#ଟାରେ', 'ଅପରାହ୍ନ'),
   pa: words('ਸਵੇਰੇ', 'ਦੁਪਹਿਰ', 'ਸ਼ਾਮ', 'ਰਾਤ', '# ਵਜੇ'),
   ta: words('காலை', 'மதியம்', 'மாலை', 'இரவு', '# மணிக்கு'),
   te: words('ఉదయం', 'మధ్యాహ్నం', 'సాయంత్రం', 'రాత్రి', '# గంటలకు'),
@@ -55,13 +59,10 @@ const otherPatterns = new Map(
   TranslationLanguage.options
     .filter((language) => language !== 'en')
     .map((language) => {
-      const { morning, afternoon, evening, night, at } = timeWords[language];
+      const { at, ...parts } = timeWords[language];
       const figures = '(\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?)';
       const expression = at.replaceAll(' ', '').replace('#', `${figures}\\s?`);
-      return [
-        language,
-        new RegExp(`^(?:(${[morning, afternoon, evening, night].join('|')})\\s)?${expression}$`, 'u'),
-      ];
+      return [language, new RegExp(`^(?:(${Object.values(parts).join('|')})\\s)?${expression}$`, 'u')];
     }),
 );
 
@@ -103,5 +104,6 @@ function partOfDay(hour: number, half: 'am' | 'pm'): keyof Omit<TimeWords, 'at'>
   const of24 = (hour % 12) + (half === 'pm' ? 12 : 0);
   if (of24 >= 4 && of24 < 12) return 'morning';
   if (of24 >= 12 && of24 < 16) return 'afternoon';
-  return of24 >= 16 && of24 < 20 ? 'evening' : 'night';
+  if (of24 >= 16 && of24 < 18) return 'lateAfternoon';
+  return of24 >= 18 && of24 < 20 ? 'evening' : 'night';
 }
