@@ -1,4 +1,5 @@
 import { expect, test } from '../verbs/fixtures.ts';
+import { panelNames } from '../verbs/panel-names.ts';
 
 test('the theme follows the system until the user chooses one, which is kept', async ({ console, page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -93,14 +94,7 @@ for (const width of [375, 320]) {
     await page.setViewportSize({ width, height: 740 });
     await console.open('Translation', '/translation');
     const exchange = page.getByRole('region', { name: 'Exchange' });
-    for (const panel of [
-      'Transliteration',
-      'Speech to text',
-      'Text to speech',
-      'Service',
-      'Cases',
-      'Reference',
-    ]) {
+    for (const panel of panelNames.slice(1)) {
       await console.open(panel);
       const links = page.getByRole('navigation', { name: 'Panels' }).getByRole('link');
       await expect(links).toHaveCount(7);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../verbs/fixtures.ts';
+import { panelNames } from '../verbs/panel-names.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 812 } });
 
@@ -61,22 +62,12 @@ const hitTest = (page: Page) =>
     return { count: seen.length, small: small.map(describe) };
   }, targetSize);
 
-const panels = [
-  'Translation',
-  'Transliteration',
-  'Speech to text',
-  'Text to speech',
-  'Service',
-  'Cases',
-  'Reference',
-] as const;
-
 test('the controls of every panel are large enough to be touched', { tag: '@slow' }, async ({
   console,
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const panel of panels) {
+  for (const panel of panelNames) {
     await console.open(panel);
     await expect(page.locator('html[data-starting]')).toHaveCount(0);
     // What is loaded late is tested as well.

@@ -1,22 +1,13 @@
 import { writeFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
 import { longestTask, sortingTask } from '../verbs/checks/main-thread.ts';
 import { expect, test } from '../verbs/fixtures.ts';
-
-const boxOf = (request: Locator) =>
-  request.getByRole('textbox', { name: 'Strings to translate, one per line' });
-const rowsOf = (request: Locator) => request.getByRole('list', { name: 'Strings to translate, one per row' });
-
-async function copy(page: Page, text: string): Promise<void> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.evaluate((written) => navigator.clipboard.writeText(written), text);
-}
+import { copyText, stringsBox, stringsGrid } from '../verbs/translation-verbs.ts';
 
 test('ten thousand pasted lines become strings', { tag: '@slow' }, async ({ console, page }) => {
   await console.open('Translation', '/translation?from=en&to=hi#text=First.');
   const lines = Array.from({ length: 10_000 }, (_, index) => `Order ${index + 1} is shipped.`);
-  await copy(page, `\n${lines.slice(1).join('\n')}`);
-  await boxOf(console.request).focus();
+  await copyText(page, `\n${lines.slice(1).join('\n')}`);
+  await stringsBox(console.request).focus();
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Control+V');
   await expect(console.request).toContainText('10,000 strings');
@@ -37,7 +28,7 @@ test('ten thousand rows can be edited, with few of them drawn', { tag: '@slow' }
     .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer });
   await dialog.getByRole('button', { name: 'Replace the strings' }).click();
   await console.request.getByRole('radio', { name: 'Grid' }).check();
-  const rows = rowsOf(console.request).getByRole('listitem');
+  const rows = stringsGrid(console.request).getByRole('listitem');
   await expect(rows.first()).toHaveAttribute('aria-setsize', '10000');
   await rows.first().getByRole('textbox').fill('Changed.');
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(2000);
@@ -64,7 +55,7 @@ test(
     await expect(dialog.getByRole('alert')).toContainText('The panel takes at most 4,000,000 characters');
     await expect(dialog.getByRole('button', { name: 'Replace the strings' })).toBeDisabled();
     await page.keyboard.press('Escape');
-    await expect(boxOf(console.request)).toHaveValue('Old.');
+    await expect(stringsBox(console.request)).toHaveValue('Old.');
   },
 );
 

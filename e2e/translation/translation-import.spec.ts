@@ -1,14 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../verbs/fixtures.ts';
-
-const boxOf = (request: Locator) =>
-  request.getByRole('textbox', { name: 'Strings to translate, one per line' });
-const rowsOf = (request: Locator) => request.getByRole('list', { name: 'Strings to translate, one per row' });
-
-async function copy(page: Page, text: string): Promise<void> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.evaluate((written) => navigator.clipboard.writeText(written), text);
-}
+import { copyText, stringsBox, stringsGrid } from '../verbs/translation-verbs.ts';
 
 const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
 
@@ -43,7 +34,7 @@ test('a column of a file becomes the strings', { tag: '@slow' }, async ({ consol
   await console.expectAccessible('import', 'dialog');
   await dialog.getByRole('button', { name: 'Replace the strings' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(boxOf(console.request)).toHaveValue('Thank you, sir.\nThe "clinic" opens');
+  await expect(stringsBox(console.request)).toHaveValue('Thank you, sir.\nThe "clinic" opens');
 });
 
 test('pasting cells from a spreadsheet opens a dialog that asks which column is meant', async ({
@@ -51,8 +42,8 @@ test('pasting cells from a spreadsheet opens a dialog that asks which column is 
   page,
 }) => {
   await console.open('Translation', '/translation?from=en&to=hi#text=Old.');
-  const box = boxOf(console.request);
-  await copy(page, '1\tHello.\n2\tGood morning.\n');
+  const box = stringsBox(console.request);
+  await copyText(page, '1\tHello.\n2\tGood morning.\n');
   await box.focus();
   await page.keyboard.press('Control+V');
   const dialog = page.getByRole('dialog', { name: 'Import strings' });
@@ -66,8 +57,8 @@ test('the values of a JSON catalogue become strings, and cells with line breaks 
   page,
 }) => {
   await console.open('Translation', '/translation?from=en&to=hi#text=');
-  const box = boxOf(console.request);
-  await copy(page, '{"shop": {"open": "We are open.", "hours": ["From nine.", "Till six."]}}');
+  const box = stringsBox(console.request);
+  await copyText(page, '{"shop": {"open": "We are open.", "hours": ["From nine.", "Till six."]}}');
   await console.request.getByRole('button', { name: 'Import' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Import strings' });
   await dialog.getByLabel('Paste from a spreadsheet, or type').press('Control+V');
@@ -80,7 +71,7 @@ test('the values of a JSON catalogue become strings, and cells with line breaks 
   await expect(box).toHaveValue('We are open.\nFrom nine.\nTill six.');
   await expect(console.request.getByRole('button', { name: 'Import' })).toBeFocused();
 
-  await copy(page, '1\t"Two\nlines"\n2\tOne line\n');
+  await copyText(page, '1\t"Two\nlines"\n2\tOne line\n');
   await box.press('Control+V');
   await expect(dialog.getByRole('status')).toContainText('1 holds line breaks');
   await dialog.getByRole('button', { name: 'Replace the strings' }).press('Enter');
@@ -114,7 +105,7 @@ test('files in UTF-16 and in UTF-8 with a byte order mark are read; other files 
   await choose('broken.json', Buffer.from('["a",'));
   await expect(dialog.getByRole('alert')).toContainText('This is not valid JSON');
   await page.keyboard.press('Escape');
-  await expect(boxOf(console.request)).toHaveValue('Old.');
+  await expect(stringsBox(console.request)).toHaveValue('Old.');
 });
 
 test('a file dropped on the panel is imported, into the grid if it has line breaks', {
@@ -126,18 +117,18 @@ test('a file dropped on the panel is imported, into the grid if it has line brea
     held.items.add(new File(['text\n"Two\nlines"\nThree\n'], 'strings.csv', { type: 'text/csv' }));
     return held;
   });
-  await boxOf(console.request).dispatchEvent('dragenter', { dataTransfer: transfer });
+  await stringsBox(console.request).dispatchEvent('dragenter', { dataTransfer: transfer });
   // Browsers repeat this event while the file is over the page.
   await expect(async () => {
-    await boxOf(console.request).dispatchEvent('dragover', { dataTransfer: transfer });
+    await stringsBox(console.request).dispatchEvent('dragover', { dataTransfer: transfer });
     await expect(console.request).toContainText('Drop the file to import its strings', { timeout: 200 });
   }).toPass();
-  await boxOf(console.request).dispatchEvent('drop', { dataTransfer: transfer });
+  await stringsBox(console.request).dispatchEvent('drop', { dataTransfer: transfer });
   const dialog = page.getByRole('dialog', { name: 'Import strings' });
   await dialog.getByRole('switch', { name: 'The first row is a heading' }).check();
   await expect(dialog.getByRole('status')).toContainText('1 holds line breaks');
   await dialog.getByRole('button', { name: 'Replace the strings' }).click();
-  const cells = rowsOf(console.request).getByRole('textbox');
+  const cells = stringsGrid(console.request).getByRole('textbox');
   await expect(cells).toHaveCount(2);
   await expect(cells.first()).toHaveValue('Two\nlines');
 });
@@ -148,8 +139,8 @@ test('pasting cells into the grid opens a dialog that asks which column is meant
 }) => {
   await console.open('Translation', '/translation?from=en&to=hi#text=First.');
   await console.request.getByRole('radio', { name: 'Grid' }).check();
-  await copy(page, '1\tHello.\n2\tGood morning.\n');
-  const cells = rowsOf(console.request).getByRole('textbox');
+  await copyText(page, '1\tHello.\n2\tGood morning.\n');
+  const cells = stringsGrid(console.request).getByRole('textbox');
   await cells.first().focus();
   await page.keyboard.press('Control+V');
   const dialog = page.getByRole('dialog', { name: 'Import strings' });

@@ -1,22 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
 import { tabTo } from '../verbs/checks/focus-walk.ts';
 import { expect, test } from '../verbs/fixtures.ts';
-
-const boxOf = (request: Locator) =>
-  request.getByRole('textbox', { name: 'Strings to translate, one per line' });
-const rowsOf = (request: Locator) => request.getByRole('list', { name: 'Strings to translate, one per row' });
-
-async function copy(page: Page, text: string): Promise<void> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.evaluate((written) => navigator.clipboard.writeText(written), text);
-}
+import { copyText, stringsBox, stringsGrid } from '../verbs/translation-verbs.ts';
 
 test('grid rows are written, split, moved and removed with the keyboard, and sent in that order', {
   tag: '@slow',
 }, async ({ console, page }) => {
   await console.open('Translation', '/translation?from=en&to=hi#text=One.');
   await console.request.getByRole('radio', { name: 'Grid' }).check();
-  const rows = rowsOf(console.request).getByRole('textbox');
+  const rows = stringsGrid(console.request).getByRole('textbox');
   await expect(rows).toHaveCount(1);
   await rows.first().focus();
   await page.keyboard.press('Enter');
@@ -74,7 +65,7 @@ test('line breaks in rows survive a reload, a link, and a switch to lines and ba
 }, async ({ console, page }) => {
   const rows = encodeURIComponent(JSON.stringify(['Two\nlines', '', 'End']));
   await console.open('Translation', `/translation?from=hi&to=en&input=grid#text=&rows=${rows}`);
-  const cells = rowsOf(console.request).getByRole('textbox');
+  const cells = stringsGrid(console.request).getByRole('textbox');
   await expect(cells).toHaveCount(3);
   await expect(cells.first()).toHaveValue('Two\nlines');
   await expect(cells.first()).toHaveAttribute('lang', 'hi');
@@ -83,7 +74,7 @@ test('line breaks in rows survive a reload, a link, and a switch to lines and ba
   await page.reload();
   await expect(cells.last()).toHaveValue('New end');
   await console.request.getByRole('radio', { name: 'Lines' }).check();
-  await expect(boxOf(console.request)).toHaveValue('Two\nlines\n\nNew end');
+  await expect(stringsBox(console.request)).toHaveValue('Two\nlines\n\nNew end');
   await console.request.getByRole('radio', { name: 'Grid' }).check();
   await expect(cells).toHaveCount(3);
 });
@@ -91,8 +82,8 @@ test('line breaks in rows survive a reload, a link, and a switch to lines and ba
 test('lines pasted into the grid become rows, or one row if the user wants', async ({ console, page }) => {
   await console.open('Translation', '/translation?from=en&to=hi#text=First.');
   await console.request.getByRole('radio', { name: 'Grid' }).check();
-  const cells = rowsOf(console.request).getByRole('textbox');
-  await copy(page, 'Second.\n"Third\nwith a line."\n');
+  const cells = stringsGrid(console.request).getByRole('textbox');
+  await copyText(page, 'Second.\n"Third\nwith a line."\n');
   await cells.first().focus();
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Control+V');
@@ -105,7 +96,7 @@ test('lines pasted into the grid become rows, or one row if the user wants', asy
 
 test('text over a limit is marked and still sent', { tag: '@slow' }, async ({ console }) => {
   await console.open('Translation', '/translation?from=en&to=hi,ta');
-  await boxOf(console.request).fill(`Short.\n${'a'.repeat(10_001)}`);
+  await stringsBox(console.request).fill(`Short.\n${'a'.repeat(10_001)}`);
   await expect(console.request).toContainText('longest 10,001 of 10,000');
   await expect(console.request).toContainText('at most 20,014 tokens');
   await expect(console.request.getByRole('note').filter({ hasText: 'String 2 has 10,001' })).toBeVisible();
@@ -149,8 +140,8 @@ test('the translation becomes the text when source and target are swapped', asyn
   await console.request.getByRole('button', { name: 'Translate' }).click();
   await expect(console.result.getByRole('listitem').first()).toContainText('LOOKUP_MODERATED');
   await console.request.getByRole('button', { name: 'Swap source and target' }).click();
-  await expect(boxOf(console.request)).toHaveValue(/\p{Script=Devanagari}/u);
-  await expect(boxOf(console.request)).toHaveAttribute('lang', 'hi');
+  await expect(stringsBox(console.request)).toHaveValue(/\p{Script=Devanagari}/u);
+  await expect(stringsBox(console.request)).toHaveAttribute('lang', 'hi');
 });
 
 test('a field can be sent although it has its default value, while other default values are omitted', {
@@ -180,7 +171,7 @@ test('terms are edited in place, can contain commas, be pasted as a list and rem
   await expect(terms.getByRole('button', { name: 'Edit the term Rao, Meera' })).toBeVisible();
   await expect(console.request.locator('mark').first()).toHaveText('Rao, Meera');
 
-  await copy(page, '__proto__\tproto\nBengaluru\n');
+  await copyText(page, '__proto__\tproto\nBengaluru\n');
   await console.request.getByRole('textbox', { name: 'Terms to keep' }).focus();
   await page.keyboard.press('Control+V');
   await expect(terms.getByRole('listitem')).toHaveCount(3);
@@ -227,7 +218,7 @@ test('invisible characters are shown on demand, and limits are shown before send
   tag: '@slow',
 }, async ({ console, page }) => {
   await console.open('Translation', '/translation?from=hi&to=en');
-  const box = boxOf(console.request);
+  const box = stringsBox(console.request);
   await box.fill('क्\u200dष और\u00a0क्\u200cष\nसाफ़');
   await console.request.getByRole('button', { name: 'Show 3 invisible characters' }).click();
   const lines = console.request.getByRole('list', { name: 'Strings with invisible characters' });

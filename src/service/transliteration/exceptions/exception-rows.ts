@@ -4,7 +4,7 @@ import { type Exception, ExceptionDraft } from '#contract/local/exceptions.ts';
 import type { Migrations } from '#service/store/database.ts';
 import type { CustomException } from './custom-exceptions.ts';
 import { exceptionKey } from './exception-key.ts';
-import type { ExceptionFilter } from './exception-store.ts';
+import type { ExceptionFilter, ExceptionList } from './exception-store.ts';
 
 export const migrations: Migrations = {
   name: 'exceptions',
@@ -51,6 +51,7 @@ export const Row = z.object({
   changed_at: z.number(),
   changed_by: z.string(),
 });
+const ListedRow = z.extend(Row, { key: z.string() });
 const Spellings = z.array(z.string());
 export const FoundRow = z.object({
   exception: z.number(),
@@ -98,6 +99,22 @@ export function exceptionOf(row: z.infer<typeof Row>): Exception {
     id: String(row.exception),
     origin: 'own',
     changed: { at: new Date(at).toISOString(), by },
+  };
+}
+
+/** The exception after which a list continues: its number and its key; undefined at the beginning. */
+export function positionAfter(cursor: string | undefined): { number: string; key: string } | undefined {
+  const [, number, key] = /^(\d{1,15}) (.*)$/s.exec(cursor ?? '') ?? [];
+  return number === undefined || key === undefined ? undefined : { number, key };
+}
+
+/** A page of at most `limit` exceptions, with the cursor of the next page if there are more rows. */
+export function exceptionPage(rows: readonly unknown[], limit: number): ExceptionList {
+  const shown = rows.slice(0, limit).map((row) => ListedRow.parse(row));
+  const last = shown.at(-1);
+  return {
+    exceptions: shown.map(exceptionOf),
+    ...(rows.length > limit && last && { next: `${last.exception} ${last.key}` }),
   };
 }
 

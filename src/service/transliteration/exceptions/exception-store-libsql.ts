@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { ExceptionDraft } from '#contract/local/exceptions.ts';
 import { type Steps, stepsInTurns } from '#service/in-turns.ts';
@@ -15,17 +15,17 @@ import {
   contentOf,
   customExceptionOf,
   exceptionOf,
+  exceptionPage,
   FoundRow,
   migrations,
   NumberRow,
   numberOf,
+  positionAfter,
   Row,
   sameDraft,
   searchText,
 } from './exception-rows.ts';
 import type { ExceptionResult, ExceptionStore, ImportAbout, ImportedExceptions } from './exception-store.ts';
-
-const ListedRow = z.extend(Row, { key: z.string() });
 
 /** Thrown when a change would lead to two exceptions for the same word. */
 class DuplicateException extends Error {}
@@ -135,20 +135,14 @@ export function createLibsqlExceptionStore(
   return {
     async list(filter, limit, after) {
       const { where, values } = conditionsOf(filter);
-      const [, number = '', key = ''] = /^(\d{1,15}) (.*)$/s.exec(after ?? '') ?? [];
-      const place = number === '' ? '' : 'AND (key, exception) > (?, ?)';
+      const position = positionAfter(after);
+      const place = position ? 'AND (key, exception) > (?, ?)' : '';
       const rows = reader
         .prepare(
           `SELECT ${columns}, key FROM exceptions WHERE ${where} ${place} ORDER BY key, exception LIMIT ?`,
         )
-        .all(...values, ...(number === '' ? [] : [key, Number(number)]), limit + 1)
-        .map((row) => ListedRow.parse(row));
-      const shown = rows.slice(0, limit);
-      const final = shown.at(-1);
-      return {
-        exceptions: shown.map(exceptionOf),
-        ...(rows.length > limit && final && { next: `${final.exception} ${final.key}` }),
-      };
+        .all(...values, ...(position ? [position.key, Number(position.number)] : []), limit + 1);
+      return exceptionPage(rows, limit);
     },
     async count(filter) {
       const { where, values } = conditionsOf(filter);

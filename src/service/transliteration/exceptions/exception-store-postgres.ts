@@ -16,15 +16,16 @@ import {
   contentOf,
   customExceptionOf,
   exceptionOf,
+  exceptionPage,
   FoundRow,
   numberOf,
+  positionAfter,
   Row,
   sameDraft,
   searchText,
 } from './exception-rows.ts';
 import type { ExceptionFilter, ExceptionResult, ExceptionStore } from './exception-store.ts';
 
-const ListedRow = z.extend(Row, { key: z.string() });
 const WantedRow = z.extend(FoundRow, {
   key: z.string(),
   first: z.string(),
@@ -102,24 +103,17 @@ export function createPostgresExceptionStore(
   return {
     async list(filter, limit, after) {
       const { where, values } = conditionsOf(filter);
-      const [, number = '', key = ''] = /^(\d{1,15}) (.*)$/s.exec(after ?? '') ?? [];
-      const place =
-        number === ''
-          ? ''
-          : `AND (key, exception) > ($${values.push(withoutNul(key))} COLLATE "C", $${values.push(number)}::bigint)`;
+      const position = positionAfter(after);
+      const place = position
+        ? `AND (key, exception) > ($${values.push(withoutNul(position.key))} COLLATE "C", $${values.push(position.number)}::bigint)`
+        : '';
       const answer = await postgres.query(
         'exception-list',
         `SELECT ${columns}, key FROM exceptions WHERE ${where} ${place}
          ORDER BY key, exception LIMIT $${values.push(limit + 1)}`,
         values,
       );
-      const rows = answer.rows.map((row) => ListedRow.parse(row));
-      const shown = rows.slice(0, limit);
-      const final = shown.at(-1);
-      return {
-        exceptions: shown.map(exceptionOf),
-        ...(rows.length > limit && final && { next: `${final.exception} ${final.key}` }),
-      };
+      return exceptionPage(answer.rows, limit);
     },
     async count(filter) {
       const { where, values } = conditionsOf(filter);
