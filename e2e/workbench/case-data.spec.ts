@@ -22,7 +22,7 @@ async function chooseTable(page: Page, name: string, text: string): Promise<void
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 }
 
-test('the rows of a table fill a case by their columns; errors are named by line', { tag: '@slow' }, async ({
+test('columns of a table fill the fields of a case, row by row; errors are named by line', { tag: '@slow' }, async ({
   console,
   page,
 }) => {

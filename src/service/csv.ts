@@ -46,7 +46,7 @@ const ParsedBlock = z.object({
  */
 export function createCsvReader(): (text: string, isLast: boolean) => Generator<CsvRow> {
   let parser: Papaparse.Parser | undefined;
-  /** The end of a piece whose line end may continue in the next one. */
+  /** The last character of a chunk if it may be the first half of a line end, such as the `\r` of `\r\n`. */
   let held = '';
   /** The text that is not parsed yet, and the length of its new part. */
   let rest = '';
