@@ -4,7 +4,7 @@ import { cutInEqualRuns } from './cut-steps.ts';
 import { withSameSpellings } from './same-spellings.ts';
 import { type ComparisonOptions, defaultComparison, type SpokenWord, spokenWords } from './spoken-words.ts';
 
-/** The differences that are no errors. */
+/** Differences that are not counted as errors. */
 export interface ErrorRateOptions extends ComparisonOptions {
   /** English spellings of the same words are equal: `twenty-five` and `25`, `colour` and `color`, `Mr` and `mister`. */
   readonly sameSpellings: boolean;

@@ -17,7 +17,7 @@ const looks = {
 export function CheckDialog({ lines, onClose }: { lines: readonly CheckLine[]; onClose: () => void }) {
   const words = useWords(stageCheckWords);
   const start = useRef<HTMLButtonElement>(null);
-  // Enter goes on.
+  // Enter continues.
   useEffect(() => start.current?.focus(), []);
   const isFine = lines.every(({ state }) => state === 'fine');
   return (

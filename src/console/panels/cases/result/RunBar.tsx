@@ -32,7 +32,7 @@ interface RunBarProps {
   onCompare: () => void;
 }
 
-/** Starts and stops runs, and hands over the one that is shown. */
+/** Starts and stops runs, and exports the one that is shown. */
 export function RunBar(props: RunBarProps) {
   const { active, cases, chosen, isAll, rows, shown, isEditing, onRunChosen, onRun, onRunAgain, onCompare } =
     props;
