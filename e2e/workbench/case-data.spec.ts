@@ -22,10 +22,9 @@ async function chooseTable(page: Page, name: string, text: string): Promise<void
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 }
 
-test('columns of a table fill the fields of a case, row by row; errors are named by line', { tag: '@slow' }, async ({
-  console,
-  page,
-}) => {
+test('columns of a table fill the fields of a case, row by row; errors are named by line', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await openNewCase(console, page);
   await chooseTable(page, 'broken.csv', 'text,expected\n"two\nlines",a\n\nb,c,d\n');
   await expect(dataOf(page).getByRole('alert')).toContainText('line 5: 3 cells, but the heading row has 2');
