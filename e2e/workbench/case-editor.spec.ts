@@ -166,6 +166,33 @@ test('problems in JSON are listed by line, its text survives a reload, and it is
   await expect(listOf(page).getByText('Unsaved changes')).toBeVisible();
 });
 
+test('a case that another tab has saved meanwhile is not overwritten unasked', { tag: '@slow' }, async ({
+  console,
+  page,
+  context,
+}) => {
+  await newCase(console, page, 'In two tabs');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const nameIn = (tab: Page) => editorOf(tab).getByRole('textbox', { name: 'Name', exact: true });
+  await nameIn(other).fill('By the other tab');
+  await other.keyboard.press('Control+s');
+  await expect(editorOf(other).getByRole('button', { name: /^Save/ })).toBeDisabled();
+  await other.close();
+
+  await nameIn(page).fill('By this tab');
+  await page.keyboard.press('Control+s');
+  const editor = editorOf(page);
+  await editor.getByRole('button', { name: 'Show its version' }).click();
+  await expect(nameIn(page)).toHaveValue('By the other tab');
+  await editor.getByRole('button', { name: 'Undo' }).click();
+  await expect(nameIn(page)).toHaveValue('By this tab');
+  await page.keyboard.press('Control+s');
+  await expect(editor.getByRole('button', { name: /^Save/ })).toBeDisabled();
+  await page.reload();
+  await expect(nameIn(page)).toHaveValue('By this tab');
+});
+
 test('what a case needs of its target is added, changed and removed in the form', { tag: '@slow' }, async ({
   console,
   page,

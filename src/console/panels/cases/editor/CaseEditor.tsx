@@ -51,11 +51,16 @@ export function CaseEditor({ ref, of, cases, onClose, onCreated, onRemove }: Cas
   const [view, setView] = useState<'form' | 'json'>(draft.text === undefined ? 'form' : 'json');
   const [failure, setFailure] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const problemNote = useRef<HTMLDivElement>(null);
+  const notes = useRef<HTMLDivElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     onceIdle(loadJsonView);
   }, []);
+
+  const notSaved = edited.isSavedElsewhere || failure !== undefined;
+  useEffect(() => {
+    if (notSaved) notes.current?.focus();
+  }, [notSaved]);
 
   const storing = async <T,>(store: () => Promise<T>): Promise<T | undefined> => {
     setFailure(undefined);
@@ -66,19 +71,19 @@ export function CaseEditor({ ref, of, cases, onClose, onCreated, onRemove }: Cas
       return undefined;
     }
   };
-  const save = async () => {
+  const save = async (overwrite = false) => {
     if (problems.length > 0) {
-      problemNote.current?.focus();
+      notes.current?.focus();
       return undefined;
     }
-    const stored = await storing(edited.save);
+    const stored = await storing(() => edited.save(overwrite));
     if (stored) {
       announce(words.saved);
       if (isNew) onCreated(stored.case.id);
     }
     return stored;
   };
-  useImperativeHandle(ref, () => ({ save }));
+  useImperativeHandle(ref, () => ({ save: () => save() }));
   useKeys([{ code: 'KeyS', modifier: 'main', run: () => void save() }]);
 
   const duplicate = async () => {
@@ -145,7 +150,7 @@ export function CaseEditor({ ref, of, cases, onClose, onCreated, onRemove }: Cas
           {words.save}
         </Button>
       </div>
-      <EditorNotes edited={edited} failure={failure} noteRef={problemNote} />
+      <EditorNotes edited={edited} failure={failure} ref={notes} onOverwrite={() => void save(true)} />
       <div className="flex min-w-0 flex-col gap-5 border-t border-line px-4 py-3">
         {view === 'json' ? (
           <Suspense>
@@ -225,17 +230,19 @@ function CaseForm({ edited, cases }: { edited: EditedCase; cases: readonly SetCa
 interface EditorNotesProps {
   edited: EditedCase;
   failure: string | undefined;
-  noteRef: Ref<HTMLDivElement>;
+  ref: Ref<HTMLDivElement>;
+  /** Saves the case in place of what another tab has saved. */
+  onOverwrite: () => void;
 }
 
 /** What was restored, can be undone, could not be saved, or keeps the case from being saved. */
-function EditorNotes({ edited, failure, noteRef }: EditorNotesProps) {
+function EditorNotes({ edited, failure, ref, onOverwrite }: EditorNotesProps) {
   const words = useWords(caseEditorWords);
   const close = useWords(casesWords).dismiss;
   const { problems, isRestored, isKept, undo, draft, discard } = edited;
   const [seen, setSeen] = useState(false);
   return (
-    <div className="flex flex-col gap-2 px-4 pb-3 empty:hidden">
+    <div ref={ref} tabIndex={-1} className="flex flex-col gap-2 px-4 pb-3 empty:hidden">
       {isRestored && !seen && (
         <Banner
           action={
@@ -250,6 +257,22 @@ function EditorNotes({ edited, failure, noteRef }: EditorNotesProps) {
           }
         >
           {words.restored}
+        </Banner>
+      )}
+      {edited.isSavedElsewhere && (
+        <Banner
+          action={
+            <span className="flex flex-wrap gap-2">
+              <Button size="small" onClick={edited.showOther}>
+                {words.showOther}
+              </Button>
+              <Button size="small" onClick={onOverwrite}>
+                {words.overwrite}
+              </Button>
+            </span>
+          }
+        >
+          {words.savedElsewhere}
         </Banner>
       )}
       {!isKept && <Banner>{words.notKept}</Banner>}
@@ -270,7 +293,7 @@ function EditorNotes({ edited, failure, noteRef }: EditorNotesProps) {
         </p>
       )}
       {problems.length > 0 && (
-        <div ref={noteRef} tabIndex={-1} className="text-sm text-failed">
+        <div className="text-sm text-failed">
           <p role="status" className="font-semibold">
             {words.problems(problems.length)}
           </p>

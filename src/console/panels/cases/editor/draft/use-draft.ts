@@ -41,6 +41,7 @@ export function useDraft(saved: SetCase | undefined, cases: readonly SetCase[]) 
   const [isRestored, setRestored] = useState(() => keptDraft(key) !== undefined);
   const [undo, setUndo] = useState<{ readonly what: string; readonly draft: Draft }>();
   const [isKept, setKept] = useState(true);
+  const [other, setOther] = useState<Draft>();
   const [revision, setRevision] = useState(0);
   const isChanged = useMemo(() => !isSameDraft(draft, before), [draft, before]);
 
@@ -145,9 +146,29 @@ export function useDraft(saved: SetCase | undefined, cases: readonly SetCase[]) 
     },
     discardText: () => putBack({ folder: draft.folder, case: draft.case }),
     discard: () => putBack(before),
-    /** Saves the draft; undefined when it has problems. @throws when the browser cannot store it */
-    save: async (): Promise<SetCase | undefined> => {
+    /** Whether another tab has saved the case since it was opened here. */
+    isSavedElsewhere: other !== undefined,
+    /** Shows what the other tab has saved; the draft can be put back. */
+    showOther: () => {
+      if (!other) return;
+      setBefore(other);
+      putBack(other);
+      setUndo({ what: words.otherShown, draft });
+      setOther(undefined);
+    },
+    /**
+     * Saves the draft; undefined when it has problems, or when another tab has saved the case and `overwrite` is not set.
+     *
+     * @throws when the browser cannot store it
+     */
+    save: async (overwrite = false): Promise<SetCase | undefined> => {
       if (problems.length > 0) return undefined;
+      const current = saved && !overwrite ? await savedCases.get(saved.case.id) : undefined;
+      if (current && !isSameDraft(draftOf(current), before)) {
+        setOther(draftOf(current));
+        return undefined;
+      }
+      setOther(undefined);
       const stored = await savedCases.save(Case.parse(draft.case), draft.folder);
       const now = draftOf(stored);
       setBefore(now);
