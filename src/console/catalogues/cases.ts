@@ -20,6 +20,7 @@ const en = {
   },
   adding: 'Adding cases',
   added: (count: number) => `${cases(count)} added`,
+  replaced: (count: number) => `${cases(count)} replaced`,
   refused: 'Nothing was imported',
   leftOut: (count: number) => (count === 1 ? '1 call left out' : `${formatNumber(count)} calls left out`),
   leftOutEntry: (entry: number, call: string, reason: string) =>

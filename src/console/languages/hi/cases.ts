@@ -36,6 +36,7 @@ export const words: Translation<typeof casesWords> = {
   },
   adding: 'केस जोड़े जा रहे हैं',
   added: (count) => countOf(count, { one: 'केस जुड़ा', other: 'केस जुड़े' }),
+  replaced: (count) => countOf(count, { one: 'केस बदला गया', other: 'केस बदले गए' }),
   refused: 'कुछ आयात नहीं हुआ',
   leftOut: (count) => countOf(count, { one: 'कॉल छोड़ दी गई', other: 'कॉल छोड़ दी गईं' }),
   leftOutEntry: (entry, call, reason) => `प्रविष्टि ${entry}${call === '' ? '' : `, ${call}`}: ${reason}`,

@@ -18,6 +18,7 @@ export const words: Translation<typeof casesWords> = {
     starter: 'ابتدائی مجموعہ شامل کریں',
   },
   adding: 'کیس شامل ہو رہے ہیں',
+  replaced: (count) => `${formatNumber(count)} کیس ${count === 1 ? 'بدلا گیا' : 'بدلے گئے'}`,
   added: (count) => `${formatNumber(count)} کیس شامل ${count === 1 ? 'ہوا' : 'ہوئے'}`,
   refused: 'کچھ درآمد نہیں ہوا',
   leftOut: (count) => `${countOf(count, { one: 'کال چھوڑ دی گئی', other: 'کالیں چھوڑ دی گئیں' })}`,

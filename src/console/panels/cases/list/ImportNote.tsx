@@ -1,3 +1,4 @@
+import { caseEditorWords } from '#console/catalogues/case-editor.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
@@ -11,13 +12,21 @@ interface ImportNoteProps {
 }
 
 /** What an import added, refused or left out. */
-export function ImportNote({ imported: { added, problems, leftOut }, onClose }: ImportNoteProps) {
+export function ImportNote({
+  imported: { added, replaced = 0, undo, problems, leftOut },
+  onClose,
+}: ImportNoteProps) {
   const words = useWords(casesWords);
+  const { undo: undoLabel } = useWords(caseEditorWords);
   const refused = problems.length > 0;
   const lines = refused
     ? problems
     : leftOut.map(({ entry, call, reason }) => words.leftOutEntry(entry, call, reason));
-  if (!refused && lines.length === 0) {
+  const counts = [
+    ...(added > 0 || replaced === 0 ? [words.added(added)] : []),
+    ...(replaced > 0 ? [words.replaced(replaced)] : []),
+  ];
+  if (!refused && !undo && lines.length === 0) {
     return (
       <p role="status" className="text-sm text-ink-second">
         {words.added(added)}
@@ -28,14 +37,21 @@ export function ImportNote({ imported: { added, problems, leftOut }, onClose }: 
     <div role="status">
       <Banner
         action={
-          <Button size="small" onClick={onClose}>
-            {words.dismiss}
-          </Button>
+          <span className="flex flex-wrap gap-2">
+            {undo && (
+              <Button size="small" onClick={() => void undo().then(onClose)}>
+                {undoLabel}
+              </Button>
+            )}
+            <Button size="small" onClick={onClose}>
+              {words.dismiss}
+            </Button>
+          </span>
         }
       >
         <p className="font-semibold">
           {joinItems([
-            refused ? words.refused : words.added(added),
+            ...(refused ? [words.refused] : counts),
             ...(leftOut.length > 0 ? [words.leftOut(leftOut.length)] : []),
           ])}
         </p>

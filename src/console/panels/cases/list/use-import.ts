@@ -17,6 +17,10 @@ import { savedCases, savedCasesQuery } from '#console/storage/cases/saved-cases.
 /** The outcome of an import; with `problems`, nothing was imported. */
 export interface Imported {
   readonly added: number;
+  /** Cases that were there before, with the same ids. */
+  readonly replaced?: number;
+  /** Puts the replaced cases back and removes the added ones. */
+  readonly undo?: () => Promise<void>;
   /** Paths of the files with cases. */
   readonly paths?: readonly string[];
   readonly problems: readonly string[];
@@ -34,9 +38,10 @@ export function useImport(cases: readonly SetCase[]) {
   };
   return useMutation({
     mutationFn: async (from: File | FileSystemDirectoryHandle | 'starter-set'): Promise<Imported> => {
-      const imported = await add(from, cases, names);
-      await client.invalidateQueries({ queryKey: savedCasesQuery.queryKey });
-      return imported;
+      const invalidate = () => client.invalidateQueries({ queryKey: savedCasesQuery.queryKey });
+      const { undo, ...imported } = await add(from, cases, names);
+      await invalidate();
+      return { ...imported, ...(undo && { undo: () => undo().then(invalidate) }) };
     },
   });
 }
@@ -46,8 +51,8 @@ async function add(
   cases: readonly SetCase[],
   names: OperationNames,
 ): Promise<Imported> {
-  if (from === 'starter-set') return addSet(await inInterfaceLanguage(await readStarterSet()));
-  return from instanceof File ? addFile(from, cases, names) : addSet(await readSetFolder(from));
+  if (from === 'starter-set') return addSet(await inInterfaceLanguage(await readStarterSet()), cases);
+  return from instanceof File ? addFile(from, cases, names) : addSet(await readSetFolder(from), cases);
 }
 
 /** The starter cases with names and tags in the language of the interface. */
@@ -65,15 +70,26 @@ async function inInterfaceLanguage(read: ReadSet): Promise<ReadSet> {
   return { ...read, set: { ...read.set, cases } };
 }
 
-async function addSet(read: ReadSet): Promise<Imported> {
+async function addSet(read: ReadSet, cases: readonly SetCase[]): Promise<Imported> {
   if ('problems' in read) return { added: 0, problems: read.problems, leftOut: [] };
+  const ids = new Set(read.set.cases.map((one) => one.case.id));
+  const replaced = cases.filter((one) => ids.has(one.case.id));
+  const before = await savedCases.set(replaced);
   await savedCases.addSet(read.set);
   const paths = read.set.cases.map(({ path }) => path);
-  return { added: paths.length, paths, problems: [], leftOut: [] };
+  const undo = async () => {
+    await savedCases.remove(...ids);
+    await savedCases.addSet(before);
+  };
+  return {
+    ...{ added: paths.length - replaced.length, replaced: replaced.length },
+    ...{ paths, problems: [], leftOut: [] },
+    ...(replaced.length > 0 && { undo }),
+  };
 }
 
 async function addFile(file: File, cases: readonly SetCase[], names: OperationNames): Promise<Imported> {
-  if (!/\.(har|json)$/i.test(file.name)) return addSet(await readSetZip(file));
+  if (!/\.(har|json)$/i.test(file.name)) return addSet(await readSetZip(file), cases);
   const read = await importHarFile(file, new Set(cases.map((one) => one.case.id)), names);
   if ('problem' in read) return { added: 0, problems: [`${file.name}: ${read.problem}`], leftOut: [] };
   const added = read.cases.map((one) => ({ path: `har/${one.id}.json`, case: one }));
