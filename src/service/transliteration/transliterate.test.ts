@@ -85,6 +85,7 @@ describe('English words in other scripts', () => {
     ['schedule', 'hi', 'शेड्यूल'],
     ['Wi-Fi', 'te', 'వైఫై'],
     ['here', 'hi', 'हियर'],
+    ['wonderful', 'te', 'వండర్ఫుల్'],
     ['questions', 'hi', 'क्वेश्चन्स'],
     ['sure', 'pa', 'ਸ਼ਿਓਰ'],
     ['account', 'gu', 'એકાઉન્ટ'],

@@ -34,7 +34,9 @@ describe('endings after a place', () => {
     ['11 ਮਹੀਨੇ ਤੋਂ', '11 ਮਹੀਨਿਆਂ ਤੋਂ'],
     ['1 ਦਿਨ ਵਿੱਚ', '1 ਦਿਨ ਵਿੱਚ'],
     ['3 ਦਿਨ ਆਰਾਮ', '3 ਦਿਨ ਆਰਾਮ'],
-  ])('Punjabi changes the unit after a number before a postposition, and back: %s', (written, joined) => {
+    ['ਮੈਨੂੰ ਬੀਮਾ ਦੀ ਲੋੜ ਹੈ।', 'ਮੈਨੂੰ ਬੀਮੇ ਦੀ ਲੋੜ ਹੈ।'],
+    ['ਮੈਨੂੰ ਸੇਵਾ ਦੀ ਲੋੜ ਹੈ।', 'ਮੈਨੂੰ ਸੇਵਾ ਦੀ ਲੋੜ ਹੈ।'],
+  ])('Punjabi changes units and masculine nouns before a postposition, and back: %s', (written, joined) => {
     const [text, expected] = [written.normalize('NFC'), joined.normalize('NFC')];
     expect(joinEndings(text, '', 'pa')).toBe(expected);
     expect(detachEndings(expected, 'pa')).toBe(text);

@@ -20,6 +20,8 @@ const beforePostposition = new RegExp(
   `(?<=(?<![\\p{Nd}.,])(?!1 )\\p{Nd}+ )${anyOf(punjabiUnits.keys())}(?= ${anyOf('ਵਿੱਚ ਤੋਂ ਬਾਅਦ ਤੱਕ ਲਈ ਦਾ ਦੀ ਦੇ ਨੂੰ'.split(' '))})`,
   'gu',
 );
+/** The end of a masculine noun in "I need …": ਬੀਮਾ, but ਬੀਮੇ ਦੀ ਲੋੜ. The word for a service is feminine. */
+const masculineBeforeNeed = /(?<!ਸੇਵ)ਾ(?= ਦੀ ਲੋੜ ਹੈ)/gu;
 const obliqueUnits = new Map([...punjabiUnits].map(([plain, oblique]) => [oblique, plain]));
 const counted = new RegExp(`(?<=\\p{Nd} )${anyOf(obliqueUnits.keys())}`, 'gu');
 
@@ -30,7 +32,11 @@ const counted = new RegExp(`(?<=\\p{Nd} )${anyOf(obliqueUnits.keys())}`, 'gu');
 export function joinEndings(text: string, place: string, language: TranslationLanguage): string {
   // Telugu needs the invisible joint only after a consonant without a vowel.
   if (language === 'te') return text.replace(/(?<!్)\u200c/gu, '');
-  if (language === 'pa') return text.replace(beforePostposition, (unit) => punjabiUnits.get(unit) ?? unit);
+  if (language === 'pa') {
+    return text
+      .replace(beforePostposition, (unit) => punjabiUnits.get(unit) ?? unit)
+      .replace(masculineBeforeNeed, 'ੇ');
+  }
   if (language !== 'kn') return text;
   const inGenitive = text
     .replace(/ಗಳು(?= ಒಳಗೆ)/u, 'ಗಳ')
@@ -83,6 +89,8 @@ const detachments: readonly (readonly [RegExp, string])[] = [
 
 /** The text with its endings after a space and its units as in templates, so that both can be compared. */
 export function detachEndings(text: string, language: TranslationLanguage): string {
-  if (language === 'pa') return text.replace(counted, (unit) => obliqueUnits.get(unit) ?? unit);
+  if (language === 'pa') {
+    return text.replace(counted, (unit) => obliqueUnits.get(unit) ?? unit).replace(/ੇ(?= ਦੀ ਲੋੜ ਹੈ)/gu, 'ਾ');
+  }
   return language === 'kn' ? detachments.reduce((rest, [shape, by]) => rest.replace(shape, by), text) : text;
 }

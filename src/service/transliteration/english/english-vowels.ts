@@ -184,6 +184,8 @@ function spellReducedO(sound: EnglishSound): Phoneme {
 
 function spellReducedU(sound: EnglishSound): Phoneme {
   const { language } = sound;
+  // The ending of "wonderful".
+  if (phoneAt(sound, -1) === 'F' && /^l(l?y|ness)?$/.test(lettersAfter(sound))) return 'u';
   if (/^le/.test(lettersAfter(sound))) return isBengali(language) ? 'u' : 'uu';
   if (phoneAt(sound, -1) === 'Y') return language === 'ur' || language === 'pa' ? 'uu' : 'u';
   return isBengali(language) ? 'aa' : 'a';
