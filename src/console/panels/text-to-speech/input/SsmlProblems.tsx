@@ -12,9 +12,6 @@ interface SsmlProblemsProps {
   onFix: (fix: readonly TextChange[]) => void;
 }
 
-/** Maximum number of problems listed; the editor marks all of them. */
-const maxShownProblems = 5;
-
 /** The problems of an SSML text, with line and column. */
 export function SsmlProblems({ problems, onGo, onFix }: SsmlProblemsProps) {
   const words = useWords(textToSpeechWords);
@@ -25,14 +22,15 @@ export function SsmlProblems({ problems, onGo, onFix }: SsmlProblemsProps) {
         {problems.length === 0 ? words.wellFormed : words.problemCount(problems.length)}
       </p>
       {problems.length > 0 && (
-        <ul aria-label={words.problemList}>
-          {problems.slice(0, maxShownProblems).map((problem) => (
+        // A sixth problem is partly visible, which shows that the list scrolls.
+        <ul aria-label={words.problemList} className="max-h-40 overflow-y-auto">
+          {problems.map((problem) => (
             <li key={`${problem.from} ${problem.message}`} className="flex items-baseline gap-x-3 py-0.5">
               <button
                 type="button"
                 aria-label={words.goTo(problem.line, problem.column)}
                 onClick={() => onGo(problem)}
-                className="min-h-6 rounded-sm bg-failed-tint px-1.5 font-mono text-sm font-semibold text-failed tabular hover:underline"
+                className="min-h-6 min-w-13 rounded-sm bg-failed-tint px-1.5 font-mono text-sm font-semibold text-failed tabular hover:underline"
               >
                 {problem.line}:{problem.column}
               </button>

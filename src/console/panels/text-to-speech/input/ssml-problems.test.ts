@@ -59,6 +59,11 @@ it.each([
   ],
   ['<speak><break strength=" X-Strong"/></speak>', '<speak><break strength="x-strong"/></speak>'],
   ['<speak><break time="0,5 S"/></speak>', '<speak><break time="0.5s"/></speak>'],
+  ['<speak><break time="400"/></speak>', '<speak><break time="400ms"/></speak>'],
+  [
+    '<speak><say-as interpret-as="digit">1</say-as></speak>',
+    '<speak><say-as interpret-as="digits">1</say-as></speak>',
+  ],
   ['<speak><prosody pitch="200HZ">a</prosody></speak>', '<speak><prosody pitch="200Hz">a</prosody></speak>'],
   ['<?xml version="1.0"?><?x y?><speak>a</speak>', '<?xml version="1.0"?><speak>a</speak>'],
   ['<!DOCTYPE speak><speak>a</speak>', '<speak>a</speak>'],
@@ -72,6 +77,8 @@ it.each([
 
 it.each([
   '<speak><break time="soon"/></speak>',
+  '<speak><break time="1"/></speak>',
+  '<speak><prosody pitch="+2">a</prosody></speak>',
   '<speak><sub>a</sub></speak>',
   '<speak>a &nbsp; b</speak>',
   '<speak><br</speak>',

@@ -178,7 +178,12 @@ function attributeProblem(
   return { message: words.value(attribute, value, formats.join(', ')) };
 }
 
-/** Corrects letter case, a decimal comma and spaces in a value; undefined if the value is still invalid. */
+const units = ['', 'ms', 's', '%', 'st', 'Hz', 'dB'];
+
+/**
+ * Corrects letter case, a decimal comma and spaces in a value, adds its unit, or completes its word; undefined if this
+ * leads to no valid value, or to several.
+ */
 function meantValue(tag: string, attribute: string, value: string): string | undefined {
   const meant = value
     .replace(/\s+/g, '')
@@ -186,7 +191,14 @@ function meantValue(tag: string, attribute: string, value: string): string | und
     .toLowerCase()
     .replace(/hz$/, 'Hz')
     .replace(/db$/, 'dB');
-  return fitsSsmlValue(tag, attribute, meant) ? meant : undefined;
+  const { labels = [] } = ssmlValues[`${tag} ${attribute}`] ?? {};
+  // A number without a unit from 10 upwards is milliseconds: nobody pauses that long.
+  const fitting = Number(meant) >= 10 ? units.filter((unit) => unit !== 's') : units;
+  const completed = meant === '' ? [] : labels.filter((label) => label.startsWith(meant));
+  const valid = [...fitting.map((unit) => meant + unit), ...completed].filter((one) =>
+    fitsSsmlValue(tag, attribute, one),
+  );
+  return new Set(valid).size === 1 ? valid[0] : undefined;
 }
 
 /** Writes the value that was meant, or removes the attribute with the space before it. */
