@@ -80,7 +80,7 @@ export function CallSummary({ exchange }: { exchange: Exchange }) {
         {withShortIds(request.path)}
       </span>
       <ExchangeStatus exchange={exchange} />
-      <span data-volatile className="min-w-0 truncate text-sm text-ink-third tabular">
+      <span data-volatile className="min-w-0 truncate text-sm text-ink-third tabular sm:shrink-0">
         {formatDuration(timing.total)}
         {response && !isProxyAnswer(exchange) && (
           <span className="max-sm:sr-only"> · {formatBytes(response.size)}</span>
