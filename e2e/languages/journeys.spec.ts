@@ -9,6 +9,7 @@ import { speechToTextWords } from '#console/catalogues/speech-to-text/speech-to-
 import { stageWords } from '#console/catalogues/stage.ts';
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech/result.ts';
 import { textToSpeechWords } from '#console/catalogues/text-to-speech/text-to-speech.ts';
+import { inputWords } from '#console/catalogues/translation/input.ts';
 import { translationWords } from '#console/catalogues/translation/translation.ts';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import type { Catalogue } from '#console/catalogues/words.tsx';
@@ -20,7 +21,7 @@ import { type InterfaceWords, interfaceWords } from '../verbs/interface-words.ts
 
 const catalogues: readonly Catalogue<unknown>[] = [
   ...[shellWords, sceneWords, stageWords, casesWords, makeCaseWords],
-  ...[translationWords, transliterationWords, speechToTextWords, paletteWords],
+  ...[translationWords, inputWords, transliterationWords, speechToTextWords, paletteWords],
   ...[textToSpeechWords, textToSpeechResultWords],
 ];
 
@@ -39,6 +40,29 @@ const journeys: Readonly<
   Record<string, readonly (readonly [string, (journey: Journey) => Promise<void>])[]>
 > = {
   'with texts': [
+    [
+      'import a file of strings',
+      async ({ page, words, text, code }) => {
+        await open(page, `/translation?from=${code}&to=ta#text=`);
+        const { title, choose, preview, replace } = words(inputWords).import;
+        await tabTo(page, words(translationWords).importButton);
+        await page.keyboard.press('Enter');
+        const dialog = page.getByRole('dialog', { name: title });
+        await expect(dialog).toBeVisible();
+        await tabTo(page, choose);
+        const choosing = page.waitForEvent('filechooser');
+        await page.keyboard.press('Enter');
+        const buffer = Buffer.from(`${text}\n${text} ${text}\n`);
+        await (await choosing).setFiles({ name: 'strings.txt', mimeType: 'text/plain', buffer });
+        await expect(dialog.getByRole('list', { name: preview }).getByRole('listitem')).toHaveCount(2);
+        await expectNoLatin(page);
+        await tabTo(page, replace);
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('textbox', { name: words(translationWords).text })).toHaveValue(
+          `${text}\n${text} ${text}`,
+        );
+      },
+    ],
     [
       'translate',
       async ({ page, words, text, code, hears }) => {
