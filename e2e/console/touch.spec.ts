@@ -1,86 +1,88 @@
 import type { Page } from '@playwright/test';
+import { expectTouchable, hitTest } from '../verbs/checks/touch-targets.ts';
 import { expect, test } from '../verbs/fixtures.ts';
-import { panelNames } from '../verbs/panel-names.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 812 } });
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-/** The width and height in CSS pixels of a touch target. */
-const targetSize = 44;
+/** The panels with something in them, and whether that is sent to get a result. */
+const panels = [
+  {
+    address: `/translation?from=en&to=hi,ta,ur#text=${encodeURIComponent('Thank you.\nMeera')}`,
+    sends: true,
+  },
+  { address: '/transliteration?from=en&to=ur&suggestions=3#text=Meera', sends: true },
+  { address: '/speech-to-text' },
+  { address: '/text-to-speech#text=Hello', sends: true },
+  { address: '/service' },
+  { address: '/cases' },
+  { address: '/reference' },
+] as const;
 
-/**
- * How many controls of the page were hit-tested, and those that are too small: neither the control, nor one of its
- * labels, nor the area around its middle that activates it has the size. Links within a line of text are left out.
- */
-const hitTest = (page: Page) =>
-  page.evaluate((least) => {
-    const controls =
-      'a[href], button, select, input:not([type=hidden]), textarea, summary, [role=tab], [role=option], [role=slider]';
-    const isLarge = ({ width, height }: { width: number; height: number }) =>
-      width > least - 0.5 && height > least - 0.5;
-    const isSeen = (element: Element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return (
-        width > 1 &&
-        height > 1 &&
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-        !element.matches(':disabled, [inert] *') &&
-        getComputedStyle(element).pointerEvents !== 'none'
-      );
-    };
-    const isInText = (element: Element) =>
-      element.matches('a') && getComputedStyle(element).display === 'inline';
-    /** The size of the area around the middle of a control that activates it. */
-    const activeArea = (element: HTMLElement, labels: readonly Element[]) => {
-      element.scrollIntoView({ block: 'center', inline: 'center' });
-      const box = element.getBoundingClientRect();
-      const reach = (across: number, down: number) => {
-        let length = 0;
-        for (; length < least; length += 0.5) {
-          const hit = document.elementFromPoint(
-            box.left + box.width / 2 + across * length,
-            box.top + box.height / 2 + down * length,
-          );
-          if (!hit || !(element.contains(hit) || labels.some((label) => label.contains(hit)))) break;
-        }
-        return length;
-      };
-      return { width: reach(-1, 0) + reach(1, 0), height: reach(0, -1) + reach(0, 1) };
-    };
-    const seen = [...document.querySelectorAll<HTMLElement>(controls)].filter(
-      (element) => isSeen(element) && !isInText(element),
-    );
-    const small = seen.filter((element) => {
-      const labels = 'labels' in element ? [...((element.labels as NodeListOf<Element> | null) ?? [])] : [];
-      const boxes = [element, ...labels].map((target) => target.getBoundingClientRect());
-      return !boxes.some(isLarge) && !isLarge(activeArea(element, labels));
+/** Opens a panel, with a result if it has one, and waits for what is loaded late. */
+async function open(page: Page, panel: (typeof panels)[number]): Promise<void> {
+  await page.goto(panel.address);
+  await expect(page.locator('html[data-starting]')).toHaveCount(0);
+  await expect(page.locator('header button:has(.lucide-presentation)')).toBeVisible();
+  if (!('sends' in panel)) return;
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.locator('[data-result], audio, [role=slider]').first()).toBeVisible({ timeout: 60_000 });
+}
+
+for (const interfaceLanguage of ['en', 'ur']) {
+  test.describe(interfaceLanguage, () => {
+    test.use({ interfaceLanguage });
+
+    test('the controls of every panel are on the screen, and large enough to be touched', {
+      tag: '@slow',
+    }, async ({ page }) => {
+      for (const panel of panels) {
+        await open(page, panel);
+        await expectTouchable(page, 'body', panel.address);
+        expect((await hitTest(page)).count, panel.address).toBeGreaterThan(12);
+        // A mobile browser would show a page that is too wide moved or zoomed out.
+        expect(await page.evaluate(() => innerWidth), panel.address).toBe(375);
+      }
+      // The test itself finds a target that is too small, and one that is not on the screen.
+      const button = page.locator('header button:has(.lucide-presentation)');
+      await button.evaluate(({ style }) => style.setProperty('scale', '0.5'));
+      await expect.poll(async () => (await hitTest(page)).small).toHaveLength(1);
+      await button.evaluate(({ style }) => style.setProperty('translate', '-500px'));
+      await expect
+        .poll(() => button.evaluate((moved) => moved.getBoundingClientRect().right))
+        .toBeLessThan(0);
+      await expect(expectTouchable(page, 'header', 'moved')).rejects.toThrow('on the screen');
     });
-    const describe = (element: HTMLElement) => {
-      const { width, height } = element.getBoundingClientRect();
-      const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
-      return `${element.tagName.toLowerCase()} “${name.trim().slice(0, 40)}” ${Math.round(width)} x ${Math.round(height)}`;
-    };
-    return { count: seen.length, small: small.map(describe) };
-  }, targetSize);
 
-test('the controls of every panel are large enough to be touched', { tag: '@slow' }, async ({
-  console,
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const panel of panelNames) {
-    await console.open(panel);
-    await expect(page.locator('html[data-starting]')).toHaveCount(0);
-    // What is loaded late is tested as well.
-    await expect(page.getByRole('button', { name: 'Present', exact: true })).toBeVisible();
-    await expect.poll(async () => (await hitTest(page)).small, { message: panel }).toEqual([]);
-    expect((await hitTest(page)).count, panel).toBeGreaterThan(12);
-  }
-  // The test itself finds a target that is too small.
-  await page
-    .getByRole('button', { name: 'Present', exact: true })
-    .evaluate((button) => button.style.setProperty('scale', '0.5'));
-  await expect.poll(async () => (await hitTest(page)).small).toHaveLength(1);
-});
+    test('so are those of every popover and menu', { tag: '@slow' }, async ({ page }) => {
+      for (const [place, panel] of panels.entries()) {
+        await open(page, panel);
+        // The top bar is the same on every page.
+        const buttons = page.locator(`${place === 0 ? 'body' : 'main'} button[popovertarget]:visible`);
+        const targets = new Set<string>();
+        for (const button of await buttons.all()) {
+          const icon = await button
+            .locator('svg')
+            .first()
+            .getAttribute('class', { timeout: 1000 })
+            .catch(() => '');
+          const name = (await button.textContent())?.trim() || icon || '';
+          // One button of each kind, such as “More” of every row.
+          if (targets.has(name)) continue;
+          targets.add(name);
+          await button.tap();
+          const surface = page.locator(':popover-open');
+          await expect(surface, `${panel.address}: ${name}`).toBeVisible();
+          await expect(surface.getByRole('status')).toHaveCount(0);
+          await expectTouchable(page, ':popover-open', `${panel.address}: ${name}`);
+          await page.keyboard.press('Escape');
+          await expect(surface).toHaveCount(0);
+        }
+        if (place === 0) expect(targets.size).toBeGreaterThan(6);
+      }
+    });
+  });
+}
 
 test('the actions of a translation fit beside it', { tag: '@slow' }, async ({ console }) => {
   await console.open('Translation', '/translation');
