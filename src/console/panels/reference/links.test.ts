@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { indexAnchors } from '#contract/reference/anchors.ts';
+import { indexAnchors, resolveAnchor } from '#contract/reference/anchors.ts';
 import { referencePages } from '#contract/reference/pages.ts';
 import { JobState } from '#contract/speech-to-text.ts';
 
 const sources = import.meta.glob<string>('../../**/*.tsx', { query: '?raw', import: 'default', eager: true });
 const literal = Object.values(sources).flatMap((source) =>
   [...source.matchAll(/<ReferenceLink\s+anchor="([^"]+)"/g)].map(([, anchor]) => anchor ?? ''),
+);
+const ofCards = Object.values(sources).flatMap((source) =>
+  [...source.matchAll(/<CardHead\b[^>]*?\breference="([^"]+)"/g)].map(([, anchor]) => anchor ?? ''),
 );
 const anchors = indexAnchors(referencePages());
 
@@ -18,6 +21,20 @@ describe('links from the panels into the reference', () => {
     ]),
   ])('%s is an entry of the reference', (anchor) => {
     expect(anchors.get(anchor)?.entry).toBeDefined();
+  });
+
+  it.each([
+    ['translation.src_lang', 'localization.src_lang'],
+    ['translation.tgt_lang', 'localization.tgt_lang'],
+    ['transliteration.src_lang', 'transliteration.src_lang'],
+    ['transliteration.tgt_lang', 'transliteration.tgt_lang'],
+  ])('%s, among the options of a panel, leads to %s', (link, anchor) => {
+    expect(resolveAnchor(anchors, link)?.entry?.id).toBe(anchor);
+  });
+
+  it('those of cards lead to a place', () => {
+    expect(ofCards).toHaveLength(6);
+    expect(ofCards.filter((anchor) => !anchors.has(anchor))).toEqual([]);
   });
 
   it('are found in the sources', () => {

@@ -10,6 +10,7 @@ import { formatNumber } from '#console/ui/text/format.ts';
 import { Quoting } from '#console/ui/text/Quoting.tsx';
 import type { DemoAccount } from '#contract/local/service.ts';
 import { embeddedTarget } from '#contract/proxy/targets.ts';
+import { CardHead } from './CardHead.tsx';
 import { LoadedQuery } from './LoadedQuery.tsx';
 
 /** The demo accounts with their restrictions, their usage, and a button to choose one. */
@@ -19,12 +20,9 @@ export function Accounts() {
   const { target, account, session, chooseAccount } = useTargetChoice();
   return (
     <Card aria-labelledby="accounts">
-      <div className="border-b border-line px-4 py-2">
-        <h2 id="accounts" className="text-base font-semibold">
-          {words.title}
-        </h2>
+      <CardHead id="accounts" title={words.title} reference="common.REV-API-KEY">
         <p className="text-sm text-ink-second">{words.explain}</p>
-      </div>
+      </CardHead>
       <LoadedQuery query={query}>
         {(accounts) => (
           <ul>

@@ -13,6 +13,7 @@ import { joinItems } from '#console/ui/text/list.ts';
 import { AppName } from '#contract/credentials.ts';
 import { findLanguage } from '#contract/languages.ts';
 import type { Engine, Engines as EngineList } from '#contract/local/service.ts';
+import { CardHead } from './CardHead.tsx';
 import { LoadedQuery } from './LoadedQuery.tsx';
 
 /** The engines of this machine by function, and the command that adds one. */
@@ -21,12 +22,12 @@ export function Engines() {
   const query = useQuery(enginesQuery);
   return (
     <Card aria-labelledby="engines">
-      <div className="flex items-center justify-between border-b border-line px-4 py-2">
-        <h2 id="engines" className="text-base font-semibold">
-          {words.engines.title}
-        </h2>
-        <IconButton icon={RotateCw} label={words.refresh} onClick={() => void query.refetch()} />
-      </div>
+      <CardHead
+        id="engines"
+        title={words.engines.title}
+        reference="local-header.X-Engine"
+        action={<IconButton icon={RotateCw} label={words.refresh} onClick={() => void query.refetch()} />}
+      />
       <LoadedQuery query={query} reserved="min-h-160">
         {(data) => (
           <div className="grid grid-cols-1 md:grid-cols-2">

@@ -15,6 +15,7 @@ import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import { operationIds } from '#contract/errors.ts';
 import type { ArmedFault } from '#contract/local/service.ts';
+import { CardHead } from './CardHead.tsx';
 import { FaultFields } from './FaultFields.tsx';
 import { type FaultForm, faultToArm, withOperation } from './fault-form.ts';
 
@@ -42,12 +43,9 @@ export function FaultInjection({ form, onChange: change }: FaultInjectionProps) 
   };
   return (
     <Card aria-labelledby="faults">
-      <div className="border-b border-line px-4 py-2">
-        <h2 id="faults" className="text-base font-semibold">
-          {words.title}
-        </h2>
+      <CardHead id="faults" title={words.title} reference="errors">
         <p className="text-sm text-ink-second">{words.explain}</p>
-      </div>
+      </CardHead>
       <form onSubmit={submit} noValidate className="flex flex-col gap-3 p-4">
         <Field label={words.operation}>
           <Select

@@ -45,6 +45,10 @@ function AllOptions({ form, onChange }: FormPartProps) {
   );
   return (
     <div className="flex flex-col gap-3">
+      <div>
+        {facts('src_lang', form.source)}
+        {facts('tgt_lang', form.target)}
+      </div>
       <Field
         label={words.suggestions}
         hint={form.view === 'typing' ? words.suggestionsTypingHint : words.suggestionsHint}

@@ -20,7 +20,7 @@ export function OptionFacts({ field, value, sent, choice }: OptionFactsProps) {
   const written = value === '' ? field : `${field}: ${value}`;
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-third">
-      <code>{written}</code>
+      <code className="min-w-0 wrap-anywhere">{written}</code>
       <ReferenceLink anchor={`${panel.slice(1)}.${field}`} name={field} />
       {choice ? (
         <button

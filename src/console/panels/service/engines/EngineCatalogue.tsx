@@ -9,6 +9,7 @@ import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
 import { ConfirmDialog } from '#console/ui/overlays/ConfirmDialog.tsx';
 import { AppName } from '#contract/credentials.ts';
 import type { CatalogueEngine } from '#contract/local/engine-catalogue.ts';
+import { CardHead } from '../CardHead.tsx';
 import { LoadedQuery } from '../LoadedQuery.tsx';
 import { AddEngineDialog } from './AddEngineDialog.tsx';
 import { addMutation, catalogueQuery, removeMutation } from './catalogue-query.ts';
@@ -43,12 +44,9 @@ export function EngineCatalogue() {
   );
   return (
     <Card aria-labelledby="more-engines">
-      <div className="border-b border-line px-4 py-2">
-        <h2 id="more-engines" className="text-base font-semibold">
-          {words.title}
-        </h2>
+      <CardHead id="more-engines" title={words.title} reference="languages">
         <p className="text-sm text-ink-second">{words.explain}</p>
-      </div>
+      </CardHead>
       <LoadedQuery query={query}>
         {({ engines }) =>
           AppName.options.map((appName) => {

@@ -9,6 +9,7 @@ import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { ConfirmDialog } from '#console/ui/overlays/ConfirmDialog.tsx';
 import { replaceQueryData } from '#console/ui/replace-query-data.ts';
 import { embeddedTarget, type Target } from '#contract/proxy/targets.ts';
+import { CardHead } from '../CardHead.tsx';
 import { AddTarget } from './AddTarget.tsx';
 import { removeTarget } from './change-targets.ts';
 import { TargetRow } from './TargetRow.tsx';
@@ -40,13 +41,10 @@ export function TargetsCard() {
   });
   return (
     <Card aria-labelledby={headingId}>
-      <div className="border-b border-line px-4 py-2">
-        <h2 ref={heading} id={headingId} tabIndex={-1} className="scroll-mt-20 text-base font-semibold">
-          {words.title}
-        </h2>
+      <CardHead ref={heading} tabIndex={-1} id={headingId} title={words.title} reference="overview.common">
         <p className="max-w-[80ch] text-sm text-ink-second">{words.explain}</p>
         <p className="max-w-[80ch] text-sm text-ink-second">{words.checkExplain}</p>
-      </div>
+      </CardHead>
       {list && (
         <ul aria-label={words.title}>
           {list.targets.map((row) => (

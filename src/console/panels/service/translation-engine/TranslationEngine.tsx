@@ -14,6 +14,7 @@ import { replaceQueryData } from '#console/ui/replace-query-data.ts';
 import { joinItems } from '#console/ui/text/list.ts';
 import type { CatalogueEngine } from '#contract/local/engine-catalogue.ts';
 import type { TranslationEngineState } from '#contract/local/translation-engine.ts';
+import { CardHead } from '../CardHead.tsx';
 import { catalogueQuery } from '../engines/catalogue-query.ts';
 import { LoadedQuery } from '../LoadedQuery.tsx';
 import { EngineFields } from './EngineFields.tsx';
@@ -43,12 +44,9 @@ export function TranslationEngine() {
   }, []);
   return (
     <Card aria-labelledby={headingId}>
-      <div className="border-b border-line px-4 py-2">
-        <h2 ref={heading} id={headingId} className="scroll-mt-20 text-base font-semibold">
-          {words.title}
-        </h2>
+      <CardHead ref={heading} id={headingId} title={words.title} reference="localization.enableNmt">
         <p className="max-w-[80ch] text-sm text-ink-second">{words.explain}</p>
-      </div>
+      </CardHead>
       <LoadedQuery query={state}>
         {(loaded) => {
           const models = catalogue.data?.engines.filter(isTranslating) ?? [];

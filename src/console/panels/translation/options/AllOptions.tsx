@@ -11,12 +11,16 @@ import { isSwitchSent } from '../form/request.ts';
 import type { FormPartProps } from '../source/Source.tsx';
 import { MaskTerms } from './MaskTerms.tsx';
 
-/** The version with its domains, all switches, and the terms to mask. */
+/** The fields of the languages, the version with its domains, all switches, and the terms to mask. */
 export function AllOptions({ form, onChange }: FormPartProps) {
   const words = useWords(optionWords);
   const numeric = form.version === '2.0';
   return (
     <div className="flex flex-col gap-3">
+      <div>
+        <OptionFacts field="src_lang" value={form.source} sent />
+        <OptionFacts field="tgt_lang" value={form.targets.join(',')} sent />
+      </div>
       <div className="flex flex-col items-start gap-1">
         <span aria-hidden="true" className="text-sm text-ink-second">
           {words.version}
