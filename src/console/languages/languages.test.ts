@@ -87,6 +87,19 @@ describe.each(codes)('%s', (code) => {
   const translations = all[`./${code}/all.ts`] ?? {};
   const language = { code, direction: 'ltr', translations };
 
+  it.runIf(languages.find((listed) => listed.code === code)?.direction === 'rtl')(
+    'a number keeps its place before its unit',
+    () => {
+      const isolated = /[\u2066-\u2068][^\u2069]*\u2069/g;
+      const texts = textsOf(translations).map((text) => text.replaceAll(isolated, ''));
+      expect(
+        texts.filter((text) =>
+          /\p{Script=Arabic}[^\p{Script=Latin}]*\d\s?(?:[kMG]?B\b|k?Hz|ms|px|dB)/u.test(text),
+        ),
+      ).toEqual([]);
+    },
+  );
+
   it('every file is that of a catalogue', () => {
     const files = readdirSync(new URL(code, import.meta.url), { recursive: true, encoding: 'utf8' });
     const own = ['all.ts', 'facts.ts', 'first-page.ts', 'language-names.ts'];

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { formatBytes } from '#console/ui/text/bytes.ts';
-import { formatDuration } from '#console/ui/text/format.ts';
+import { formatDuration, joinFacts } from '#console/ui/text/format.ts';
 import { joinItems } from '#console/ui/text/list.ts';
 import { currentLanguage } from './current.ts';
 import { loadAllWords, openLanguage } from './load.ts';
@@ -19,7 +19,11 @@ it('Urdu separates items with its own comma, and keeps a number with its unit ap
   await openLanguage('ur', 'rtl');
   expect(joinItems(['wav', 'mp3'])).toBe('wav، mp3');
   expect(formatBytes(144_500)).toBe('\u2068144.5 kB\u2069');
-  expect(formatDuration(84)).toMatch(/^\u206884 .*\u2069$/);
+  expect(formatDuration(84)).toMatch(/^\u206784 .*\u2069$/);
+  // A fact that begins with a name runs from the right as well.
+  expect(joinFacts(['generic', 'Moonshine نے پہچانا'])).toBe(
+    '\u2068generic\u2069 · \u2067Moonshine نے پہچانا\u2069',
+  );
   await openLanguage('en-XB', 'rtl');
   expect(joinItems([formatBytes(912), formatDuration(84)])).toBe('912 B, 84 ms');
 });

@@ -28,8 +28,14 @@ export function formatUnit(value: number, unit: string, symbol: string, digits =
   return isolated(text);
 }
 
-/** Isolates a text from the direction of the text around it, if the interface runs from right to left. */
-const isolated = (text: string) => (currentLanguage().direction === 'rtl' ? `\u2068${text}\u2069` : text);
+/**
+ * Isolates a text from the direction of the text around it, if the interface runs from right to left. One with a word of
+ * the interface runs as the interface does, even if it begins with a name: `Moonshine نے پہچانا`.
+ */
+function isolated(text: string): string {
+  if (currentLanguage().direction !== 'rtl') return text;
+  return `${/\p{Script=Arabic}/u.test(text) ? '\u2067' : '\u2068'}${text}\u2069`;
+}
 
 /** Joins facts: `generic · 3 suggestions`. They keep their order in a right-to-left interface too. */
 export const joinFacts = (facts: readonly (string | false | undefined)[]): string =>

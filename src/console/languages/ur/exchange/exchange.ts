@@ -1,5 +1,6 @@
 import type { exchangeWords } from '#console/catalogues/exchange/exchange.ts';
 import type { Translation } from '#console/languages/language.ts';
+import { ltr } from '#console/languages/left-to-right.ts';
 
 export const words: Translation<typeof exchangeWords> = {
   none: 'ابھی کوئی کال نہیں۔ کوئی فارم بھیجیں: ہر کال کی درخواست اور جواب یہاں رکھے جاتے ہیں۔',
@@ -9,8 +10,8 @@ export const words: Translation<typeof exchangeWords> = {
   clear: 'فہرست خالی کریں',
   reading: 'کال پڑھی جا رہی ہے',
   bodyCut: {
-    request: 'اس درخواست کے صرف پہلے 200 kB رکھے گئے ہیں۔ کاپی میں بھی اتنا ہی آئے گا۔',
-    response: 'اس جواب کے صرف پہلے 200 kB رکھے گئے ہیں۔ کاپی میں بھی اتنا ہی آئے گا۔',
+    request: `اس درخواست کے صرف پہلے ${ltr('200 kB')} رکھے گئے ہیں۔ کاپی میں بھی اتنا ہی آئے گا۔`,
+    response: `اس جواب کے صرف پہلے ${ltr('200 kB')} رکھے گئے ہیں۔ کاپی میں بھی اتنا ہی آئے گا۔`,
   },
   bodiesGone: 'اس کال کی درخواست اور جواب اب محفوظ نہیں: نئی کالوں کو جگہ چاہیے تھی۔',
   notKept: {

@@ -22,8 +22,8 @@ export const words: Translation<typeof translationEngineWords> = {
   kind: 'انجن کی قسم',
   recipes: {
     untested: 'یہ کمانڈ ہم نے خود نہیں چلائی۔ ”آزمائیں“ سے پتا چلے گا کہ انجن جواب دیتا ہے یا نہیں۔',
-    libretranslate: 'Docker کے ساتھ: انگریزی، ہندی، بنگالی اور اردو کے لیے LibreTranslate (تقریباً 2 GB)',
-    openai: 'Ollama کے ساتھ: کئی زبانوں کا چھوٹا چیٹ ماڈل (تقریباً 3 GB)، کوئی بھی دو زبانیں',
+    libretranslate: `Docker کے ساتھ: انگریزی، ہندی، بنگالی اور اردو کے لیے LibreTranslate (تقریباً ${ltr('2 GB')})`,
+    openai: `Ollama کے ساتھ: کئی زبانوں کا چھوٹا چیٹ ماڈل (تقریباً ${ltr('3 GB')})، کوئی بھی دو زبانیں`,
     copy: (name) => `${name} کی کمانڈ کاپی کریں`,
     fill: 'اس کا پتا بھر دیں',
   },

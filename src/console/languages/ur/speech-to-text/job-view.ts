@@ -7,7 +7,7 @@ import { words as speechToText } from './speech-to-text.ts';
 
 export const words: Translation<typeof jobViewWords> = {
   ...speechToText,
-  jobIdOf: (id) => `جاب ${id}`,
+  jobIdOf: (id) => `جاب ${ltr(id)}`,
   wordCount: (count) => countOf(count, { one: 'لفظ', other: 'الفاظ' }),
   channel: (channel) => `چینل ${channel}`,
   copyJobId: 'جاب آئی ڈی کاپی کریں',

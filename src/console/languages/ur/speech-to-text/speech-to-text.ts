@@ -7,7 +7,7 @@ export const words: Translation<typeof speechToTextWords> = {
   panel: 'آواز سے متن',
   upload: 'اپ لوڈ',
   drop: 'wav، flac یا mp3 کہیں بھی چھوڑیں',
-  limit: 'ہر فائل 100 MB سے کم',
+  limit: `ہر فائل ${ltr('100 MB')} سے کم`,
   dropNow: 'اپ لوڈ کرنے کے لیے فائلیں چھوڑ دیں',
   choose: 'فائلیں منتخب کریں',
   addRecordings: 'ریکارڈنگ شامل کریں',

@@ -79,9 +79,9 @@ export function JobView({ job, arrival, attach, served, view: viewName, onView, 
     >
       <div className="flex items-start gap-3 border-b border-line px-4 py-2">
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 gap-y-1 py-1">
-          <h2 className="min-w-0 truncate text-lg font-semibold">{job.name}</h2>
+          <h2 className="min-w-0 text-lg font-semibold wrap-anywhere">{job.name}</h2>
           {details && jobId && (
-            <span className="flex min-w-0 items-center font-mono text-sm text-ink-third">
+            <span className="flex min-w-0 items-center text-sm text-ink-third">
               <span data-volatile className="truncate">
                 {words.jobIdOf(jobId)}
               </span>
