@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { panels } from '#console/app/panels.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { wordsIn } from '#console/catalogues/words.tsx';
 import { currentLanguage } from '#console/languages/current.ts';
@@ -178,5 +179,11 @@ describe.each([
     for (const name of [translation, transliteration, speechToText, textToSpeech]) {
       expect(firstFor(name.slice(0, -2))?.title).toBe(name);
     }
+  });
+
+  it('the name of any panel, or a part of it that is longer than three letters, finds the command that opens it', () => {
+    const names = wordsIn(currentLanguage(), shellWords).panels;
+    const typed = panels.map(({ name }) => (names[name].length > 4 ? names[name].slice(0, -1) : names[name]));
+    expect(typed.map((part) => firstFor(part)?.id)).toEqual(panels.map(({ path }) => `panel.${path}`));
   });
 });
