@@ -61,7 +61,7 @@ export function CallButton({ entry, chosen, inSession, onChoose, onMakeCase }: C
             {text === '' ? '' : `“${text}”`}
           </span>
           <CallTime at={exchange.startedAt} />
-          <bdi className="w-12 text-end text-sm text-ink-third tabular">
+          <bdi className="min-w-12 text-end text-sm whitespace-nowrap text-ink-third tabular">
             {formatDuration(exchange.timing.total)}
           </bdi>
         </span>

@@ -24,8 +24,8 @@ export function Source({ form, onChange }: FormPartProps) {
   const id = useId();
   return (
     <div className="flex flex-col gap-2">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2">
-        <label htmlFor={`${id}-from`} className="text-sm text-ink-second">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 max-sm:gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+        <label htmlFor={`${id}-from`} className="text-sm text-ink-second max-sm:col-span-2">
           {words.from}
         </label>
         <LanguageSelect
@@ -39,10 +39,10 @@ export function Source({ form, onChange }: FormPartProps) {
         <IconButton
           icon={ArrowUpDown}
           label={words.swap}
-          className="row-span-2"
+          className="max-sm:col-start-2 max-sm:row-span-3 max-sm:row-start-2 sm:row-span-2"
           onClick={() => onChange({ source: form.target, target: form.source, content: '' })}
         />
-        <label htmlFor={`${id}-to`} className="text-sm text-ink-second">
+        <label htmlFor={`${id}-to`} className="text-sm text-ink-second max-sm:col-start-1">
           {words.to}
         </label>
         <LanguageSelect

@@ -12,7 +12,7 @@ interface SegmentedProps<Value extends string> {
 export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="inline-flex overflow-hidden rounded border border-control">
+    <fieldset className="inline-flex w-fit overflow-hidden rounded border border-control">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label

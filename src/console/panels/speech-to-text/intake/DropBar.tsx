@@ -43,7 +43,7 @@ export function DropBar(props: DropBarProps) {
       className="-ms-2 flex min-h-9 min-w-0 flex-1 items-center gap-2 rounded px-2 text-start hover:bg-sunken"
     >
       <ChevronDown size={16} aria-hidden="true" className={`shrink-0 ${fold.folded ? '' : 'rotate-180'}`} />
-      <span className="truncate text-base font-semibold">{words.addRecordings}</span>
+      <span className="text-base font-semibold">{words.addRecordings}</span>
     </button>
   );
   if (fold?.folded) {

@@ -17,6 +17,9 @@ interface SettingsFieldsProps {
   onChange: (change: Partial<JobSettings>) => void;
 }
 
+/** A control and the link to what it means, which stay together. */
+const pair = 'flex min-w-0 items-center gap-2';
+
 /** The settings of an upload: language, domain, subtitles. */
 export function SettingsFields({ settings, served, labels, onChange }: SettingsFieldsProps) {
   const { notServed } = useWords(speechToTextWords);
@@ -26,34 +29,40 @@ export function SettingsFields({ settings, served, labels, onChange }: SettingsF
   ];
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-2">
-      <Select
-        aria-label={labels.language}
-        value={settings.src_lang}
-        onChange={(src_lang) => onChange({ src_lang })}
-        options={codes.map((code) => ({
-          value: code as string,
-          label:
-            served?.includes(code) === false
-              ? `${languageOption(code).label} – ${notServed}`
-              : languageOption(code).label,
-        }))}
-        className="w-44 text-sm"
-      />
-      <ReferenceLink anchor="stt_upload.src_lang" name="src_lang" />
-      <Select
-        aria-label={labels.domain}
-        value={settings.domain}
-        onChange={(domain) => onChange({ domain })}
-        options={speechToTextDomains.map((domain) => ({ value: domain as string, label: domain }))}
-        className="text-sm"
-      />
-      <ReferenceLink anchor="stt_upload.domain" name="domain" />
-      <Switch
-        label={labels.subtitles}
-        checked={settings.subtitles}
-        onChange={(subtitles) => onChange({ subtitles })}
-      />
-      <ReferenceLink anchor="stt_upload.subtitles" name="subtitles" />
+      <span className={pair}>
+        <Select
+          aria-label={labels.language}
+          value={settings.src_lang}
+          onChange={(src_lang) => onChange({ src_lang })}
+          options={codes.map((code) => ({
+            value: code as string,
+            label:
+              served?.includes(code) === false
+                ? `${languageOption(code).label} – ${notServed}`
+                : languageOption(code).label,
+          }))}
+          className="w-44 text-sm"
+        />
+        <ReferenceLink anchor="stt_upload.src_lang" name="src_lang" />
+      </span>
+      <span className={pair}>
+        <Select
+          aria-label={labels.domain}
+          value={settings.domain}
+          onChange={(domain) => onChange({ domain })}
+          options={speechToTextDomains.map((domain) => ({ value: domain as string, label: domain }))}
+          className="text-sm"
+        />
+        <ReferenceLink anchor="stt_upload.domain" name="domain" />
+      </span>
+      <span className={pair}>
+        <Switch
+          label={labels.subtitles}
+          checked={settings.subtitles}
+          onChange={(subtitles) => onChange({ subtitles })}
+        />
+        <ReferenceLink anchor="stt_upload.subtitles" name="subtitles" />
+      </span>
     </div>
   );
 }

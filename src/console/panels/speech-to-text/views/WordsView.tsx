@@ -15,7 +15,7 @@ interface WordsViewProps extends LanguageAttributes {
 }
 
 const gridClass =
-  'grid w-full grid-cols-[2.5rem_minmax(0,1fr)_4.5rem_4.5rem_5.5rem] items-baseline gap-x-2 px-4 text-start';
+  'grid w-full grid-cols-[1.75rem_minmax(0,1fr)_3.75rem_3.75rem_4.5rem] items-baseline gap-x-1.5 px-4 text-start sm:grid-cols-[2.5rem_minmax(0,1fr)_4.5rem_4.5rem_5.5rem]';
 
 /** The words as received, with their times; choosing one seeks to it. */
 export function WordsView({ words, numberOf, label, playback, lang, dir }: WordsViewProps) {

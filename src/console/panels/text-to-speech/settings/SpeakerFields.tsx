@@ -63,15 +63,15 @@ export function SpeakerFields({ speaker, choices, onChange }: SpeakerFieldsProps
           }))}
           className="text-sm"
         />
-        <span className="min-w-24 flex-1">
+        <span className="flex min-w-36 flex-1 items-center gap-2">
           <TextInput
             aria-label={words.speaker}
             value={speaker}
             onChange={(event) => onChange(event.target.value)}
             className="font-mono text-sm"
           />
+          {optionsOpen && <ReferenceLink anchor="tts.speaker" name="speaker" />}
         </span>
-        {optionsOpen && <ReferenceLink anchor="tts.speaker" name="speaker" />}
       </div>
       {offered && speaker !== '' && !offered.has(speaker) && (
         <p className="text-sm text-transliterated">{words.notOffered(speaker)}</p>

@@ -133,7 +133,7 @@ export function Row(props: RowProps) {
           </div>
         </>
       )}
-      <div className="col-[2/-1]">
+      <div className={styles.more}>
         {(details || tone === 'failed') && (
           <p className="text-sm text-ink-third">
             {meaning}
@@ -174,7 +174,8 @@ const aloneStyles = {
   row: 'grid-cols-[1.25rem_minmax(0,1fr)_auto_minmax(6rem,auto)] items-start px-4 py-2',
   status: 'justify-self-end sm:col-span-2',
   output: 'col-[2/-1] text-result sm:col-[2/4]',
-  actions: 'col-start-4 row-start-1 -my-1 sm:row-start-2 sm:my-0',
+  actions: 'col-start-4 row-start-1 -my-1 max-sm:pointer-coarse:-my-2.5 sm:row-start-2 sm:my-0',
+  more: 'col-[2/-1]',
 };
 
 /**
@@ -186,7 +187,8 @@ const amongStyles = {
   status: 'row-start-1 -col-end-1',
   output: 'col-span-full text-xl @lg:col-[2/3] @lg:row-start-1',
   actions:
-    'row-start-1 -col-end-2 -my-0.5 self-start opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 hover-none:opacity-100',
+    'row-start-1 -col-end-2 -my-0.5 self-start @max-lg:pointer-coarse:-my-2.5 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 hover-none:opacity-100',
+  more: 'col-span-full @lg:col-[2/-1]',
 };
 
 /** Whether a status is so common that its icon and code need no explanation. */
