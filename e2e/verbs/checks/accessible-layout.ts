@@ -3,7 +3,7 @@ import { type ConsoleVerbs, expect } from '../fixtures.ts';
 import { layoutFaults } from './layout-faults.ts';
 
 const wideScreen = { width: 1280, height: 1600 };
-const narrowScreen = { width: 320, height: 3200 };
+const narrowScreen = { width: 320, height: 4000 };
 const softly = expect.configure({ soft: true });
 
 /**
