@@ -34,10 +34,6 @@ async function startRawTarget(onText: (socket: import('node:net').Socket) => voi
 
 beforeAll(async () => {
   upstream = await startCountingUpstream();
-  const vacant = createNetServer().listen(0, '127.0.0.1');
-  await once(vacant, 'listening');
-  const vacantPort = (vacant.address() as AddressInfo).port;
-  vacant.close();
   const env = {
     TARGET_FAR_BASE_URL: upstream.url,
     TARGET_KEYED_BASE_URL: `${upstream.url}/base/v2/`,
@@ -51,7 +47,8 @@ beforeAll(async () => {
     TARGET_FOLDING_BASE_URL: await startRawTarget((socket) =>
       socket.end('HTTP/1.1 200 OK\r\nX-Request-Id: a\r\n X-Evil: 1\r\nContent-Length: 2\r\n\r\n{}'),
     ),
-    TARGET_VACANT_BASE_URL: `http://127.0.0.1:${vacantPort}`,
+    // Only a privileged process could listen on this port, so no other test takes it.
+    TARGET_VACANT_BASE_URL: 'http://127.0.0.1:1',
     TARGET_NAMELESS_BASE_URL: 'http://no-such-host.invalid',
     TARGET_RESETTING_BASE_URL: await startRawTarget((socket) => socket.resetAndDestroy()),
     TARGET_CLOSING_BASE_URL: await startRawTarget((socket) => socket.end()),
