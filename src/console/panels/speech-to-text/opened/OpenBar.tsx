@@ -37,7 +37,13 @@ export function OpenBar({ language, shown: id, onShow, withSamples, view, onView
   const { opened: text, spoken } = useWords(transcriptWords);
   const { target } = useTargetChoice();
   const [asking, setAsking] = useState(false);
-  const opened = useOpened(id, onShow);
+  /** Counts what was opened on this page; each is brought into view. */
+  const [openings, setOpenings] = useState(0);
+  const show = (one: string) => {
+    setOpenings((count) => count + 1);
+    onShow(one);
+  };
+  const opened = useOpened(id, show);
   const sample = useSpokenSample(opened.open);
   const { records, shown } = opened;
   return (
@@ -64,7 +70,7 @@ export function OpenBar({ language, shown: id, onShow, withSamples, view, onView
       )}
       <Suspense>
         {records.length > 0 && (
-          <OpenedList records={records} open={id} onOpen={onShow} onRemove={opened.remove}>
+          <OpenedList records={records} open={id} onOpen={show} onRemove={opened.remove}>
             {children}
           </OpenedList>
         )}
@@ -83,6 +89,7 @@ export function OpenBar({ language, shown: id, onShow, withSamples, view, onView
             key={shown.id}
             opened={shown}
             notKept={opened.notKept}
+            openings={openings}
             view={view}
             onView={onView}
             onAttach={opened.attach}

@@ -8,6 +8,7 @@ import { IconButton } from '#console/ui/controls/Button.tsx';
 import { sentenceWithoutPath } from '#contract/schema.ts';
 import { playerInSight } from '../job-view/player-in-sight.ts';
 import { TranscriptViews } from '../job-view/TranscriptViews.tsx';
+import { useArrival } from '../job-view/use-arrival.ts';
 import { useRecordedTranscript } from '../job-view/use-recorded-transcript.ts';
 import type { ShownView } from '../job-view/view-names.ts';
 import { OpenedAudio } from './OpenedAudio.tsx';
@@ -17,13 +18,23 @@ interface OpenedViewProps extends ShownView {
   opened: OpenedTranscript;
   /** Whether the browser had no space to store the transcript, so that closing this page loses it. */
   notKept: boolean;
+  /** Counts what was opened on this page; 0 when the page began with the transcript. */
+  openings: number;
   /** Called with a recording; `same`: its content is equal to the previously attached audio. */
   onAttach: (file: File, same: boolean) => void;
   onClose: () => void;
 }
 
 /** A transcript without a job: its origin, its deviations from the documented answer, and all views. */
-export function OpenedView({ opened, notKept, view: viewName, onView, onAttach, onClose }: OpenedViewProps) {
+export function OpenedView({
+  opened,
+  notKept,
+  openings,
+  view: viewName,
+  onView,
+  onAttach,
+  onClose,
+}: OpenedViewProps) {
   const { opened: text, kept, spoken } = useWords(transcriptWords);
   const { id, name, transcript, body, deviations, audioKey, audioGone, origin } = opened;
   // This page keeps audio that could not be stored.
@@ -31,6 +42,7 @@ export function OpenedView({ opened, notKept, view: viewName, onView, onAttach, 
   const { card, reading, view, transcriptView } = useRecordedTranscript({
     ...{ id, audio, audioKey, transcript, language: opened.language },
   });
+  useArrival(card, { count: openings, focus: false });
   return (
     <Card
       ref={card}
