@@ -125,10 +125,10 @@ test('the reference text of a job survives a reload, and is deleted with its job
   await page.goto('/speech-to-text');
   await chooseFiles(page, [{ name: 'call.wav', buffer: toneWav(0.5) }]);
   await expect(jobRow(page, 'call.wav')).toContainText('completed', { timeout: 40_000 });
-  await jobView(page).getByRole('tab', { name: 'Reference' }).click();
+  await jobView(page).getByRole('tab', { name: 'Reference' }).focus();
   await jobView(page).getByLabel('Reference text').fill('nothing was said');
   await page.reload();
-  await jobView(page).getByRole('tab', { name: 'Reference' }).click();
+  await jobView(page).getByRole('tab', { name: 'Reference' }).focus();
   await expect(jobView(page).getByLabel('Reference text')).toHaveValue('nothing was said');
   const kept = () =>
     page.evaluate(

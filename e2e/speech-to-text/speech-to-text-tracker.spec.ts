@@ -107,7 +107,7 @@ test('jobs are found, sorted, selected as a range, exported as a zip and removed
   await expect(jobRow(page, 'b.wav')).toContainText('completed', { timeout: 40_000 });
   await jobsRegion(page).getByRole('button', { name: 'Open a.wav' }).click();
   await expect(jobView(page).getByRole('list', { name: 'Time in each state' })).toContainText('queue');
-  await jobView(page).getByRole('tab', { name: 'Reference' }).click();
+  await jobView(page).getByRole('tab', { name: 'Reference' }).focus();
   await jobView(page).getByLabel('Reference text').fill('a tone');
 
   const names = () => jobsRegion(page).getByRole('rowheader').allTextContents();

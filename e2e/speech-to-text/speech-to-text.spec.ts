@@ -110,7 +110,7 @@ test.describe('the panel with options and details folded', () => {
       await expect(samples).toBeVisible();
 
       // The player stays in view while the user reads the checks, if both fit.
-      await jobView(page).getByRole('tab', { name: 'Checks' }).click();
+      await jobView(page).getByRole('tab', { name: 'Checks' }).focus();
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       if (width > 375) await expect(play).toBeInViewport({ ratio: 1 });
       await page.evaluate(() => scrollTo(0, 0));

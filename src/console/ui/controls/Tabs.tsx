@@ -26,7 +26,7 @@ const rowPadding = 16;
 /** Folded tabs stay focusable: one that is chosen by key gets a place in the row. */
 const foldedClass = 'pointer-events-none absolute start-0 opacity-0';
 
-/** Tabs with the panel of the chosen one. Arrow keys move and choose, Home and End jump. */
+/** Tabs with the panel of the chosen one. The arrow keys, Home and End move the focus, and the focused tab is chosen. */
 export function Tabs<Value extends string>({
   label,
   value,
@@ -45,7 +45,9 @@ export function Tabs<Value extends string>({
     if (next === undefined) return;
     event.preventDefault();
     list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
-    if (next !== value) onChange(next);
+  };
+  const choose = (tab: Value) => {
+    if (tab !== value) onChange(tab);
   };
   return (
     <div>
@@ -72,7 +74,9 @@ export function Tabs<Value extends string>({
                   aria-controls={tab.value === value ? `${id}-panel` : undefined}
                   tabIndex={tab.value === value ? 0 : -1}
                   data-tab={tab.value}
-                  onClick={() => tab.value !== value && onChange(tab.value)}
+                  onFocus={() => choose(tab.value)}
+                  // Safari does not focus a button that is clicked.
+                  onClick={() => choose(tab.value)}
                   onKeyDown={(event) => onKeyDown(event, index)}
                   className={`flex min-h-11 shrink-0 items-center gap-2 rounded-t border-x border-t-2 border-transparent px-3 py-1.5 text-base text-ink-second transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-selected:border-x-line aria-selected:border-t-marigold aria-selected:bg-surface aria-selected:font-semibold aria-selected:text-ink ${folded.includes(tab.value) ? foldedClass : ''}`}
                 >
