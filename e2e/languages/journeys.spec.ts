@@ -49,8 +49,9 @@ const journeys: Readonly<
         await page.keyboard.press('Enter');
         const dialog = page.getByRole('dialog', { name: title });
         await expect(dialog).toBeVisible();
-        await tabTo(page, choose);
+        // Listened for in advance: a key pressed right after would reach the page before the browser reports choosers.
         const choosing = page.waitForEvent('filechooser');
+        await tabTo(page, choose);
         await page.keyboard.press('Enter');
         const buffer = Buffer.from(`${text}\n${text} ${text}\n`);
         await (await choosing).setFiles({ name: 'strings.txt', mimeType: 'text/plain', buffer });
