@@ -12,9 +12,13 @@ describe('the change between two texts', () => {
     expect(changeBetween('🐍', '👍')).toEqual({ start: 0, end: 2, text: '👍' });
   });
 
+  it('the change never splits a conjunct', () => {
+    expect(changeBetween('यह नमस्ते है', 'यह नमस्ट है')).toEqual({ start: 5, end: 9, text: 'स्ट' });
+  });
+
   it('the change transforms the first text into the second', () => {
     const text = fc
-      .array(fc.constantFrom('a', 'b', ' ', 'क', '👍', '👎', '🐍'))
+      .array(fc.constantFrom('a', 'b', ' ', 'क', 'स्ते', 'स्ट', '्', '👍', '👎', '🐍'))
       .map((parts) => parts.join(''));
     fc.assert(
       fc.property(text, text, (before, after) => {

@@ -1,19 +1,24 @@
 import type { TypingView } from './typing-view.ts';
 
-/** The smallest replacement that turns one text into another, in UTF-16 units; never splits a surrogate pair. */
+const graphemes = new Intl.Segmenter();
+
+/**
+ * The smallest replacement of whole graphemes that turns one text into another, in UTF-16 units. Chromium does not
+ * replace a selection that begins within a grapheme: `ते` of `नमस्ते` would stay.
+ */
 export function changeBetween(before: string, after: string) {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && before[start] === after[start]) start++;
-  if (isHighSurrogate(before, start - 1)) start--;
   let alike = 0;
   while (alike < shorter - start && before.at(-1 - alike) === after.at(-1 - alike)) alike++;
-  if (isLowSurrogate(before, before.length - alike)) alike--;
-  return { start, end: before.length - alike, text: after.slice(start, after.length - alike) };
+  let end = before.length - alike;
+  const segments = graphemes.segment(before);
+  const last = segments.containing(end);
+  if (last && last.index < end) end = last.index + last.segment.length;
+  start = segments.containing(start)?.index ?? start;
+  return { start, end, text: after.slice(start, after.length - before.length + end) };
 }
-
-const isHighSurrogate = (text: string, at: number) => /^[\ud800-\udbff]$/.test(text[at] ?? '');
-const isLowSurrogate = (text: string, at: number) => /^[\udc00-\udfff]$/.test(text[at] ?? '');
 
 /**
  * Sets the text of a field to the session's text. The change is made as an edit of the browser, so that it enters the
