@@ -12,7 +12,7 @@ export const transliterationInputs = {
     },
     query: {},
     body: {
-      data: ['Kavita Menon', 'Thiruvananthapuram', 'Meera Krishnan', 'Kozhikode', 'Suresh Kumar'],
+      data: ['Kavita Menon', 'Thiruvananthapuram', 'Meera Krishnan', 'Kozhikode', 'Suresh Kumar Nair'],
       noOfSuggestions: 5,
     },
   },

@@ -8,7 +8,7 @@ const literal = Object.values(sources).flatMap((source) =>
   [...source.matchAll(/<ReferenceLink\s+anchor="([^"]+)"/g)].map(([, anchor]) => anchor ?? ''),
 );
 const ofCards = Object.values(sources).flatMap((source) =>
-  [...source.matchAll(/<CardHead\b[^>]*?\breference="([^"]+)"/g)].map(([, anchor]) => anchor ?? ''),
+  [...source.matchAll(/<CardHead\b[^>]*?\banchor="([^"]+)"/g)].map(([, anchor]) => anchor ?? ''),
 );
 const anchors = indexAnchors(referencePages());
 

@@ -20,7 +20,7 @@ export function Accounts() {
   const { target, account, session, chooseAccount } = useTargetChoice();
   return (
     <Card aria-labelledby="accounts">
-      <CardHead id="accounts" title={words.title} reference="common.REV-API-KEY">
+      <CardHead id="accounts" title={words.title} anchor="common.REV-API-KEY">
         <p className="text-sm text-ink-second">{words.explain}</p>
       </CardHead>
       <LoadedQuery query={query}>

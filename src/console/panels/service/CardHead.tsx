@@ -5,23 +5,23 @@ interface CardHeadProps extends Omit<ComponentProps<'h2'>, 'children'> {
   /** The id by which the card is labelled. */
   id: string;
   title: string;
-  /** What the reference says about the subject of the card: an anchor. */
-  reference: string;
+  /** What the anchor says about the subject of the card: an anchor. */
+  anchor: string;
   /** At the end of the line. */
   action?: ReactNode;
   /** What the card is for. */
   children?: ReactNode;
 }
 
-/** The head of a card: its title with a link into the reference, and what the card is for. */
-export function CardHead({ id, title, reference, action, children, ...heading }: CardHeadProps) {
+/** The head of a card: its title with a link into the anchor, and what the card is for. */
+export function CardHead({ id, title, anchor, action, children, ...heading }: CardHeadProps) {
   return (
     <div className="border-b border-line px-4 py-2">
       <div className="flex items-center gap-1">
         <h2 {...heading} id={id} className="scroll-mt-20 text-base font-semibold">
           {title}
         </h2>
-        <ReferenceLink anchor={reference} name={title} />
+        <ReferenceLink anchor={anchor} name={title} />
         {action && <span className="ms-auto flex">{action}</span>}
       </div>
       {children}

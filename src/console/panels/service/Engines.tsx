@@ -25,10 +25,10 @@ export function Engines() {
       <CardHead
         id="engines"
         title={words.engines.title}
-        reference="local-header.X-Engine"
+        anchor="local-header.X-Engine"
         action={<IconButton icon={RotateCw} label={words.refresh} onClick={() => void query.refetch()} />}
       />
-      <LoadedQuery query={query} reserved="min-h-160">
+      <LoadedQuery query={query} className="min-h-160">
         {(data) => (
           <div className="grid grid-cols-1 md:grid-cols-2">
             {AppName.options.map((appName) => (

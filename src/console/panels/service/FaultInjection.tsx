@@ -43,7 +43,7 @@ export function FaultInjection({ form, onChange: change }: FaultInjectionProps) 
   };
   return (
     <Card aria-labelledby="faults">
-      <CardHead id="faults" title={words.title} reference="errors">
+      <CardHead id="faults" title={words.title} anchor="errors">
         <p className="text-sm text-ink-second">{words.explain}</p>
       </CardHead>
       <form onSubmit={submit} noValidate className="flex flex-col gap-3 p-4">

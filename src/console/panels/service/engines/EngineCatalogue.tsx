@@ -44,7 +44,7 @@ export function EngineCatalogue() {
   );
   return (
     <Card aria-labelledby="more-engines">
-      <CardHead id="more-engines" title={words.title} reference="languages">
+      <CardHead id="more-engines" title={words.title} anchor="languages">
         <p className="text-sm text-ink-second">{words.explain}</p>
       </CardHead>
       <LoadedQuery query={query}>

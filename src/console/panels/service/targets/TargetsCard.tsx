@@ -41,7 +41,7 @@ export function TargetsCard() {
   });
   return (
     <Card aria-labelledby={headingId}>
-      <CardHead ref={heading} tabIndex={-1} id={headingId} title={words.title} reference="overview.common">
+      <CardHead ref={heading} tabIndex={-1} id={headingId} title={words.title} anchor="overview.common">
         <p className="max-w-[80ch] text-sm text-ink-second">{words.explain}</p>
         <p className="max-w-[80ch] text-sm text-ink-second">{words.checkExplain}</p>
       </CardHead>

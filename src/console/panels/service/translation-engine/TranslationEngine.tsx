@@ -44,7 +44,7 @@ export function TranslationEngine() {
   }, []);
   return (
     <Card aria-labelledby={headingId}>
-      <CardHead ref={heading} id={headingId} title={words.title} reference="localization.enableNmt">
+      <CardHead ref={heading} id={headingId} title={words.title} anchor="localization.enableNmt">
         <p className="max-w-[80ch] text-sm text-ink-second">{words.explain}</p>
       </CardHead>
       <LoadedQuery query={state}>
