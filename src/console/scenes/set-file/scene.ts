@@ -71,7 +71,7 @@ export const Scene = z.strictObject({
   ),
   point: withDescription(z.optional(Point), 'what to point at'),
   faults: withDescription(
-    z.optional(z.array(z.strictObject(ArmedFault.shape)).check(z.maxLength(10))),
+    z.optional(z.array(z.strictObject(z.omit(ArmedFault, { requestId: true }).shape)).check(z.maxLength(10))),
     'faults that the local service has for this scene; they are cleared when its call has ended',
   ),
   recorded: withDescription(
