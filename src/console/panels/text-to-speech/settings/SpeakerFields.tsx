@@ -1,5 +1,6 @@
 import { textToSpeechWords } from '#console/catalogues/text-to-speech/text-to-speech.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { classNames } from '#console/ui/controls/class-names.ts';
 import { Field } from '#console/ui/controls/Field.tsx';
 import { useOptionsOpen } from '#console/ui/controls/FoldedOptions.tsx';
 import { Segmented } from '#console/ui/controls/Segmented.tsx';
@@ -63,7 +64,7 @@ export function SpeakerFields({ speaker, choices, onChange }: SpeakerFieldsProps
           }))}
           className="text-sm"
         />
-        <span className="flex min-w-36 flex-1 items-center gap-2">
+        <span className={classNames('flex flex-1 items-center gap-2', optionsOpen ? 'min-w-36' : 'min-w-24')}>
           <TextInput
             aria-label={words.speaker}
             value={speaker}
