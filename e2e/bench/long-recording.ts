@@ -16,7 +16,8 @@ import { type Condition, conditions, sampleRate } from './recognition/material.t
 import { readClips, wavFile } from './recognition/recordings.ts';
 import { openSilero, sileroPackage } from './recognition/silero.ts';
 
-export const budgetMinutes = 3;
+/** Enough for an hour of recording. */
+export const budgetMinutes = 12;
 export const onlyByName = true;
 
 /** Length of the recording; `LONG_RECORDING_MINUTES=60` measures an hour. */

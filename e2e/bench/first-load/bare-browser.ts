@@ -60,9 +60,16 @@ export async function launchBareBrowser(program: string, args: readonly string[]
     ],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
   );
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const [, , , writer, reader] = child.stdio;
   const waiting = new Map<number, (message: DevToolsMessage) => void>();
+  const ended = new Promise<void>((resolve) =>
+    child.once('exit', (code, signal) => {
+      for (const settle of waiting.values())
+        settle({ error: { message: `the browser ended (${signal ?? code})` } });
+      waiting.clear();
+      resolve();
+    }),
+  );
   const listeners = new Map<string, (message: DevToolsMessage) => void>();
   let last = 0;
 
@@ -116,7 +123,8 @@ export async function launchBareBrowser(program: string, args: readonly string[]
       };
     },
     async close() {
-      await send('Browser.close');
+      // The browser may end before it answers.
+      await send('Browser.close').catch(() => {});
       await ended;
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
