@@ -220,7 +220,7 @@ test('results appear one language after the other', async ({ page }) => {
   expect(new Set(delays).size).toBe(4);
 });
 
-test.describe('a language from the right', () => {
+test.describe('a right-to-left language', () => {
   test.use({ interfaceLanguage: 'en-XB' });
 
   test('the stage mirrors its layout but leaves the direction of each text as it is', async ({ page }) => {

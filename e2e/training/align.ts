@@ -10,7 +10,7 @@ export interface LetterPair {
 export interface Alignment {
   /** Sorted by Latin letter, then by native letters. The number of a pair is its index. */
   readonly letterPairs: readonly LetterPair[];
-  /** Each word as numbers of pairs. */
+  /** For each word, the numbers of its letter pairs in order. */
   readonly words: readonly (readonly number[])[];
 }
 

@@ -177,7 +177,7 @@ export function createChangeLog<Content>(
   const start = ({ by, what, label }: ChangeAbout, at = now()) => {
     const change = InsertedRow.parse(insertChange.run(at, by, what, label)).lastInsertRowid;
     let count = 0;
-    /** For each earlier change, how many more (or fewer) of its records are now as it left them: its column `current`. */
+    /** For each earlier change, how much its column `current` changes: the number of its records still as it left them. */
     const differences = new Map<number, number>();
     const add = (difference: number, changed: number) =>
       differences.set(changed, (differences.get(changed) ?? 0) + difference);

@@ -49,7 +49,10 @@ const soundsOf = (spelling: string, from: LanguageCode): Phoneme[] =>
 
 let table: string | undefined;
 
-/** The common words with a skeleton. The table is searched as text, because reading it into a map takes too long. */
+/**
+ * The common words with these consonants (see `skeletonOf`). The table is searched as text, because reading it into a
+ * map takes too long.
+ */
 function wordsWith(skeleton: string): readonly string[] {
   table ??= readFileSync(dataFile(tableOfWords), 'latin1');
   const start = `\n${skeleton}\t`;
@@ -57,7 +60,7 @@ function wordsWith(skeleton: string): readonly string[] {
   return at < 0 ? [] : table.slice(at + start.length, table.indexOf('\n', at + 1)).split(' ');
 }
 
-/** One line for each skeleton, with its words. */
+/** Each line has a consonant skeleton, such as `SKLTN`, and its words. */
 export const tableOfWords = 'transliteration/english/words-by-skeleton.tsv';
 
 /** The content of the table: the common words of the dictionary by the classes of their consonants. */
@@ -93,7 +96,10 @@ const classOfPhoneme = (phoneme: Phoneme) => classOfSound.get(phoneme) ?? '';
 const classOfPhone = (phone: string) =>
   phone === 'M' ? 'M' : (classOfSound.get(phone.replace(/\d$/, '')) ?? '');
 
-/** Doubled consonants, the stop of `judge`, the g of `sing` and an n before p are written in different ways. */
+/**
+ * The consonant classes of a word, such as `SKLTN` for `skeleton`. Doubled consonants, the stop of `judge`, the g of `sing` and
+ * an n before p are written in different ways, so they count as one.
+ */
 const skeletonOf = (sounds: readonly string[]) =>
   sounds
     .join('')
