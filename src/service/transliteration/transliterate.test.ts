@@ -133,6 +133,21 @@ describe('Hindi typed in Latin letters', () => {
     expect(firstSuggestion('chai', 'en', 'hi')).toBe('चाय');
   });
 
+  it.each([
+    ['naan veetuku poren', 'ta', 'நான் வீட்டுக்கு போறேன்'],
+    ['em chestunnav', 'te', 'ఏం చేస్తున్నావు'],
+    ['tumi kothay jachcho', 'bn', 'তুমি কোথায় যাচ্ছ'],
+    ['main theek haan', 'pa', 'ਮੈਂ ਠੀਕ ਹਾਂ'],
+    ['udya yeto', 'mr', 'उद्या येतो'],
+    ['tame kem cho', 'gu', 'તમે કેમ છો'],
+    ['nanage gottilla', 'kn', 'ನನಗೆ ಗೊತ್ತಿಲ್ಲ'],
+    ['njan nale varam', 'ml', 'ഞാൻ നാളെ വരാം'],
+    ['A change is needed', 'pa', 'ਏ ਚੇਂਜ ਇਜ਼ ਨੀਡੈਡ'],
+    ['the main door', 'mr', 'द मेन डोर'],
+  ] as const)('reads everyday words of the language of the output: %s in %s', (text, to, spelling) => {
+    expect(firstSuggestion(text, 'en', to)).toBe(spelling);
+  });
+
   it('reads English words as English without cnt_lang', () => {
     expect(firstSuggestion('main market', 'en', 'hi')).not.toContain('मैं');
   });

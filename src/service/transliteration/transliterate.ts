@@ -83,7 +83,7 @@ export function* transliterateWithRoutes(
     return { suggestions: [text], words: [] };
   }
   const split = splitIntoSegments(text);
-  const isRomanised = from === 'en' && !options.cnt_lang && isRomanisedText(split);
+  const isRomanised = from === 'en' && !options.cnt_lang && isRomanisedText(split, to);
   const hasName = options.domain === 'pii_names' && split.some(isKnownName);
   const task: TransliterationTask = {
     ...{ from, to, limit, abbreviate, isBulk, options, parts },

@@ -6,8 +6,11 @@ import { phrases } from '../phrasebook/phrasebook.ts';
 import { createProfanityFilter } from './filter.ts';
 import { allowedTexts, endingsOf, profaneWords, profanityList } from './lists.ts';
 
-const lexicon = ['brands', 'culture', 'english', 'everyday-hi', 'everyday-ur', 'names', 'places'].map(
-  (name) => readTable(`transliteration/lexicon/words/${name}.tsv`),
+const everyday = ['hi', 'ur', 'bn', 'gu', 'kn', 'ml', 'mr', 'pa', 'ta', 'te'].map(
+  (code) => `everyday-${code}`,
+);
+const lexicon = ['brands', 'culture', 'english', ...everyday, 'names', 'places'].map((name) =>
+  readTable(`transliteration/lexicon/words/${name}.tsv`),
 );
 
 describe.each(TranslationLanguage.options)('the profanity list of %s', (code) => {

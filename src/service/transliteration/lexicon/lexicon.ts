@@ -27,8 +27,22 @@ const nameTables = ['established', 'regional', 'places', 'names', 'culture', 'br
 /** `spoken-acronyms` can be said as words: NASA is नासा. */
 const englishTables = ['english', 'cldr', 'spoken-acronyms'] as const;
 const isSpelledOut = (name: string) => name !== 'spoken-acronyms';
-/** Languages with tables of their everyday words; the ambiguous ones are in a table of their own. */
-const everydayLanguages: ReadonlySet<LanguageCode> = new Set(['hi', 'ur']);
+/**
+ * Languages with tables of their everyday words, as people type them in messages. The ambiguous ones are in a table of
+ * their own.
+ */
+const everydayLanguages: ReadonlySet<LanguageCode> = new Set([
+  'hi',
+  'ur',
+  'bn',
+  'gu',
+  'kn',
+  'ml',
+  'mr',
+  'pa',
+  'ta',
+  'te',
+]);
 
 /** Languages that write English words like the donor; the others have their own spelling conventions. */
 const languagesWithEnglishOfDonor: ReadonlySet<LanguageCode> = new Set(['mai', 'doi', 'sa', 'sd', 'ks']);
@@ -106,9 +120,12 @@ export function lexiconSpellings(word: string, to: LanguageCode, hints: LexiconH
 export const isAmbiguousWordOf = (word: string, language: LanguageCode): boolean =>
   everydayLanguages.has(language) && table(`ambiguous-${language}`).words.has(word);
 
-/** Whether a word in small letters is an everyday word of Hindi and not an English word. */
-export const isEverydayHindi = (word: string): boolean =>
-  table('everyday-hi').words.has(word) && !isCommonEnglish(word) && !isAmbiguous(word);
+/** Whether a word in small letters is an everyday word of a language and not an English word. */
+export const isEverydayWordOf = (word: string, language: LanguageCode): boolean =>
+  everydayLanguages.has(language) &&
+  table(`everyday-${language}`).words.has(word) &&
+  !isCommonEnglish(word) &&
+  !isAmbiguous(word);
 
 /** Acronyms that are no longer spelled by their letters. */
 const neverSpelledOut: ReadonlySet<string> = new Set([
