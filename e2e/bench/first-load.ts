@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 import { otherPanels, readBuiltConsole, waveformFiles } from '../verbs/checks/built-console.ts';
 import { type BareBrowser, launchBareBrowser } from './first-load/bare-browser.ts';
 import { openPage, type PageSpec, type Visit, visitPage } from './first-load/measure-page.ts';
-import { installPeers, writePeer } from './first-load/peers.ts';
+import { installPeers, writePeerPage } from './first-load/peers.ts';
 import { buildPages } from './harness/build-pages.ts';
 import { median, type Row } from './harness/row.ts';
 import { startServers } from './harness/servers.ts';
@@ -39,7 +39,7 @@ export async function run(): Promise<readonly Row[]> {
   const { present, absent } = installPeers();
   const sites = [floorPage, ...present].map((spec, index) => ({ spec, folder: join(folder, String(index)) }));
   await buildPages(fileURLToPath(new URL('./floor', import.meta.url)), ['index'], join(folder, '0'));
-  for (const [index, peer] of present.entries()) writePeer(peer, join(folder, String(index + 1)));
+  for (const [index, peer] of present.entries()) writePeerPage(peer, join(folder, String(index + 1)));
   for (const site of sites) compress(site.folder);
 
   const servers = await startServers(

@@ -110,7 +110,7 @@ test('the first answer takes at most 150 kB and 12 requests, all to this host, n
   const bytes = await compressedBytes(needed);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(firstAnswerBytesLimit);
-  // Removes the limit, because the page can be closed only when everything is loaded.
+  // Lifts the network throttling, because the page can be closed only once everything has loaded.
   await network.detach();
 });
 

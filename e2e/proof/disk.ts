@@ -17,7 +17,7 @@ const largeRecording = wavBytes(tone(60, 16_000, toneHertz), { sampleRate: 16_00
 /** Bytes left free at the start of a round: none, too few for a file, too few to process it. */
 const freeBytes = [0, 4_096, 20_000, 60_000, 200_000];
 
-/** How often the service is started on a full disk: once new, then after a kill. */
+/** How many times the service is started on a full disk: first as a new installation, then each time after a kill. */
 const startsOnFullDisk = 4;
 
 /**

@@ -28,7 +28,7 @@ export async function run(): Promise<Proof> {
     const layout = await startLayout(folder, say);
     try {
       const readyAfter = seconds();
-      say(`all ready; people come in at ${layout.url}`);
+      say(`everything is ready; the entry point is ${layout.url}`);
       const unsigned = await fetch(layout.url);
       const spoofed = await fetch(layout.consoleUrl, { headers: { 'X-Remote-User': 'mallory' } });
       say(`without a password: ${unsigned.status}; past the reverse proxy: ${spoofed.status}`);

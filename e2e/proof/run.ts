@@ -39,7 +39,7 @@ if (
   !Number.isInteger(seed) ||
   (repetitions !== undefined && !(Number.isInteger(repetitions) && repetitions > 0))
 ) {
-  console.error('--seed takes a whole number, --times one above zero.');
+  console.error('--seed takes an integer, and --times a positive integer.');
   process.exit(1);
 }
 

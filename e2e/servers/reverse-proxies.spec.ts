@@ -119,7 +119,11 @@ for (const place of places) {
           .toBeGreaterThan(0);
 
         await console.open('Service');
-        await expect(page.getByText('The targets of this console are set where it is started')).toBeVisible();
+        await expect(
+          page.getByText(
+            'The targets of this console can be changed only in the settings with which it is started',
+          ),
+        ).toBeVisible();
         await expect(page.getByRole('button', { name: 'Add a target' })).toHaveCount(0);
         await expect(page.getByText('Whoever runs the service sets it')).toBeVisible();
         await expect(page.getByRole('button', { name: 'Use it' })).toHaveCount(0);

@@ -81,7 +81,7 @@ test('a scene is dragged to another place', { tag: '@slow' }, async ({ console: 
   await expect.poll(() => titles(page)).toEqual(['Transliteration · namaste', 'Translation · Good morning.']);
 });
 
-test('a set is exported and imported, and a file with a mistake is refused by the name of its field', {
+test('a set is exported and imported, and a file with a mistake is refused with the name of the invalid field', {
   tag: '@slow',
 }, async ({ console: _, page }) => {
   await addViews(page, translation);

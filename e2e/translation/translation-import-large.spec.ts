@@ -13,7 +13,7 @@ test('ten thousand pasted lines become strings', { tag: '@slow' }, async ({ cons
   await expect(console.request).toContainText('10,000 strings');
 });
 
-test('ten thousand rows can be edited, with few of them drawn', { tag: '@slow' }, async ({
+test('ten thousand rows can be edited while only a few are rendered', { tag: '@slow' }, async ({
   console,
   page,
 }) => {

@@ -41,7 +41,7 @@ test('one click translates into several languages, each with its own status', as
   await expect(page.getByRole('button', { name: 'Contract clean' })).toBeVisible();
 });
 
-test('the page says before sending that no target is chosen, or that a target is the source', {
+test('the page says before sending that no target is chosen, or that a target is the same as the source language', {
   tag: '@slow',
 }, async ({ console }) => {
   await console.open('Translation', '/translation?from=ta&to=ta#text=வணக்கம்');

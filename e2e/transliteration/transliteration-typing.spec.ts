@@ -162,11 +162,9 @@ test.describe('typing with an input method', () => {
     await expect(field).toHaveValue(/^नमः \p{Script=Devanagari}+ 猫$/u);
   });
 
-  test('the letters of an input method get suggestions when it has finished', { tag: '@slow' }, async ({
-    console,
-    page,
-    context,
-  }) => {
+  test('text composed with an input method gets suggestions once composition has ended', {
+    tag: '@slow',
+  }, async ({ console, page, context }) => {
     const { field, options } = await openTypingField({ console, page });
     const input = await context.newCDPSession(page);
     await compose(input, 'namaste');

@@ -63,7 +63,7 @@ test('the workbench is accessible empty, with results and with an open result', 
   await expectAccessibleLayout(console, 'an open result');
 });
 
-test('the toolbar of the cases is one line on a narrow screen', async ({ console, page }) => {
+test('the cases toolbar fits on one line on a narrow screen', async ({ console, page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await openWithStarterSet(console);
   const list = page.getByRole('region', { name: 'Cases', exact: true });

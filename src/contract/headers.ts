@@ -34,7 +34,10 @@ export const requestHeaders: readonly string[] = [
  */
 export const requestIdHeader = 'X-Request-Id';
 
-/** A UUID, or 32 hexadecimal digits as reverse proxies write them: an id cannot be a text, so a log may contain it. */
+/**
+ * A UUID, or 32 hexadecimal digits as reverse proxies write them. An id never contains arbitrary text, so it is safe to
+ * log.
+ */
 export const isRequestId = (value: unknown): value is string =>
   typeof value === 'string' && /^[\da-f]{8}(-?)(?:[\da-f]{4}\1){3}[\da-f]{12}$/i.test(value);
 

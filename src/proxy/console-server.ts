@@ -91,7 +91,10 @@ export async function startConsoleServer(options: ConsoleServerOptions) {
 
 export type ConsoleServer = Awaited<ReturnType<typeof startConsoleServer>>;
 
-const invalidRequestFailure: Failure = { cause: 'guard', message: 'The request is not one of the console.' };
+const invalidRequestFailure: Failure = {
+  cause: 'guard',
+  message: 'The request did not come from the console.',
+};
 
 /** The rest of an address below a path, beginning with a slash; undefined if it is not below it. */
 function pathBelow(basePath: string, url: string): string | undefined {

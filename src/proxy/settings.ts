@@ -95,7 +95,7 @@ function readAccess(env: Environment): ParsedSettings<Pick<Settings, 'address' |
   }
   if (!signIn.value && !isLoopbackAddress(address)) {
     return refuse(
-      `CONSOLE_ADDRESS is ${address}, which other machines reach: set CONSOLE_AUTH_HEADER and CONSOLE_TRUSTED_PROXIES, because the console has keys and signs nobody in itself.`,
+      `CONSOLE_ADDRESS is ${address}, which other machines can reach: set CONSOLE_AUTH_HEADER and CONSOLE_TRUSTED_PROXIES, because the console holds API keys and has no sign-in of its own.`,
     );
   }
   return { ok: true, value: { address, basePath, signIn: signIn.value } };

@@ -64,7 +64,7 @@ export function installPeers(): { present: readonly InstalledPeer[]; absent: rea
 }
 
 /** Writes a peer's page, the files it needs and the API description it shows into a folder. */
-export function writePeer(peer: InstalledPeer, folder: string): void {
+export function writePeerPage(peer: InstalledPeer, folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const [from, to] of Object.entries(peer.files)) {
     cpSync(join(peer.packageFolder, from), join(folder, to));

@@ -26,7 +26,7 @@ export async function startProgram(kind: string, targetPort = 0): Promise<Progra
   const file = fileURLToPath(new URL('./programs.mjs', import.meta.url));
   const child: ChildProcess = fork(file, [kind, String(targetPort)], { execArgv: [] });
   const [begun]: { port: number }[] = await once(child, 'message');
-  if (!begun) throw new Error('The process gave no port.');
+  if (!begun) throw new Error('The process reported no port.');
   return {
     port: begun.port,
     prefix: kind === 'target' ? '' : '/api/bench',

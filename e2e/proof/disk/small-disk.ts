@@ -52,7 +52,7 @@ export interface FailingDisk {
   remove(): void;
 }
 
-/** Mounts a file as a disk; undefined when this user or system cannot. */
+/** Mounts a file as a disk; undefined when this user or system cannot mount one. */
 export function mountFailingDisk(megabytes: number): FailingDisk | undefined {
   const parent = mkdtempSync(join(tmpdir(), 'failing-disk-'));
   const [image, folder] = [join(parent, 'image'), join(parent, 'disk')];

@@ -70,7 +70,7 @@ export function startCallers(urls: () => readonly string[]) {
 
   return {
     answered: () => answered,
-    /** Waits until this many calls were answered or refused. */
+    /** Waits until this many calls have been answered or refused. */
     async reached(count: number): Promise<void> {
       while (answered + refused.length < count) await pause(10);
     },

@@ -14,7 +14,7 @@ export interface ServiceProcess {
 /**
  * Starts built services without a console, each with a data folder of its own, and kills them at the end.
  *
- * @param settings those of each service
+ * @param settings environment variables of each service
  */
 export async function withServices<T>(
   settings: readonly Readonly<Record<string, string>>[],

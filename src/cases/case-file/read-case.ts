@@ -4,7 +4,7 @@ import { type CheckedFile, checkFileText, checkFileValue, type FileProblem } fro
 /** A case, or why the text is not a case: sentences that begin with the name of the field. */
 export type ReadCase = { readonly case: Case } | { readonly problems: readonly string[] };
 
-/** Reads the text of a case file. Unknown fields and a newer version are refused by name. */
+/** Reads the text of a case file. Unknown fields and a newer version are refused by name (`versioned-file.ts`). */
 export function readCase(text: string): ReadCase {
   const checked = checkCaseText(text);
   return 'case' in checked ? checked : { problems: checked.problems.map(({ sentence }) => sentence) };

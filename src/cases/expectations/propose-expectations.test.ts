@@ -78,7 +78,7 @@ it('for audio, the format, the sample rate and the approximate length are propos
   ]);
 });
 
-it('for a transcript, nearly the same words are proposed, and word times only if they are valid', async () => {
+it('for a transcript, a small word error rate is expected, and word times only if they are valid', async () => {
   const request: CaseRequest = { operation: 'stt_upload', awaitTranscript: true };
   const words = [[{ word: 'one', conf: 1, start: 0.5, end: 0.2 }]];
   const body = {

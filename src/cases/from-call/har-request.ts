@@ -40,7 +40,7 @@ function operationOf({
   if (appName === undefined)
     return { reason: 'it has no header REV-APPNAME, so it is not a call of this API' };
   if (!AppName.safeParse(appName).success)
-    return { reason: `REV-APPNAME is “${appName}”, which is no function of this API` };
+    return { reason: `REV-APPNAME is “${appName}”, which is not a function of this API` };
   const path = /(\/upload|\/status|\/transcript)\/?$/.exec(new URL(url).pathname)?.[1] ?? '/';
   const found = Object.values(operations).find((one) => one.appName === appName && one.path === path);
   if (!found) return { reason: `the function ${appName} has no operation at this path` };

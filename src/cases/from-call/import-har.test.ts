@@ -204,7 +204,7 @@ describe('a HAR file', () => {
   it.each<[string, unknown, string | RegExp]>([
     ['a page', entry({ headers: { 'REV-APPNAME': '' } }), /no header REV-APPNAME/],
     ['a preflight', entry({ method: 'OPTIONS' }), 'its method is OPTIONS, but transliteration takes POST'],
-    ['another function', entry({ headers: { 'REV-APPNAME': 'ocr' } }), /“ocr”, which is no function/],
+    ['another function', entry({ headers: { 'REV-APPNAME': 'ocr' } }), /“ocr”, which is not a function/],
     [
       'a path without operation',
       entry({ url: 'https://a.example/upload' }),

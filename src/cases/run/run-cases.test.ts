@@ -227,7 +227,7 @@ describe('a run', () => {
     });
     afterEach(() => vi.unstubAllGlobals());
 
-    it('still undoes that case when a later one changes the target too', async () => {
+    it('undoes that case before a later case that also changes the target', async () => {
       const before = await entries();
       away(1);
       const results = await runBoth([]);

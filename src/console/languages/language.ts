@@ -17,7 +17,7 @@ export interface InterfaceLanguage {
   /** `en`, `hi`: a folder beside this file. */
   readonly code: string;
   readonly direction: string;
-  /** The words of the first page, later all; none in English, whose words are the catalogues themselves. */
+  /** At first only the words of the first page, later all words. Empty for English, whose words are in the catalogues themselves. */
   readonly translations: Translations;
 }
 

@@ -84,7 +84,10 @@ export function judgeRequest(
   const found = findRoute(request.method ?? '', request.url ?? '');
   if (!found.ok) return found;
   if (found.route.kind === 'targets' && request.method !== 'GET') {
-    if (targetsAreFixed) return refuse('The targets of this console are set where it is started.');
+    if (targetsAreFixed)
+      return refuse(
+        'The targets of this console can be changed only in the settings with which it is started.',
+      );
     if (!isLoopbackHost(own.host ?? '')) {
       return refuse('Targets are changed only on the machine of the console, not through a reverse proxy.');
     }
@@ -95,7 +98,9 @@ export function judgeRequest(
     found.route.kind === 'local' &&
     found.route.path.startsWith(translationEnginePath)
   ) {
-    return refuse('The translation engine of this console is set where its service is started.');
+    return refuse(
+      'The translation engine can be changed only in the settings with which the service is started.',
+    );
   }
   const requestId = isRequestId(own.requestId) ? own.requestId : randomUUID();
   return { ok: true, route: found.route, headers: forwarded, session, account: own.account, requestId };

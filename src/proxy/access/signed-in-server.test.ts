@@ -153,7 +153,7 @@ describe('a console whose people are signed in by a reverse proxy', () => {
   ])('refuses %s %s even under the name of the machine', async (method, path) => {
     const answer = await send(trusting, [alice], { method, path, host: 'localhost' });
     expect(answer).toMatch(/^HTTP\/1\.1 403 /);
-    expect(answer).toContain('set where it is started');
+    expect(answer).toContain('only in the settings with which it is started');
   });
 
   it.each(hostileRequests)('still forwards nothing for %s', async (_name, shape) => {

@@ -14,7 +14,7 @@ const supportedRates = [8000, 16_000, 22_050, 24_000, 44_100, 48_000] as const;
  */
 export async function mp3Encoder(sampleRate: number): Promise<AudioEncoder> {
   const outputSampleRate = supportedRates.find((rate) => rate === sampleRate);
-  if (!outputSampleRate) throw new RangeError(`MP3 has no sample rate ${sampleRate}`);
+  if (!outputSampleRate) throw new RangeError(`MP3 does not support a sample rate of ${sampleRate} Hz`);
   const kilobits = sampleRate > 24_000 ? 96 : 64;
   const encoder = await createMp3Encoder();
   // Without an explicit output rate the encoder would choose a lower one for speech.

@@ -43,13 +43,21 @@ describe('a hostile body is refused with the name of the field', () => {
     ['transliteration', `{"data":${numbers}}`, 'data: expected at most 10000 strings'],
     ['tts', `{"text":${numbers}}`, 'text: expected at most 10000 strings'],
     ['localization', `{"data":["a"],"nmtMaskTerms":${numbers}}`, 'nmtMaskTerms: expected at most 10000'],
-    ['localization', `{"data":${nested(100)}}`, 'body: expected at most 100 levels of JSON, received more'],
-    ['transliteration', `{"data":${nested(1_000_000)}}`, 'body: expected at most 100 levels of JSON'],
-    ['tts', `{"text":${nested(1_000_000)}}`, 'body: expected at most 100 levels of JSON'],
-    ['tts', `{"ssml":"","a":${'{"a":'.repeat(1_000_000)}`, 'body: expected at most 100 levels of JSON'],
-    ['localization', '['.repeat(9_000_000), 'body: expected at most 100 levels of JSON'],
-    ['localization', `{"data":[${'[],'.repeat(40_000)}1]}`, 'body: expected at most 31000 values of JSON'],
-    ['tts', `{"text":${`[${'1,'.repeat(1_000_000)}1]`}}`, 'body: expected at most 31000 values of JSON'],
+    [
+      'localization',
+      `{"data":${nested(100)}}`,
+      'body: expected at most 100 levels of JSON nesting, received more',
+    ],
+    ['transliteration', `{"data":${nested(1_000_000)}}`, 'body: expected at most 100 levels of JSON nesting'],
+    ['tts', `{"text":${nested(1_000_000)}}`, 'body: expected at most 100 levels of JSON nesting'],
+    [
+      'tts',
+      `{"ssml":"","a":${'{"a":'.repeat(1_000_000)}`,
+      'body: expected at most 100 levels of JSON nesting',
+    ],
+    ['localization', '['.repeat(9_000_000), 'body: expected at most 100 levels of JSON nesting'],
+    ['localization', `{"data":[${'[],'.repeat(40_000)}1]}`, 'body: expected at most 31000 JSON values'],
+    ['tts', `{"text":${`[${'1,'.repeat(1_000_000)}1]`}}`, 'body: expected at most 31000 JSON values'],
   ])('%s, case %#', async (appName, body, cause) => {
     const answer = await send(appName, body);
     expect(answer.status).toBe(400);

@@ -98,7 +98,7 @@ describeWithPostgres('PostgreSQL', () => {
     );
   });
 
-  it('a migration waits for a table in use, and holds up nobody who uses it', { tags: 'slow' }, async () => {
+  it('a migration waits for a table in use without blocking its other users', { tags: 'slow' }, async () => {
     await migrate(postgres);
     const other = await openPostgres({ url, log, connections: 1 });
     let release = () => {};

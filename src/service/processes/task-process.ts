@@ -5,7 +5,7 @@ import type { TaskReply } from './child-task.ts';
  * process and its child processes end at once.
  */
 export function answerTask(work: (send: (progress: unknown) => void) => Promise<unknown>): void {
-  // An interrupt at the terminal reaches the whole group, but the service decides when to stop.
+  // Ctrl+C in the terminal reaches the whole process group, but the service decides when to stop.
   process.on('SIGINT', () => {});
   process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
   work((progress) => process.send?.({ progress } satisfies TaskReply)).then(

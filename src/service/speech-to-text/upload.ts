@@ -121,6 +121,7 @@ export function createUpload(dependencies: UploadDependencies): SpeechToText['up
     answer: CreateAnswer,
   ): Promise<FetchedAudio> {
     const { contentType, body, signal } = request;
+    // `readForm` and `fetchFileUrl` enforce the limit.
     const tooLarge = () => ({
       answer: answer(
         '999',
@@ -130,7 +131,7 @@ export function createUpload(dependencies: UploadDependencies): SpeechToText['up
     });
     if (!contentType) return { answer: answer('005') };
     if (!multipartPattern.test(contentType)) {
-      return { answer: answer('999', 'an upload is sent as multipart/form-data', 415) };
+      return { answer: answer('999', 'an upload must be sent as multipart/form-data', 415) };
     }
     if (request.unreadable) return { answer: answer('999', request.unreadable, 415) };
     const receive = (stream: Parameters<WorkingFiles['receive']>[1]) => files.receive(job_id, stream);

@@ -270,7 +270,7 @@ describe('the options of transliteration', () => {
     expect(firstSuggestion('a,b,9282=-!!==', 'en', 'hi')).toBe('ए,बी,9282=-!!==');
   });
 
-  it('letters next to a number have no dots, and short words without a vowel are read by letter', () => {
+  it('letters next to a number have no dots, and short words without a vowel are read letter by letter', () => {
     const inAll = (text: string) =>
       (['hi', 'ta', 'te', 'bn', 'ur', 'pa'] as const).map((to) => firstSuggestion(text, 'en', to));
     expect(inAll('MP3')).toEqual(['एमपी3', 'எம்பி3', 'ఎంపి3', 'এমপি3', 'ایم پی3', 'ਐੱਮਪੀ3']);

@@ -35,7 +35,7 @@ export async function joinWorkers({ registry, own, jobsAtOnce, log }: JoinOption
         lastProblem = '';
       },
       (error: unknown) => {
-        const problem = `the table of workers failed: ${messageOf(error)}`;
+        const problem = `the worker registry cannot be reached: ${messageOf(error)}`;
         if (problem !== lastProblem) log(problem);
         lastProblem = problem;
       },

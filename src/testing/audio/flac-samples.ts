@@ -8,7 +8,7 @@ export interface FlacVariant {
   readonly streamed?: boolean;
 }
 
-/** A FLAC file of any depth, uncompressed, without a checksum of its samples; the same samples on every channel. */
+/** An uncompressed FLAC file of any bit depth, without a checksum of its samples; the same samples on every channel. */
 export function plainFlac(samples: Float32Array, variant: FlacVariant): Buffer {
   const { bits, channels = 1, blockSamples = 4_096 } = variant;
   const bytes = bits / 8;

@@ -137,7 +137,7 @@ describe('a wav file', () => {
     expect(seen[0]?.outline.top[0]).toBeGreaterThan(0.4);
   });
 
-  it('reports progress together with the waveform of the whole length', async () => {
+  it('reports progress with a waveform that already spans the whole recording', async () => {
     const seen: AnalysisProgress[] = [];
     const file = createWav(sine(40, 100, 0.5), { bits: 64, float: true });
     await analyse({ file, measure: false }, { decode: noDecoder, remux }, (progress) => seen.push(progress));

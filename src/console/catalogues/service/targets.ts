@@ -49,7 +49,7 @@ const en = {
   } satisfies Record<CheckVerdict, string>,
   add: 'Add a target',
   fixed:
-    'The targets of this console are set where it is started, because the page is reached through a reverse proxy or is served by several processes.',
+    'The targets of this console can be changed only in the settings with which it is started, because the page is reached through a reverse proxy or is served by several processes.',
   fields: {
     name: 'Name',
     nameHint: 'Small letters, digits and hyphens, such as staging',

@@ -3,7 +3,7 @@ import type { CommandSource } from '#console/palette/command.ts';
 import { languages } from '#contract/languages.ts';
 import { referencePages } from '#contract/reference/pages.ts';
 
-/** Opens the pages of the reference and everything on them. */
+/** Commands that open a page of the reference or an entry on it. */
 export const referenceCommands: CommandSource = ({ words, navigate }) => {
   const title = words(shellWords).panels.reference;
   const open = (anchor: string) => () => navigate(`/reference#${anchor}`);

@@ -18,7 +18,7 @@ interface SceneListProps {
   onPlay: (set: SceneSet, index: number, stage: boolean) => void;
 }
 
-/** The scenes of a set in order, with what changes, moves, removes and plays them. */
+/** The scenes of a set in order, with controls to edit, move, remove and play each one. */
 export function SceneList({ set, isOwn, onChange, onPlay }: SceneListProps) {
   const words = useWords(sceneWords).scenes;
   const announce = useAnnounce();

@@ -61,7 +61,7 @@ it.each<[string, ...[string, string][]]>([
   expect(tabs.chosen()).toBe(steps.at(-1)?.[1]);
 });
 
-it('the arrow keys start from the tab with the focus, whichever is chosen', async () => {
+it('the arrow keys start from the focused tab, whichever tab is selected', async () => {
   const { one, chosen } = await open();
   await act(async () => {
     one('[data-tab=ta]')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));

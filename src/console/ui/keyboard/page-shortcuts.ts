@@ -18,7 +18,10 @@ const withAlt = (key: string, code = `Key${key}`): Shortcut => ({
   aria: `Alt+${key}`,
 });
 
-/** The shortcuts of the page, wherever the focus is. `early.js` records those pressed before the console is ready. */
+/**
+ * The shortcuts of the page, wherever the focus is; `app/Shell.tsx` binds them to actions. `early.js` records those
+ * pressed before the console is ready.
+ */
 export const pageShortcuts = {
   send: { code: 'Enter', modifier: 'main', key: '↵', aria: 'Control+Enter Meta+Enter' },
   cancel: { code: 'Escape', modifier: 'none', key: 'Esc', aria: 'Escape' },

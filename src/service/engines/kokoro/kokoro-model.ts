@@ -109,7 +109,7 @@ export function openKokoroModel(folder: string): KokoroModel {
 export function checkModelSpeech({ samples, frames }: RowSpeech, symbols: number): void {
   const isLength = (value: number) => Number.isInteger(value) && value >= 0;
   if (frames.length !== symbols) {
-    throw new Error(`the model returned ${frames.length} lengths for ${symbols} symbols`);
+    throw new Error(`the model returned ${frames.length} durations for ${symbols} symbols`);
   }
   if (!frames.every(isLength)) {
     throw new Error('the model returned lengths that are not whole numbers');

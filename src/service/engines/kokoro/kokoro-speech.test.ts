@@ -66,7 +66,7 @@ describe('natural speech', () => {
     },
   );
 
-  it('words have the times of their symbols, at any speed', async () => {
+  it('word times follow from the durations of their symbols, at any speed', async () => {
     for (const speed of [1, 1.3]) {
       const { words } = await speak('ab cd! ef', speed);
       // The second sentence begins after the six symbols of the first, the margins and a pause of 0.4 seconds.
@@ -123,8 +123,8 @@ describe('natural speech', () => {
   });
 
   it.each([
-    ['the model returned 1 lengths for 2 symbols', { frames: [1] }],
-    ['the model returned 3 lengths', { frames: [0, 1, 1] }],
+    ['the model returned 1 durations for 2 symbols', { frames: [1] }],
+    ['the model returned 3 durations', { frames: [0, 1, 1] }],
     ['lengths that are not whole numbers', { frames: [1, Number.NaN] }],
     ['lengths that are not whole numbers', { frames: [-1, 1] }],
     ['the model returned 600 samples instead of 1200', { samples: new Float32Array(frameSamples) }],

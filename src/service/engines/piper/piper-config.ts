@@ -8,9 +8,9 @@ export const PiperConfig = z.object({
   audio: z.object({ sample_rate: z.int().check(z.minimum(8_000), z.maximum(48_000)) }),
   /** The voice of espeak-ng whose phonemes it was trained with. */
   espeak: z.object({ voice: z.string() }),
-  /** Absent in older voices, which are written in phonemes too. */
+  /** Absent in older voices, which also take eSpeak phonemes. */
   phoneme_type: z.optional(
-    z.literal('espeak', { error: 'only voices that are written in phonemes can be used' }),
+    z.literal('espeak', { error: 'only voices that take eSpeak phonemes as input can be used' }),
   ),
   inference: z._default(
     z.object({ noise_scale: z._default(z.number(), 0.667), length_scale: z._default(z.number(), 1) }),

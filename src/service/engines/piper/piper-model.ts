@@ -48,7 +48,7 @@ export async function openPiperModel(folder: string, config: PiperConfig): Promi
 /** @throws when lengths and samples do not match */
 function checkLengths({ samples, frames }: RowSpeech, symbols: number): void {
   if (frames.length !== symbols) {
-    throw new Error(`the voice returned ${frames.length} lengths for ${symbols} symbols`);
+    throw new Error(`the voice returned ${frames.length} durations for ${symbols} symbols`);
   }
   if (!frames.every((length) => Number.isInteger(length) && length >= 0)) {
     throw new Error('the voice returned lengths that are not whole numbers');

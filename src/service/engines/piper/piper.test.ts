@@ -180,7 +180,7 @@ describe.skipIf(!existsSync('node_modules/onnxruntime-node'))('a voice of Piper'
     [
       'a voice that is written in letters',
       JSON.stringify({ ...JSON.parse(piperVoiceFiles().config), phoneme_type: 'text' }),
-      'written in phonemes',
+      'take eSpeak phonemes',
     ],
   ])('%s is refused during the installation', async (_name, config, message) => {
     writeFileSync(join(folder, 'b.onnx'), piperVoiceFiles().model);

@@ -62,7 +62,7 @@ function toRecognition({ text, words, segments }: Answer): Recognition {
   if (inner.length > 0) return { segments: inner.map(({ text, words }) => segmentOf(words ?? [], text)) };
   if (!words?.length) {
     if (text.trim() === '') return { segments: [] };
-    throw new EngineFailure('the endpoint gave text without word times');
+    throw new EngineFailure('the endpoint returned text without word times');
   }
   if (!segments?.length) return { segments: [segmentOf(words, text)] };
   const groups = segments.map(({ text }): Group => ({ text, words: [] }));

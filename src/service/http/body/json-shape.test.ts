@@ -3,8 +3,8 @@ import { createJsonShape } from './json-shape.ts';
 
 const limits = { depth: 3, values: 6 };
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-const tooDeepMessage = 'expected at most 3 levels of JSON, received more';
-const tooManyMessage = 'expected at most 6 values of JSON, received more';
+const tooDeepMessage = 'expected at most 3 levels of JSON nesting, received more';
+const tooManyMessage = 'expected at most 6 JSON values, received more';
 
 it.each([
   ['[[[]]]', undefined],

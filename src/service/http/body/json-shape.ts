@@ -35,10 +35,10 @@ export function createJsonShape({ depth: deepest, values: most }: JsonLimits): {
         else if (byte === comma) values++;
         else if (isOpeningBracket(byte)) {
           values++;
-          if (++depth > deepest) return `expected at most ${deepest} levels of JSON, received more`;
+          if (++depth > deepest) return `expected at most ${deepest} levels of JSON nesting, received more`;
         } else if (isClosingBracket(byte)) depth--;
       }
-      return values > most ? `expected at most ${most} values of JSON, received more` : undefined;
+      return values > most ? `expected at most ${most} JSON values, received more` : undefined;
     },
   };
 }

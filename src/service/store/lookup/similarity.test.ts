@@ -16,7 +16,7 @@ describe('the similarity of two texts', () => {
     expect(similarityTo(other)(one)).toBeCloseTo(similarity, 5);
   });
 
-  it('counts the words of long texts', () => {
+  it('compares long texts word by word', () => {
     const words = Array.from({ length: 100 }, (_, at) => `word${at}`);
     const other = words.with(50, 'different').join(' ');
     expect(similarityTo(words.join(' '))(other)).toBeCloseTo(0.99, 5);

@@ -145,7 +145,7 @@ describe('the translation database', () => {
     expect(hindiOf('1')?.text).toBe('शुक्रिया');
   });
 
-  it('replaces a draft by the version of another person, if chosen', async () => {
+  it('replaces a draft with another person’s version if “Use theirs” is chosen', async () => {
     await actions.press('Thank youधन्यवाद');
     await actions.write('हिन्दी', 'शुक्रिया');
     databases.entries.changeElsewhere('1', {

@@ -74,7 +74,7 @@ describe('columns of translation answers', () => {
   });
 });
 
-describe('the row of the previous run to compare with', () => {
+describe('finding the row of the previous run for comparison', () => {
   const call = (inStrings: readonly string[], word: string) =>
     translationCall(['hi'], {
       responseList: inStrings.map((inString, index) => ({

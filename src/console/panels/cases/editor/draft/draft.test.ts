@@ -17,7 +17,7 @@ const withLimit = (atMost: number | string) => ({
   case: { ...greeting, expectations: [{ kind: 'time' as const, atMost }] },
 });
 
-it('a draft is in the folder of its case, and its text is that of the file', () => {
+it('a draft has the folder of its case, and its text equals the case file that would be written', () => {
   expect(draft.folder).toBe('a/b');
   expect(textOfCase(greeting, 'a/b')).toBe(writeCase(greeting, '../../case.schema.json'));
   expect(textOfCase(greeting, '')).toBe(writeCase(greeting));
