@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OperationId } from '#contract/errors.ts';
 import { namedDomains, numericDomains } from '#contract/translation.ts';
+import { exchangeOf } from '#testing/console/exchange.ts';
 import type { NetworkCause } from '../call-result.ts';
 import { recordExchange } from '../exchange.ts';
 import { encode, type LooseInput } from '../http/encode.ts';
@@ -15,6 +16,30 @@ function describeInvalidRequest(operation: OperationId, input: LooseInput) {
 
 const headers = { src_lang: 'en', tgt_lang: ['hi'], domain: '0' };
 const body = { data: ['a'] };
+
+describe('the description of an answer of the wrong shape', () => {
+  it('names what is wrong with each field, and how many problems there are besides', () => {
+    const { explanation } = describeFailure({
+      kind: 'unexpected',
+      reason: 'wrong-shape',
+      operation: 'localization',
+      httpStatus: 200,
+      contentType: 'application/json',
+      body: '{}',
+      exchange: exchangeOf('localization'),
+      deviations: [
+        { path: 'responseList.0.outString', expected: 'string', received: '42' },
+        { path: 'tokenConsumed', expected: 'number', received: '"many"' },
+        { path: 'uuid', expected: 'string' },
+        { path: 'responseList.0.inString', expected: 'string' },
+      ],
+    });
+    expect(explanation).toBe(
+      'The answer does not match the specification: responseList.0.outString should be text, not 42; ' +
+        'tokenConsumed should be a number, not "many"; uuid is missing; and 1 more.',
+    );
+  });
+});
 
 describe('the description of a request that the contract refuses', () => {
   it.each<[string, OperationId, LooseInput, string, string]>([
@@ -88,7 +113,7 @@ describe('the description of a request that the contract refuses', () => {
 
   it('lists at most three problems', () => {
     const { explanation } = describeInvalidRequest('localization', { headers: {}, body: {} });
-    expect(explanation).toMatch(/is missing; .* is missing; .* is missing; …\.$/);
+    expect(explanation).toMatch(/is missing; .* is missing; .* is missing; and \d+ more\.$/);
   });
 
   it('describes a body that is not an object without a rule', () => {

@@ -37,7 +37,10 @@ export function describeFailure(failure: Failure, words: FailureWords = failureW
           title: words.unexpectedTitle(failure.httpStatus),
           explanation: words.unexpected[failure.reason](
             failure.contentType,
-            listDeviations(failure.deviations),
+            listProblems(
+              failure.deviations.map((deviation) => describeDeviation(deviation, words)),
+              words,
+            ),
           ),
           remedy: isServerError(failure.httpStatus) ? words.serverErrorRemedy : words.unexpectedRemedy,
         }),
@@ -138,24 +141,23 @@ function describeInvalid(
 ): FailureDescription {
   const [first] = deviations;
   const rule = first && fieldRule(operation, first);
-  const problems = deviations.slice(0, 3).map((deviation) => describeDeviation(operation, deviation, words));
+  const problems = deviations.map((deviation) =>
+    describeDeviation(deviation, words, fieldRule(operation, deviation)?.other),
+  );
   return {
     title: sendable ? words.invalidTitle : words.unsendableTitle,
-    explanation: words.invalid([...problems, ...(deviations.length > 3 ? ['…'] : [])].join('; ')),
+    explanation: words.invalid(listProblems(problems, words)),
     remedy: sendable ? words.invalidRemedy : words.unsendableRemedy,
     ...(rule && { rule: ruleWords.fieldRule(rule) }),
     ...(first && { field: first.path, anchor: `${operation}.${first.path}` }),
   };
 }
 
-/** Describes a deviation of a request in the language of the interface. */
-function describeDeviation(operation: OperationId, deviation: Deviation, words: FailureWords): string {
+/** Describes a deviation in the language of the interface. `other`: a field that may stand in place of a missing one. */
+function describeDeviation(deviation: Deviation, words: FailureWords, other?: string): string {
   const { path, expected, received } = deviation;
   if (expected === undefined && received === undefined) return sentenceWithPath(deviation);
-  if (received === undefined) {
-    const other = fieldRule(operation, deviation)?.other;
-    return words.missing(other === undefined ? path : words.either(path, other));
-  }
+  if (received === undefined) return words.missing(other === undefined ? path : words.either(path, other));
   return typeof expected === 'string'
     ? words.shouldBe(path, words.kinds[expected] ?? expected, received)
     : words.notAllowed(path, received);
@@ -191,7 +193,10 @@ const fieldsOfRows: Readonly<Record<string, string>> = {
   'unauthorized-language': 'src_lang, tgt_lang',
 };
 
-function listDeviations(deviations: readonly Deviation[]): string {
-  const shown = deviations.slice(0, 3).map(sentenceWithPath);
-  return deviations.length > 3 ? `${shown.join('; ')}; …` : shown.join('; ');
+/** The first problems and the number of the others. */
+function listProblems(problems: readonly string[], words: FailureWords): string {
+  const others = problems.length - shownProblems;
+  return [...problems.slice(0, shownProblems), ...(others > 0 ? [words.others(others)] : [])].join('; ');
 }
+
+const shownProblems = 3;

@@ -60,8 +60,8 @@ export const failureWords = {
       `Expected JSON, received ${contentType || 'a body without a type'} that is not JSON.`,
     'not-audio': () => 'Expected audio, received something else. It is not played.',
     empty: () => 'The answer has no body.',
-    'wrong-shape': (_: string, fields: string) =>
-      `The answer lacks fields that the specification requires: ${fields}.`,
+    'wrong-shape': (_: string, problems: string) =>
+      `The answer does not match the specification: ${problems}.`,
     status: () => 'The body is not one of the documented error bodies.',
   },
   forms: {
@@ -120,6 +120,8 @@ export const failureWords = {
   unsendableTitle: 'This request cannot be sent at all',
   invalid: (fields: string) => `Nothing was sent: ${fields}.`,
   missing: (field: string) => `${field || 'the body'} is missing`,
+  /** After the problems that are named. */
+  others: (count: number) => `and ${count} more`,
   either: (field: string, other: string) => `${field} or ${other}`,
   notAllowed: (field: string, received: string) => `${field || 'the body'} cannot be ${received}`,
   shouldBe: (field: string, expected: string, received: string) =>

@@ -49,7 +49,7 @@ export const words: Translation<typeof failuresCatalogue> = {
         : 'JSON की जगह बिना प्रकार की सामग्री मिली, जो JSON नहीं है।',
     'not-audio': () => 'ऑडियो की जगह कुछ और मिला। उसे चलाया नहीं गया।',
     empty: () => 'उत्तर में कोई सामग्री नहीं है।',
-    'wrong-shape': (_, fields) => `उत्तर में विनिर्देश के अनुसार ज़रूरी ये फ़ील्ड नहीं हैं: ${fields}।`,
+    'wrong-shape': (_, problems) => `उत्तर विनिर्देश के अनुसार नहीं है: ${problems}।`,
     status: () => 'यह उत्तर विनिर्देश में दी गई त्रुटियों में से नहीं है।',
   },
   forms: {
@@ -101,11 +101,11 @@ export const words: Translation<typeof failuresCatalogue> = {
   invalidTitle: 'विनिर्देश में इस अनुरोध की अनुमति नहीं है',
   unsendableTitle: 'यह अनुरोध भेजा ही नहीं जा सकता',
   invalid: (fields) => `कुछ नहीं भेजा गया: ${fields}।`,
-  missing: (field) => `${field || 'अनुरोध की सामग्री'} नहीं है`,
+  missing: (field) => `${field || 'सामग्री'} नहीं है`,
+  others: (count) => `और ${count} अन्य`,
   either: (field, other) => `${field} या ${other}`,
-  notAllowed: (field, received) => `${field || 'अनुरोध की सामग्री'} ${received} नहीं हो सकता`,
-  shouldBe: (field, expected, received) =>
-    `${field || 'अनुरोध की सामग्री'} में ${received} है, जबकि ${expected} चाहिए`,
+  notAllowed: (field, received) => `${field || 'सामग्री'} ${received} नहीं हो सकता`,
+  shouldBe: (field, expected, received) => `${field || 'सामग्री'} में ${received} है, जबकि ${expected} चाहिए`,
   kinds: {
     array: 'सूची',
     object: 'ऑब्जेक्ट',

@@ -51,7 +51,7 @@ export const words: Translation<typeof failuresCatalogue> = {
         : 'JSON کی جگہ ایسا مواد ملا جس کی قسم درج نہیں اور جو JSON نہیں۔',
     'not-audio': () => 'آڈیو کی جگہ کچھ اور ملا۔ اسے چلایا نہیں گیا۔',
     empty: () => 'جواب میں کوئی مواد نہیں۔',
-    'wrong-shape': (_, fields) => `جواب میں یہ فیلڈ نہیں جو تصریح کے مطابق لازمی ہیں: ${ltr(fields)}۔`,
+    'wrong-shape': (_, problems) => `جواب تصریح کے مطابق نہیں: ${problems}۔`,
     status: () => 'یہ جواب تصریح میں درج خرابیوں میں سے نہیں۔',
   },
   forms: {
@@ -106,6 +106,7 @@ export const words: Translation<typeof failuresCatalogue> = {
   unsendableTitle: 'یہ درخواست بھیجی ہی نہیں جا سکتی',
   invalid: (fields) => `کچھ نہیں بھیجا گیا: ${fields}۔`,
   missing: (field) => `${field ? ltr(field) : 'باڈی'} موجود نہیں`,
+  others: (count) => `اور ${count} مزید`,
   either: (field, other) => `${field} یا ${other}`,
   notAllowed: (field, received) => `${field ? ltr(field) : 'باڈی'} میں ${ltr(received)} کی اجازت نہیں`,
   shouldBe: (field, expected, received) =>
