@@ -1,6 +1,6 @@
-import { CircleSlash } from 'lucide-react';
+import { CircleSlash, TriangleAlert } from 'lucide-react';
 import type { Exchange } from '#client/exchange.ts';
-import { statusOf } from '#client/verdict.ts';
+import { statusOf, verdictOf } from '#client/verdict.ts';
 import { verdictWords } from '#console/catalogues/exchange/call-verdict.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
@@ -22,11 +22,17 @@ export function ExchangeStatus({ exchange }: { exchange: Exchange }) {
       return <StatusChip tone="failed">{words.noAnswer}</StatusChip>;
     case 'answered': {
       const { status, fault } = state;
-      const failed = fault !== undefined || status >= 400;
-      return (
-        <StatusChip tone={failed ? 'failed' : 'served'}>
-          {fault === undefined ? status : `${status} · ${words.faults[fault]}`}
+      if (fault !== undefined) {
+        return <StatusChip tone="failed">{`${status} · ${words.faults[fault]}`}</StatusChip>;
+      }
+      if (status >= 400) return <StatusChip tone="failed">{status}</StatusChip>;
+      const verdict = verdictOf(exchange);
+      return verdict.kind === 'deviations' ? (
+        <StatusChip tone="transliterated" icon={TriangleAlert}>
+          {`${status} · ${words.deviations(verdict.count)}`}
         </StatusChip>
+      ) : (
+        <StatusChip tone="served">{status}</StatusChip>
       );
     }
   }
