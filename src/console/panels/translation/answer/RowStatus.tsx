@@ -1,3 +1,4 @@
+import { CircleHelp } from 'lucide-react';
 import { resultWords } from '#console/catalogues/translation/results.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
@@ -16,10 +17,16 @@ const briefClasses = { always: 'sr-only', narrow: 'sr-only @[12rem]:not-sr-only'
 /** The status of a string in one target language, by its code and name. */
 export function RowStatus({ row: { code, status, tone }, brief, briefOnPhone = false }: RowStatusProps) {
   const words = useWords(resultWords);
+  const isUnknown = code !== undefined && status === undefined;
   const name = tone === 'unchanged' ? words.returnedUnchanged : (status?.name ?? '');
-  const meaning = tone === 'unchanged' ? status?.name : status && words.meanings[status.code];
+  const meaning =
+    tone === 'unchanged' ? status?.name : status ? words.meanings[status.code] : words.unknownStatus;
   return (
-    <StatusChip tone={tone} title={brief ? `${name}: ${meaning}` : meaning}>
+    <StatusChip
+      tone={tone}
+      icon={isUnknown ? CircleHelp : undefined}
+      title={code === undefined ? undefined : brief && name !== '' ? `${name}: ${meaning}` : meaning}
+    >
       {code === undefined ? (
         words.noStatus
       ) : (
