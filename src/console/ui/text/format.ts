@@ -50,6 +50,10 @@ export function formatDuration(milliseconds: number): string {
   return `${Math.floor(rounded / 60)}:${String(rounded % 60).padStart(2, '0')}`;
 }
 
+/** Formats a measured length in seconds: `4.120 s`. */
+export const formatSeconds = (seconds: number, digits = 3): string =>
+  formatUnit(seconds, 'second', 's', digits);
+
 /** A whole number with grouped digits: `1,234,567`, in Hindi `12,34,567`. */
 export function formatNumber(value: number): string {
   return isEnglish() ? String(value).replace(/\B(?=(\d{3})+$)/g, ',') : formatWith(value);

@@ -155,11 +155,11 @@ function MeasuredTable({ rows }: { rows: readonly MeasuredRow[] }) {
     >
       {rows.map(({ name, value, asked, fits }) => (
         <div key={name} className="min-w-0">
-          <dt className="text-sm text-ink-third">{words.properties[name]}</dt>
+          <dt className="text-sm text-ink-third rtl:leading-8">{words.properties[name]}</dt>
           <dd className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <bdi
               data-volatile={callMeasurements.includes(name) || undefined}
-              className="text-base font-semibold tabular"
+              className="text-base font-semibold tabular rtl:leading-8"
             >
               {value}
             </bdi>

@@ -1,7 +1,7 @@
 import type { Analysis } from '#console/audio/measure/analysis.ts';
 import type { TextToSpeechResultWords } from '#console/catalogues/text-to-speech/result.ts';
 import { formatBytes } from '#console/ui/text/bytes.ts';
-import { formatDuration, formatNumber } from '#console/ui/text/format.ts';
+import { formatDuration, formatNumber, formatSeconds, joinFacts } from '#console/ui/text/format.ts';
 import { type AudioFormat, audioFormatFacts, textToSpeechDefaults } from '#contract/text-to-speech.ts';
 import type { TextToSpeechInput } from '../form/request.ts';
 import { enginesText } from './speaking-engines.ts';
@@ -51,7 +51,7 @@ export function measuredRows(
     value === undefined ? none : `${value.toFixed(1)} ${unit}`;
   return [
     ...(engines ? ([{ name: 'engine', value: enginesText(engines, words.qualities) }] as const) : []),
-    { name: 'duration', value: `${duration.toFixed(3)} s` },
+    { name: 'duration', value: formatSeconds(duration) },
     {
       name: 'sampleRate',
       value: words.hertz(formatNumber(facts.sampleRate)),
@@ -77,7 +77,10 @@ export function measuredRows(
           },
           {
             name: 'silence',
-            value: `${formatDuration(levels.leadingSilence * 1000)}, ${formatDuration(levels.trailingSilence * 1000)}`,
+            value: joinFacts([
+              formatDuration(levels.leadingSilence * 1000),
+              formatDuration(levels.trailingSilence * 1000),
+            ]),
           },
         ] as const)
       : []),

@@ -7,7 +7,7 @@ import { classNames } from '#console/ui/controls/class-names.ts';
 import { TextInput } from '#console/ui/controls/TextInput.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { formatBytes } from '#console/ui/text/bytes.ts';
-import { formatNumber, joinFacts } from '#console/ui/text/format.ts';
+import { formatNumber, formatSeconds, joinFacts } from '#console/ui/text/format.ts';
 import { languageOf, visibleInput } from '../form/form.ts';
 import { enginesText } from '../result/speaking-engines.ts';
 import { PlayingTake } from './PlayingTake.tsx';
@@ -86,7 +86,7 @@ export function TakeRow(props: TakeRowProps) {
         </LanguageText>
         <p className="text-sm text-ink-second tabular">
           {joinFacts([
-            duration === undefined ? words.noLength : `${duration.toFixed(2)} s`,
+            duration === undefined ? words.noLength : formatSeconds(duration, 2),
             // Without a name from the user, a take is named after its settings.
             ...(take.name === '' ? [] : [settingsText(form)]),
             ...(take.engines ? [enginesText(take.engines, qualities)] : []),

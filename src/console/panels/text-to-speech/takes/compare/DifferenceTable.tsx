@@ -5,6 +5,7 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { classNames } from '#console/ui/controls/class-names.ts';
 import { LanguageText, languageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import { formatBytes } from '#console/ui/text/bytes.ts';
+import { formatSeconds } from '#console/ui/text/format.ts';
 import { MarkedDifferences } from '#console/ui/text/MarkedDifferences.tsx';
 import { languageOf, visibleInput } from '../../form/form.ts';
 import type { Take } from '../take.ts';
@@ -15,8 +16,7 @@ const comparedCharacters = 2000;
 /** The settings and measured properties of two takes; differences are highlighted and named. */
 export function DifferenceTable({ a, b }: { a: Take; b: Take }) {
   const { takes: words, semitones } = useWords(textToSpeechResultWords);
-  const seconds = ({ duration }: Take) =>
-    duration === undefined ? words.noLength : `${duration.toFixed(3)} s`;
+  const seconds = ({ duration }: Take) => (duration === undefined ? words.noLength : formatSeconds(duration));
   const rows: readonly (readonly [string, string, string])[] = [
     [words.settings.speaker, a.form.speaker, b.form.speaker],
     [words.settings.speed, `${a.form.speed}×`, `${b.form.speed}×`],
