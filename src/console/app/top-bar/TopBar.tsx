@@ -34,7 +34,7 @@ export function TopBar({ panel, onContract }: TopBarProps) {
         <AccountMenu />
       </div>
       {/* Keeps its width, so that nothing moves when its content arrives. */}
-      <div className="flex min-w-37.5 items-center justify-end gap-2 xl:min-w-76">
+      <div className="flex min-w-37.5 items-center justify-end gap-2 xl:min-w-66 xl:in-[:lang(en)]:min-w-76">
         {useLoaded(later) && <later.Component />}
       </div>
       <ThemeButton />
