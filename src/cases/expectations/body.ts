@@ -5,13 +5,8 @@ import { type Judgement, oneOf, shown } from './verdict-of.ts';
 
 /** No deviation from the specification is expected. */
 export function judgeContract({ deviations, unexpected }: Answer): Judgement {
-  const found = deviations.map(sentenceWithPath);
-  if (found.length === 0 && unexpected !== undefined) found.push(unexpected);
-  return {
-    passed: found.length === 0,
-    expected: 'no deviation',
-    received: found.join('; ') || 'no deviation',
-  };
+  const received = [unexpected, deviations.map(sentenceWithPath).join('; ')].filter(Boolean).join(' ');
+  return { passed: received === '', expected: 'no deviation', received: received || 'no deviation' };
 }
 
 /** A value is expected at a JSON pointer of the body. */

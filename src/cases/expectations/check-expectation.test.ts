@@ -169,6 +169,16 @@ describe('an expectation', () => {
     });
   });
 
+  it('a known form of another service is named before the deviations', async () => {
+    const wrapped = { data: { responseList: [], tokenConsumed: 0, uuid: 'a' } };
+    const exchange = answered('localization', wrapped, {
+      deviations: [{ path: 'uuid', expected: 'string' }],
+    });
+    expect(await checkAnswer([{ kind: 'contract' }], translation, [exchange], 10)).toMatchObject([
+      { received: expect.stringMatching(/^The documented answer inside another object .*“data”.*\. uuid: /) },
+    ]);
+  });
+
   it('an expectation is not met without an answer', async () => {
     expect(await checkAnswer([{ kind: 'contract' }], tts, [], 10)).toMatchObject([{ passed: false }]);
   });
