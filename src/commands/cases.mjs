@@ -19,6 +19,10 @@ export async function run(args) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => controller.abort(new Error('stopped')));
   }
+  // A reader such as `head` may close the pipe; the run goes on, for its reports and its exit code.
+  process.stdout.on('error', (error) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
   const terminal = process.stdout.isTTY && !process.env.CI;
   const show = (text) => process.stdout.write(`\r\u001b[K${text}`);
   process.exitCode = await runCasesCommand(args, {

@@ -1,7 +1,9 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -212,3 +214,23 @@ describe('npm run cases', () => {
     expect(readdirSync(join(folder, 'set')).sort()).toEqual(['failing.json', 'one.json']);
   });
 });
+  it('as a real process, writes its reports when nobody reads its output to the end', {
+    tags: 'slow',
+  }, async () => {
+    put(failing, transliterate('one'));
+    const { url } = await sharedService();
+    const program = fileURLToPath(new URL('../../start.mjs', import.meta.url));
+    const json = join(folder, 'run.json');
+    const child = spawn(
+      process.execPath,
+      [program, 'cases', join(folder, 'set'), '--target', url, '--json', json],
+      { stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    child.stdout.destroy();
+    const errors = text(child.stderr);
+    const [code] = await once(child, 'exit');
+    expect(await errors).toBe('');
+    expect(code).toBe(1);
+    expect(JSON.parse(readFileSync(json, 'utf8')).results).toHaveLength(2);
+  });
+
