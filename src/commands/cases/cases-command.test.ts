@@ -156,6 +156,22 @@ describe('npm run cases', () => {
     const report = join(folder, 'compared.html');
     const { code, text } = await run(['--compare', observed.url, '--report', report]);
     const page = readFileSync(report, 'utf8');
+  it('ends with 2 when the target to compare with answers no case', async () => {
+    put(transliterate('one'));
+    const { url } = await sharedService();
+    const { code, text } = await run(['--compare', 'away'], {
+      env: {
+        SERVICE_PORT: new URL(url).port,
+        TARGET_AWAY_BASE_URL: 'http://127.0.0.1:2',
+        TARGET_AWAY_API_KEY: 'key',
+        TARGET_AWAY_APP_ID: 'app',
+      },
+    });
+    expect(code).toBe(2);
+    expect(text).toContain('1 passed');
+    expect(text).toContain('1 of 1 differ between embedded and away');
+  });
+
     expect(page).toContain(`Compared with ${observed.url}, observed`);
     expect(page).toContain('1 of 2 differ');
     expect(page).toContain('/body/responseList/0/apiStatus');

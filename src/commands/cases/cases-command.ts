@@ -191,15 +191,21 @@ async function runOnce(parsed: Arguments, options: CasesCommandOptions): Promise
     print(`${lines.length} answers accepted`);
   }
   if (report.comparison && parsed.compare !== undefined) {
+  if (other && nothingAnswered(other.results)) return exitCodes.notRun;
     for (const line of comparisonLines(report.comparison.cases, parsed.target, parsed.compare)) print(line);
   }
   return exitCodeOf(results, parsed);
+/** Whether no case had an answer, so that nothing was tested. */
+function nothingAnswered(results: readonly CaseResult[]): boolean {
+  const { total, broken, skipped } = summarise(results);
+  return broken > 0 && broken + skipped === total;
+}
+
 }
 
 function exitCodeOf(results: readonly CaseResult[], { strict, update }: Arguments): number {
-  const { total, failed, broken, changed, skipped } = summarise(results);
-  // No case had an answer, so nothing was tested.
-  if (total > 0 && broken > 0 && broken + skipped === total) return exitCodes.notRun;
+  if (nothingAnswered(results)) return exitCodes.notRun;
+  const { failed, broken, changed } = summarise(results);
   return failed + broken > 0 || (strict && !update && changed > 0) ? exitCodes.failed : exitCodes.passed;
 }
 
