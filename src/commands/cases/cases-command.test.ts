@@ -65,6 +65,19 @@ describe('npm run cases', () => {
     expect(text).toMatch(/^failed {2}failing .*\n {4}http-status: expected 403\n.*received 200$/m);
   });
 
+  it('writes control characters of an answer as escapes, and every line of it under the first', async () => {
+    put(
+      transliterate('colours', {
+        request: { ...transliterate('').request, body: { data: ['\u001b[31m\u0007 1', '2'] } },
+        expectations: [{ kind: 'text', oneOf: ['3'] }],
+      }),
+    );
+    const { text } = await run([]);
+    expect(text).not.toMatch(/(?!\n)\p{Cc}/u);
+    expect(text).toMatch(/^ {10}received string 1 \(hi\): \\u001b\[31/m);
+    expect(text).toMatch(/^ {19}string 2 \(hi\): /m);
+  });
+
   it('runs only the cases with a tag', async () => {
     put(transliterate('one'), { ...failing, tags: ['slow'] });
     expect(await run(['--tag', 'smoke'])).toMatchObject({ code: 0 });
@@ -143,19 +156,6 @@ describe('npm run cases', () => {
     expect(text).toBe('There is no target “elsewhere”: set TARGET_ELSEWHERE_BASE_URL, or give its URL.');
   });
 
-  it('compares two targets: lists which cases differ, how, and how long each took', {
-    tags: 'slow',
-  }, async () => {
-    put(
-      transliterate('word'),
-      transliterate('speech', {
-        request: { operation: 'stt_status', query: { job_id: 'x' } },
-      }),
-    );
-    const observed = await sharedService('observed');
-    const report = join(folder, 'compared.html');
-    const { code, text } = await run(['--compare', observed.url, '--report', report]);
-    const page = readFileSync(report, 'utf8');
   it('ends with 2 when the target to compare with answers no case', async () => {
     put(transliterate('one'));
     const { url } = await sharedService();
@@ -172,6 +172,19 @@ describe('npm run cases', () => {
     expect(text).toContain('1 of 1 differ between embedded and away');
   });
 
+  it('compares two targets: lists which cases differ, how, and how long each took', {
+    tags: 'slow',
+  }, async () => {
+    put(
+      transliterate('word'),
+      transliterate('speech', {
+        request: { operation: 'stt_status', query: { job_id: 'x' } },
+      }),
+    );
+    const observed = await sharedService('observed');
+    const report = join(folder, 'compared.html');
+    const { code, text } = await run(['--compare', observed.url, '--report', report]);
+    const page = readFileSync(report, 'utf8');
     expect(page).toContain(`Compared with ${observed.url}, observed`);
     expect(page).toContain('1 of 2 differ');
     expect(page).toContain('/body/responseList/0/apiStatus');
@@ -213,23 +226,6 @@ describe('npm run cases', () => {
     expect(stdout).toMatch(/^1 result in .* 1 passed\n$/);
   });
 
-  it('runs again whenever a file changes with --watch, until it is stopped', async () => {
-    put(transliterate('one'));
-    const controller = new AbortController();
-    let runs = 0;
-    const { code } = await run(['--watch'], {
-      signal: controller.signal,
-      print: (line) => {
-        if (line.startsWith('Waiting')) put(failing);
-        if (/ results? in /.test(line)) runs += 1;
-        if (/1 failed/.test(line)) controller.abort();
-      },
-    });
-    expect(runs).toBeGreaterThanOrEqual(2);
-    expect(code).not.toBe(0);
-    expect(readdirSync(join(folder, 'set')).sort()).toEqual(['failing.json', 'one.json']);
-  });
-});
   it('as a real process, writes its reports when nobody reads its output to the end', {
     tags: 'slow',
   }, async () => {
@@ -250,3 +246,20 @@ describe('npm run cases', () => {
     expect(JSON.parse(readFileSync(json, 'utf8')).results).toHaveLength(2);
   });
 
+  it('runs again whenever a file changes with --watch, until it is stopped', async () => {
+    put(transliterate('one'));
+    const controller = new AbortController();
+    let runs = 0;
+    const { code } = await run(['--watch'], {
+      signal: controller.signal,
+      print: (line) => {
+        if (line.startsWith('Waiting')) put(failing);
+        if (/ results? in /.test(line)) runs += 1;
+        if (/1 failed/.test(line)) controller.abort();
+      },
+    });
+    expect(runs).toBeGreaterThanOrEqual(2);
+    expect(code).not.toBe(0);
+    expect(readdirSync(join(folder, 'set')).sort()).toEqual(['failing.json', 'one.json']);
+  });
+});

@@ -13,7 +13,7 @@ import { acceptAnswers, acceptedOf, changedFrom } from './baselines.ts';
 import { type Connector, createConnector, isEmbedded } from './connect.ts';
 import { measureAudio } from './measure-audio.ts';
 import { readFolder } from './read-folder.ts';
-import { comparisonLines, resultLines, summaryLine } from './result-lines.ts';
+import { comparisonLines, printable, resultLines, summaryLine } from './result-lines.ts';
 import { writeReports } from './write-reports.ts';
 
 export interface CasesCommandOptions {
@@ -34,10 +34,8 @@ export interface CasesCommandOptions {
 export const exitCodes = { passed: 0, failed: 1, notRun: 2 } as const;
 
 /** Runs `npm run cases` and returns its exit code. */
-export async function runCasesCommand(
-  args: readonly string[],
-  options: CasesCommandOptions,
-): Promise<number> {
+export async function runCasesCommand(args: readonly string[], given: CasesCommandOptions): Promise<number> {
+  const options = { ...given, print: (line: string) => given.print(printable(line)) };
   const parsed = readArguments(args);
   if (parsed === 'help') {
     for (const line of usage) options.print(line);
@@ -191,16 +189,16 @@ async function runOnce(parsed: Arguments, options: CasesCommandOptions): Promise
     print(`${lines.length} answers accepted`);
   }
   if (report.comparison && parsed.compare !== undefined) {
-  if (other && nothingAnswered(other.results)) return exitCodes.notRun;
     for (const line of comparisonLines(report.comparison.cases, parsed.target, parsed.compare)) print(line);
   }
+  if (other && nothingAnswered(other.results)) return exitCodes.notRun;
   return exitCodeOf(results, parsed);
+}
+
 /** Whether no case had an answer, so that nothing was tested. */
 function nothingAnswered(results: readonly CaseResult[]): boolean {
   const { total, broken, skipped } = summarise(results);
   return broken > 0 && broken + skipped === total;
-}
-
 }
 
 function exitCodeOf(results: readonly CaseResult[], { strict, update }: Arguments): number {

@@ -16,10 +16,14 @@ export function resultLines(result: CaseResult): string[] {
     ...(reason === undefined ? [] : reason.split('\n').map((line) => `    ${line}`)),
     ...expectations
       .filter(({ passed }) => !passed)
-      .flatMap(({ expectation, expected, received }) => [
-        `    ${expectation.kind}: expected ${expected}`,
-        `    ${' '.repeat(expectation.kind.length)}  received ${received.slice(0, 1000)}`,
-      ]),
+      .flatMap(({ expectation: { kind }, expected, received }) => {
+        const indent = ' '.repeat(4 + kind.length + 2);
+        const lines = received.slice(0, 1000).split('\n');
+        return [
+          `    ${kind}: expected ${expected}`,
+          `${indent}received ${lines.join(`\n${indent}         `)}`,
+        ];
+      }),
   ];
 }
 
@@ -43,3 +47,10 @@ export function comparisonLines(compared: readonly ComparedCase[], before: strin
     `${different.length} of ${compared.length} differ between ${before} and ${after}`,
   ];
 }
+
+/** A line with its control characters written as escapes, so that an answer cannot give commands to a terminal. */
+export const printable = (line: string): string =>
+  line.replace(
+    /(?!\n)\p{Cc}/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
