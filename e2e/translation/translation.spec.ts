@@ -136,6 +136,8 @@ test('what is typed while the list of languages loads is searched for', async ({
   arrive();
   const list = page.getByRole('dialog', { name: 'Languages' });
   await expect(list.getByRole('option')).toHaveText(/Malayalam/);
+  // The first result can be chosen without typing further.
+  await expect(list.getByRole('option')).toHaveAttribute('data-highlighted');
   await page.keyboard.type('a');
   await expect(list.getByRole('combobox', { name: 'Search by name or code' })).toHaveValue('malaya');
   await page.keyboard.press('Enter');

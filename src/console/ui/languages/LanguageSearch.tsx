@@ -26,9 +26,14 @@ export function LanguageSearch({ codes, typed, chosen, onChange }: LanguageSearc
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
   // Not when rendering: React may show what it rendered 0.3 s later, while the person goes on typing.
+  // As if it were typed here, since the list highlights its first result only after typing.
   useLayoutEffect(() => {
-    if (typed.current) setQuery(typed.current);
+    const field = input.current;
+    if (!field || typed.current === '') return;
+    field.focus();
+    field.setRangeText(typed.current, 0, field.value.length, 'end');
     typed.current = '';
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
   }, [typed]);
   return (
     <Combobox.Root
