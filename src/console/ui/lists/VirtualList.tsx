@@ -83,7 +83,10 @@ export function VirtualList({
             data-index={item.index}
             aria-setsize={total}
             aria-posinset={item.index + 1}
-            className="absolute inset-x-0 top-0 border-b border-line"
+            className={classNames(
+              'absolute inset-x-0 top-0 border-line',
+              item.index < total - 1 && 'border-b',
+            )}
           >
             {children(item.index)}
           </li>
