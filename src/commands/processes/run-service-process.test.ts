@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, it, vi } from 'vitest';
 import { isRunning } from '#testing/service/is-running.ts';
@@ -18,6 +19,18 @@ const parent = `
 `;
 
 const options = { timeout: 90_000, tags: 'slow' };
+
+it('without a parent, as in a container, a service that cannot start says why', options, async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'no-parent-'));
+  const env = { ...process.env, SERVICE_PORT: '0', DATA_DIR: dataDir, RETENTION_DAYS: 'some' };
+  const service = spawn(process.execPath, ['--import', 'tsx', program], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  expect(await text(service.stderr)).toMatch(/^RETENTION_DAYS: “some” is not a whole number/);
+  expect(service.exitCode ?? (await once(service, 'exit'))[0]).toBe(1);
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
 it('a service whose parent dies while it is starting exits by itself', options, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'no-parent-'));

@@ -9,8 +9,9 @@ const stopMilliseconds = 29_500;
 
 /**
  * Runs the embedded service as a separate process, on SERVICE_PORT and DATA_DIR. It reports to its parent over the
- * IPC channel: `{ ready: url }` or `{ problem: sentence }`. The process ends when the parent tells it to, or when the
- * channel closes because the parent has died. SIGTERM first lets requests and jobs end.
+ * IPC channel: `{ ready: url }` or `{ problem: sentence }`; without a parent, as in a container, it writes the problem
+ * to the standard error. The process ends when the parent tells it to, or when the channel closes because the parent
+ * has died. SIGTERM first lets requests and jobs end.
  */
 export async function runServiceProcess(
   startService: (options: ServiceOptions) => Promise<Service>,
@@ -69,8 +70,9 @@ async function giveUp(problem: string): Promise<never> {
 
 function report(message: { ready: string } | { problem: string }): Promise<void> {
   return new Promise((resolve) => {
-    if (process.send) process.send(message, undefined, undefined, () => resolve());
-    else resolve();
+    if (process.send) return process.send(message, undefined, undefined, () => resolve());
+    if ('problem' in message) console.error(message.problem);
+    resolve();
   });
 }
 
