@@ -23,7 +23,7 @@ export function TopBar({ panel, onContract }: TopBarProps) {
       data-bar=""
       className="sm:sticky top-0 z-20 flex min-h-14 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-paper px-4 py-2 sm:px-6 short:static"
     >
-      <h1 id="panel-name" className="me-auto text-lg font-bold">
+      <h1 id="panel-name" className="me-auto text-lg font-bold rtl:pt-2">
         {panel ? words.panels[panel.name] : words.product}
       </h1>
       {/* First, so that nothing else moves when it appears with an answer. */}

@@ -62,7 +62,7 @@ export function CasesPane({
   return (
     <Card aria-label={words.cases} className="@container flex flex-col">
       <div className="flex flex-wrap items-center gap-1 px-4 pt-3">
-        <h2 className="me-auto text-lg font-semibold">{words.cases}</h2>
+        <h2 className="me-auto text-lg font-semibold rtl:pt-3">{words.cases}</h2>
         <Button look="quiet" size="small" icon={Plus} title={editorWords.create} onClick={() => onEdit()}>
           <span className="@max-sm:sr-only">{editorWords.create}</span>
         </Button>
