@@ -47,6 +47,27 @@ const tables: readonly (readonly [title: string, from: LanguageCode, to: Languag
     `राष्ट्रपति rashtrapati, प्रगति pragati, प्रचलित prachalit, पत्रकार patrakar, स्वतंत्र swatantra, स्वामी swami,
      विद्या vidya, ज्ञान gyan, राष्ट्रीय rashtriya, भारतीय bhartiya, सूर्य surya, कमला kamla, पूर्व purva`,
   ],
+  [
+    'names of places and English words that the lexicon knows in both scripts',
+    'hi',
+    'ta',
+    'लखनऊ லக்னோ, चेन्नई சென்னை, बैंक பேங்க், स्कूल ஸ்கூல், बीच பீச்',
+  ],
+  ['names of people from Tamil, with the same vowels', 'ta', 'hi', 'கணேஷ் गणेश, பாரதி भारती, ராமன் रामन'],
+  [
+    'places of Tamil Nadu and other words in Latin letters',
+    'ta',
+    'en',
+    'சென்னை chennai, மருத்துவமனை maruthuvamanai, அது adhu, பேருந்து perundhu',
+  ],
+  [
+    'letters written under Bangla ones',
+    'bn',
+    'en',
+    'ধন্যবাদ dhonyobad, স্বাস্থ্য swasthyo, বিশ্ববিদ্যালয় bishwobidyaloy, বাড়ি bari, কলকাতা kolkata',
+  ],
+  ['towns', 'hi', 'en', 'श्रीनगर srinagar, रामनगर ramnagar, छत्तीसगढ़ chhattisgarh, रामगढ़ ramgarh, पढ़ाई padhai'],
+  ['Punjabi r', 'pa', 'en', 'ਘੋੜਾ ghora, ਚੰਡੀਗੜ੍ਹ chandigarh'],
   ['vowels of Sanskrit', 'sa', 'en', 'कॢप्त klipta, पितृ pitri, ऋषिः rishih, गुरुः guruh, भारतम् bharatam'],
   ['vowels of Dogri', 'doi', 'en', 'डोगरी dogri, जम्मू jammu, ऐ ai, कौड़ी kaudi, औना auna'],
 ];

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Transliterator } from '../engines/transliterator.ts';
 import type { Steps } from '../in-turns.ts';
+import { borrowedSpellings } from './lexicon/borrowed-words.ts';
 import { scriptOf } from './word-script.ts';
 
 interface NativeLetters {
@@ -56,7 +57,8 @@ export function* writeNativeText(
     if (!match) return written + text.slice(end);
     const [found] = match;
     if (found.length > maxWordLength) return undefined;
-    written += text.slice(end, match.index) + (spell(found, from, to, 1).spellings[0] ?? '');
+    const [spelling = ''] = borrowedSpellings(found, from, to) ?? spell(found, from, to, 1).spellings;
+    written += text.slice(end, match.index) + spelling;
     end = match.index + found.length;
     if (count % wordsInStep === 0) yield;
   }

@@ -2,10 +2,18 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { isAmbiguous, isCommonEnglish } from './english/english-words.ts';
 import { hasHeadword, isAmbiguousWordOf, isEverydayWordOf } from './lexicon/lexicon.ts';
 
+/** Words that stand in nearly every English sentence and are never borrowed. */
+const functionWords: ReadonlySet<string> = new Set(
+  `a an and any at be been but by can could did does for from get give had has have how i if in into is it its it's i'm not
+   of or our shall should that the their them there these they this those was we were what when where which who why will
+   with would you your`.split(/\s+/),
+);
+
 /**
  * Whether a text is in an Indian language written with Latin letters: at least two of its words, and no fewer than its
  * English words, are neither English nor known names. One word is enough if it is an everyday word of Hindi or of the
- * language of the output.
+ * language of the output, also among more English words if none of these holds an English sentence together. A text in
+ * capitals is read like one in small letters.
  */
 export function isRomanisedText(
   segments: readonly { readonly kind: string; readonly text: string }[],
@@ -14,15 +22,21 @@ export function isRomanisedText(
   const isAmbiguousHere = (word: string) =>
     isAmbiguous(word) || isAmbiguousWordOf(word, 'hi') || isAmbiguousWordOf(word, to);
   const isEverydayHere = (word: string) => isEverydayWordOf(word, 'hi') || isEverydayWordOf(word, to);
-  const words = segments.flatMap(({ kind, text }) =>
-    kind === 'word' && /^[a-z]+$/.test(text) ? [text] : [],
+  const all = segments.flatMap(({ kind, text }) => (kind === 'word' ? [text] : []));
+  const isCapitals = all.length > 1 && all.every((word) => word === word.toUpperCase());
+  const words = (isCapitals ? all.map((word) => word.toLowerCase()) : all).filter((word) =>
+    /^[a-z]+$/.test(word),
   );
   const clear = words.filter((word) => !isAmbiguousHere(word));
   const unknown = clear.filter(
     (word) => isEverydayHere(word) || (!isCommonEnglish(word) && !hasHeadword(word)),
   );
-  const isEnough =
-    unknown.length >= 2 ||
-    (words.length >= 2 && unknown.some((word) => !hasHeadword(word) && isEverydayHere(word)));
-  return isEnough && 2 * unknown.length >= clear.length;
+  const everyday = unknown.filter((word) => !hasHeadword(word) && isEverydayHere(word));
+  // FIR NUMBER is not Hindi.
+  if (isCapitals && everyday.length < 3 && !everyday.some((word) => word.length > 3)) return false;
+  if (unknown.length < 2 && (words.length < 2 || everyday.length === 0)) return false;
+  return (
+    2 * unknown.length >= clear.length ||
+    (everyday.length > 0 && !words.some((word) => !isAmbiguousHere(word) && functionWords.has(word)))
+  );
 }

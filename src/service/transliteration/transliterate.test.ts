@@ -164,9 +164,23 @@ describe('the letter r in Tamil', () => {
   );
 });
 
+describe('capitals and English words beside everyday ones', () => {
+  it.each([
+    ['FIR number', 'hi', 'एफ.आई.आर. नंबर'],
+    ['EMI', 'te', 'ఇ.ఎం.ఐ.'],
+    ['UPI ID', 'ur', 'یو.پی.آئی. آئی.ڈی.'],
+    ['SC ST OBC', 'hi', 'एस.सी. एस.टी. ओ.बी.सी.'],
+    ['MERA NAAM RAM HAI', 'hi', 'मेरा नाम राम है'],
+    ['order cancel kar do please', 'hi', 'ऑर्डर कैंसिल कर दो प्लीज़'],
+    ['please visit the dhaba near station', 'hi', 'प्लीज़ विजिट द ढाबा नियर स्टेशन'],
+  ] as const)('%s in %s is %s', (text, to, spelling) => {
+    expect(firstSuggestion(text, 'en', to)).toBe(spelling);
+  });
+});
+
 describe('from one Indic script to another', () => {
   it.each<[text: string, from: LanguageCode, to: LanguageCode, spelling: string]>([
-    ['तमिल', 'hi', 'ta', 'தமில்'],
+    ['तमिल', 'hi', 'ta', 'தமிழ்'],
     ['राम', 'hi', 'kn', 'ರಾಮ್'],
     ['राम', 'hi', 'gu', 'રામ'],
     ['हिन्दी', 'hi', 'pa', 'ਹਿੰਦੀ'],
@@ -177,7 +191,7 @@ describe('from one Indic script to another', () => {
     ['ভাৰত', 'as', 'hi', 'भारत'],
     ['हात', 'mr', 'bn', 'হাত'],
     ['সৎ', 'bn', 'hi', 'सत'],
-    ['பாரதி', 'ta', 'hi', 'पारदि'],
+    ['பாரதி', 'ta', 'hi', 'भारती'],
     ['അവൻ', 'ml', 'te', 'అవన్'],
     ['अर्जुन', 'hi', 'ml', 'അർജുൻ'],
     ['ਪੰਜਾਬ', 'pa', 'hi', 'पंजाब'],
@@ -197,7 +211,8 @@ describe('from one Indic script to another', () => {
     ['कमला', 'hi', 'kamla'],
     ['हिन्दुस्तान', 'hi', 'hindustan'],
     ['ਪੰਜਾਬ', 'pa', 'panjab'],
-    ['தமிழ்', 'ta', 'thamizh'],
+    ['தமிழ்', 'ta', 'tamil'],
+    ['எழுத்து', 'ta', 'ezhuthu'],
     ['ಬೆಂಗಳೂರು', 'kn', 'bengaluru'],
     ['পথ', 'bn', 'poth'],
   ])('%s in Latin letters is %s', (text, from, latin) => {
@@ -385,7 +400,7 @@ describe('the options of transliteration', () => {
     expect(firstSuggestion('pure', 'en', 'hi', { cnt_lang: 'hi' })).not.toBe(
       firstSuggestion('pure', 'en', 'hi', { cnt_lang: 'en' }),
     );
-    expect(firstSuggestion('टिकट', 'hi', 'ta', { cnt_lang: 'en' })).toBe('டிக்கட்');
+    expect(firstSuggestion('सॉकेट', 'hi', 'ta', { cnt_lang: 'en' })).toBe('சாக்கேட்');
   });
 });
 

@@ -6,8 +6,10 @@ import { addressWord } from './address-abbreviations.ts';
 import { englishWordOf } from './english/english-word-of.ts';
 import { isAcronym, isAmbiguous, isCommonEnglish } from './english/english-words.ts';
 import { builtInExceptionId } from './exceptions/built-in-exceptions.ts';
+import { borrowedSpellings } from './lexicon/borrowed-words.ts';
 import {
   isAmbiguousWordOf,
+  isEverydayWordOf,
   isKnownAcronym,
   isSpelledAcronym,
   type KnownSpellings,
@@ -78,8 +80,8 @@ export function* writeWord(text: string, task: TransliterationTask): Steps<Spell
 }
 
 /**
- * The lexicon's spellings of a word in another script. Used only to and from the Perso-Arabic script, which leaves out
- * short vowels.
+ * The lexicon's spellings of a word in another script: of names and English words, and to and from the Perso-Arabic
+ * script, which leaves out short vowels, of all words.
  */
 function knownAcross(
   text: string,
@@ -87,7 +89,10 @@ function knownAcross(
   { to, limit, parts }: TransliterationTask,
 ): readonly [spellings: readonly string[], layer: Spelled['layer']] | undefined {
   const isArabic = languages[from].script === 'Arab';
-  if (!isArabic && languages[to].script !== 'Arab') return undefined;
+  if (!isArabic && languages[to].script !== 'Arab') {
+    const borrowed = borrowedSpellings(text, from, to, parts.lexicon);
+    return borrowed && [borrowed, 'lexicon'];
+  }
   const latin = wordOfSpelling(withoutVowelMarks(text), from);
   if (latin === undefined) return undefined;
   if (to === 'en') return [[latin], 'lexicon'];
@@ -147,10 +152,10 @@ function builtInException(
 function lexiconSpellingsOf(
   text: string,
   readAs: 'english' | 'name' | undefined,
-  { to, options, parts }: TransliterationTask,
+  { to, options, parts, isRomanised }: TransliterationTask,
 ): KnownSpellings {
   const onlyEnglish = options.domain === 'OnlyEnglish';
-  return parts.lexicon(text, to, { readAs, wordsOf: options.cnt_lang, onlyEnglish });
+  return parts.lexicon(text, to, { readAs, wordsOf: options.cnt_lang, isRomanised, onlyEnglish });
 }
 
 function spellKnownFirst(word: string, readAs: 'english', task: TransliterationTask): readonly string[] {
@@ -182,7 +187,8 @@ function spellCapitals(
 ): Spelled {
   const name = spellLetters(text, task.to, task.options.abbreviationWithoutDot ?? false);
   const small = text.toLowerCase();
-  if (isAcronym(text) || isKnownAcronym(text)) {
+  const isEveryday = task.isRomanised && (isEverydayWordOf(small, 'hi') || isEverydayWordOf(small, task.to));
+  if ((isAcronym(text) && !isEveryday) || isKnownAcronym(text)) {
     const others = task.limit > 1 ? spell(small, 'en', readAs, task).spellings : [];
     return withLimit(spelledLetters(name, ...others), task.limit);
   }

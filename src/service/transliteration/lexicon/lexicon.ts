@@ -1,5 +1,5 @@
 import { type LanguageCode, languages } from '#contract/languages.ts';
-import { isAmbiguous, isCommonEnglish, isEverydayEnglish } from '../english/english-words.ts';
+import { isAcronym, isAmbiguous, isCommonEnglish, isEverydayEnglish } from '../english/english-words.ts';
 import { spellingOf } from '../scripts/language-spelling.ts';
 import { phonemesOf, spellPhonemes } from '../scripts/phonemes-of.ts';
 import { readWordTable, type WordTable } from './word-table.ts';
@@ -10,6 +10,8 @@ export interface LexiconHints {
   readonly readAs?: 'english' | 'name' | undefined;
   /** The language of the text, if it is named. */
   readonly wordsOf?: LanguageCode | null | undefined;
+  /** Whether the text is in an Indian language written with Latin letters. */
+  readonly isRomanised?: boolean | undefined;
   /** Whether the caller states that the text has no Indian words. */
   readonly onlyEnglish?: boolean | undefined;
 }
@@ -24,6 +26,7 @@ export interface KnownSpellings {
 
 /** Tables by order of precedence. Each of them has its own languages. */
 const nameTables = ['established', 'regional', 'places', 'names', 'culture', 'brands'] as const;
+const placeTables = ['established', 'places', 'brands'] as const;
 /** `spoken-acronyms` can be said as words: NASA is नासा. */
 const englishTables = ['english', 'cldr', 'spoken-acronyms'] as const;
 const isSpelledOut = (name: string) => name !== 'spoken-acronyms';
@@ -92,9 +95,14 @@ export function lexiconSpellings(word: string, to: LanguageCode, hints: LexiconH
   const isCapitals = word.length > 1 && word === word.toUpperCase();
   const isEverydayHere =
     hints.wordsOf === to ||
-    (hints.readAs !== 'english' && !hints.wordsOf && !isEverydayEnglish(key) && !isAmbiguous(key));
-  // CM is not a centimetre, and MG Road is not a milligram.
-  if (/^(MG|ML|CM|MM|HR|FT)$/.test(word)) return unknownWord;
+    // FIR and EMI are acronyms, not everyday words, unless the whole sentence is in capitals.
+    (!(isCapitals && word.length <= 3 && isAcronym(word) && !hints.isRomanised) &&
+      hints.readAs !== 'english' &&
+      !hints.wordsOf &&
+      !isEverydayEnglish(key) &&
+      !isAmbiguous(key));
+  // CM is not a centimetre, MG Road is not a milligram, and an ID is not the festival, ST no saint.
+  if (/^(MG|ML|CM|MM|HR|FT|ID|ST)$/.test(word)) return unknownWord;
   const names = tablesFor(hints);
   const spoken = isCapitals ? firstFound(['spoken-acronyms'], 'acronyms', key, to) : undefined;
   if (spoken) return { ...spoken, derived: false };
@@ -213,6 +221,48 @@ export function wordOfSpelling(spelling: string, from: LanguageCode): string | u
   return words.get(composed) ?? servantOf(composed, words);
 }
 
+const borrowedTables = new Map<LanguageCode, ReadonlyMap<string, string>>();
+
+/** Words of Indian languages that are spelled like a name or an English word which they are not. */
+const lookalikes: ReadonlySet<string> = new Set(
+  `बीच बनाना मेल ग्राम योग मान माल फूल हार सेल पेट बाद चीज़ रोज़ गरम बात साथ काम नाम कौन लाल सारा उमर आज कल
+   தேதி சீட்டு மோர் நிமிடம் மணிநேரம் கவுண்டர் பாட்டில் பின் ஒலி கோட்டை கோப்பை கேரட் சாட்
+   ఆసుపత్రి అన్నీ తాళం నిమిషం నిమిషాలు గంటలు కేంద్రం రసీదు గుడ్ వీధి
+   পথ ফুল বাক্স তালা বাদাম মধু হাসপাতাল
+   ਚੀਜ਼ ਰੋਜ਼ ਪੇਟ ਅੰਬ ਸਾਰਾ ਉਮਰ ਮਾਲ ਬਾਕੀ ਮਿਲੀ ਉੱਤਰ ਹੱਕ ਚੌਲ ਲਾਓ ਮੰਦਰ`
+    .normalize('NFC')
+    .split(/\s+/),
+);
+
+/**
+ * The Latin headword of a name or an English word in an Indian script; undefined for everyday words of its own language,
+ * even if they are spelled alike.
+ */
+export function borrowedWordOf(spelling: string, from: LanguageCode): string | undefined {
+  let words = borrowedTables.get(from);
+  if (!words) {
+    words = borrowedTable(from);
+    borrowedTables.set(from, words);
+  }
+  return words.get(spelling.normalize('NFC'));
+}
+
+function borrowedTable(from: LanguageCode): Map<string, string> {
+  const own = spellingsIn(everydayLanguages.has(from) ? [`everyday-${from}`, `ambiguous-${from}`] : [], from);
+  const borrowed = new Map<string, string>();
+  const add = (names: readonly string[], isBorrowed: RegExp) => {
+    for (const [spelling, latin] of spellingsIn(names, from)) {
+      if (!isBorrowed.test(latin) || borrowed.has(spelling)) continue;
+      if (!own.has(spelling) && !lookalikes.has(spelling)) borrowed.set(spelling, latin);
+    }
+  };
+  // Only Tamil needs the lexicon for the names of people: it has one letter for several sounds.
+  add(from === 'ta' ? nameTables : placeTables, /^[a-z]{3,}( [a-z]+)*$/);
+  // Shorter ones are often spelled like words of the language: हर is not her.
+  add(englishTables.filter(isSpelledOut), /^[a-z]{4,}( [a-z]+)*$/);
+  return borrowed;
+}
+
 /** Splits a name that joins Abdul and a name of God into one word; undefined for any other spelling. */
 function servantOf(spelling: string, words: ReadonlyMap<string, string>): string | undefined {
   const isServant = spelling.startsWith(abdulBeforeName);
@@ -220,10 +270,15 @@ function servantOf(spelling: string, words: ReadonlyMap<string, string>): string
   return name !== undefined && namesOfGod.has(name) ? `abdul ${name}` : undefined;
 }
 
-function reverseTable(from: LanguageCode): Map<string, string> {
+const reverseTable = (from: LanguageCode): Map<string, string> =>
+  spellingsIn(
+    [...(everydayLanguages.has(from) ? [`everyday-${from}`] : []), ...nameTables, ...englishTables],
+    from,
+  );
+
+function spellingsIn(names: readonly string[], from: LanguageCode): Map<string, string> {
   const words = new Map<string, string>();
-  const everyday = everydayLanguages.has(from) ? [`everyday-${from}`] : [];
-  for (const name of [...everyday, ...nameTables, ...englishTables]) {
+  for (const name of names) {
     for (const [latin, row] of table(name).words) {
       for (const spelling of row.get(from) ?? []) if (!words.has(spelling)) words.set(spelling, latin);
     }
@@ -242,6 +297,12 @@ export function hasHeadword(word: string): boolean {
 export function isOnlyEnglish(word: string): boolean {
   const key = word.toLowerCase();
   return table('english').words.has(key) && !nameTables.some((name) => table(name).words.has(key));
+}
+
+/** Whether a word is in a table of names of people or of culture, and neither English nor a place. */
+export function isOnlyName(word: string): boolean {
+  const has = (names: readonly string[]) => names.some((name) => table(name).words.has(word));
+  return has(nameTables) && !has([...placeTables, ...englishTables]);
 }
 
 /** Whether a word in capitals is known as an acronym. */

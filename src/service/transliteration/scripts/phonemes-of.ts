@@ -171,8 +171,10 @@ function dropSchwas(phonemes: readonly Phoneme[], where: 'never' | 'final' | 'me
     result[last] = '-';
   }
   if (where === 'final') return result;
+  const nagar = /(?:^| )n a g a r -$/.test(result.join(' ')) ? last - 4 : -1;
   for (let at = last - 2; at >= 2; at--) {
-    if (result[at] !== 'a') continue;
+    // Both vowels of -nagar are spoken: Srinagar.
+    if (result[at] !== 'a' || at === nagar) continue;
     const spokenBefore = isVowel(result[at - 2]) && result[at - 2] !== '-' && isConsonant(result[at - 1]);
     const spokenAfter = isConsonant(result[at + 1]) && isVowel(result[at + 2]) && result[at + 2] !== '-';
     // After a cluster, both vowels are spoken: rashtrapati, pragati.

@@ -5,11 +5,14 @@ import { homorganicNasal } from './spelling-rules.ts';
 
 // The usual Latin letters for a phoneme in a language, where they differ from the inventory's Latin column.
 const latinSpellingByLanguage: Partial<Record<LanguageCode, Readonly<Record<Phoneme, string>>>> = {
-  ta: { t: 'th', d: 'd', D: 'd', s: 's', r2: 'r', aa: 'aa', uu: 'oo' },
+  ta: { t: 'th', d: 'dh', D: 'd', s: 's', r2: 'r', aa: 'aa', uu: 'oo' },
+  bn: { Rd: 'r', Rh: 'rh' },
+  pa: { Rd: 'r', Rh: 'rh' },
+  ur: { Rd: 'r', Rh: 'rh' },
   sa: { uu: 'oo', ii: 'ee' },
   brx: { oo: 'w', M: 'ng', M2: 'ng', kh: 'k', th: 't', ph: 'p', ai: 'wi', au: 'wu' },
   ml: { t: 'th', R: 'ri' },
-  as: { s: 'x', sh: 'x', S: 'x', c: 's', ch: 's' },
+  as: { s: 'x', sh: 'x', S: 'x', c: 's', ch: 's', Rd: 'r', Rh: 'rh' },
 };
 
 function latinSpellingOf(phonemes: readonly Phoneme[], at: number, language: LanguageCode): string {
@@ -35,6 +38,13 @@ function latinSpellingOf(phonemes: readonly Phoneme[], at: number, language: Lan
   ) {
     return 'w';
   }
+  // The forms of য and ব under another letter: ধন্যবাদ is dhonyobad, বিশ্ব bishwo.
+  if (spellingOf(language).alphabet === 'Beng' && isConsonant(previous)) {
+    if (phoneme === 'y2' && previous !== 'y2') return 'y';
+    if (phoneme === 'b' && beforeBengaliW.has(previous ?? '')) return 'w';
+  }
+  // Names of forts and towns: छत्तीसगढ़ is chhattisgarh.
+  if (phoneme === 'Rh' && phonemes[at - 2] === 'g' && previous === 'a' && !isVowel(next)) return 'rh';
   if (languagesWithGy.has(language) && phoneme === 'j' && next === 'ny') return 'g';
   if (languagesWithGy.has(language) && phoneme === 'ny' && previous === 'j') return 'y';
   // Bangla speaks ng before any consonant.
@@ -42,7 +52,10 @@ function latinSpellingOf(phonemes: readonly Phoneme[], at: number, language: Lan
   if (phoneme === 'M' || phoneme === 'M2') return homorganicNasal(next) === 'm' ? 'm' : 'n';
   if (phoneme === 'ng' && (next === 'k' || next === 'g' || next === 'kh' || next === 'gh')) return 'n';
   if (phoneme === 'c' && (next === 'c' || next === 'ch')) return 'c';
-  if (habit !== undefined) return phoneme === 't' && next === 't' ? 't' : habit;
+  if (habit !== undefined) {
+    if (phoneme !== 't' || next !== 't') return habit;
+    return language === 'ta' ? '' : 't';
+  }
   if (isVowel(phoneme)) {
     if (phoneme === 'a') return spellingOf(language).inherentInLatin;
     return vowelFor(phoneme, 'Latn')[0];
@@ -52,6 +65,7 @@ function latinSpellingOf(phonemes: readonly Phoneme[], at: number, language: Lan
 
 /** Languages that romanise the v of स्वामी as w. */
 const languagesWithW: ReadonlySet<LanguageCode> = new Set(['hi', 'mr', 'mai', 'ne', 'doi']);
+const beforeBengaliW: ReadonlySet<Phoneme> = new Set(['s', 'sh', 'S', 'j', 't', 'dh']);
 /** Languages that romanise ज्ञ as gy. */
 const languagesWithGy: ReadonlySet<LanguageCode> = new Set(['hi', 'mai', 'ne', 'doi', 'gu']);
 

@@ -1,0 +1,36 @@
+import { type LanguageCode, languages } from '#contract/languages.ts';
+import { phonemesOf, spellPhonemes } from '../scripts/phonemes-of.ts';
+import { borrowedWordOf, isOnlyName, lexiconSpellings } from './lexicon.ts';
+
+/**
+ * A name or an English word in an Indian script as another language spells it: सेन्नै is no way to write சென்னை. Undefined
+ * for words that the lexicon does not know in both languages, and between languages with the same script.
+ */
+export function borrowedSpellings(
+  word: string,
+  from: LanguageCode,
+  to: LanguageCode,
+  lexicon = lexiconSpellings,
+): readonly string[] | undefined {
+  if (languages[from].script === languages[to].script) return undefined;
+  const latin = borrowedWordOf(word, from);
+  if (latin === undefined) return undefined;
+  if (to === 'en') return [latin];
+  const { spellings, derived } = lexicon(latin, to, { readAs: 'english' });
+  if (derived || spellings.length === 0) return undefined;
+  if (!isOnlyName(latin)) return spellings;
+  const same = spellings.filter((spelling) => isSpelledBack(spelling, to, word, from));
+  return same.length > 0 ? same : undefined;
+}
+
+/**
+ * Whether a name would be written like the word in its own script, but for the length of a final vowel: राघव for ராகவ் is
+ * one name with it, रमन for ராமன் another.
+ */
+function isSpelledBack(spelling: string, to: LanguageCode, word: string, from: LanguageCode): boolean {
+  const back = spellPhonemes(phonemesOf(spelling, to), from, to);
+  return withShortEnd(back) === withShortEnd(word);
+}
+
+const withShortEnd = (text: string) =>
+  text.normalize('NFC').replace(/[ாீூ]$/, (vowel) => ({ 'ா': '', 'ீ': 'ி', 'ூ': 'ு' })[vowel] ?? '');
