@@ -17,7 +17,8 @@ const interval = 3_000;
 
 /**
  * Announces this process to the others, if it takes jobs, and keeps track of the engines of all workers. While the
- * registry cannot be read, the last known engines are used.
+ * registry cannot be read, the last known engines are used; afterwards too, until the workers have had time to renew
+ * their announcements, which expired meanwhile.
  */
 export async function joinWorkers({ registry, own, jobsAtOnce, log }: JoinOptions) {
   const id = randomUUID();
@@ -42,9 +43,17 @@ export async function joinWorkers({ registry, own, jobsAtOnce, log }: JoinOption
     );
     return last;
   };
+  let wasAway = false;
+  let renewedBy = 0;
   const read = async () => {
-    const workers = await registry.live();
-    others = workers.filter((worker) => worker.id !== id).flatMap(({ engines }) => engines);
+    const workers = await registry.live().catch((error: unknown) => {
+      wasAway = true;
+      throw error;
+    });
+    if (wasAway) renewedBy = performance.now() + registry.lifetime;
+    wasAway = false;
+    const found = workers.filter((worker) => worker.id !== id).flatMap(({ engines }) => engines);
+    others = performance.now() < renewedBy ? mergeEngines([...found, ...others]) : found;
   };
   const announce = async () => {
     if (own && isMember)
