@@ -101,6 +101,15 @@ describe('the answer to a translation request', () => {
     expect(output).toContain('hi_Meera');
   });
 
+  it.each([
+    ['Thank you 😀', 'धन्यवाद 😀'],
+    ['🙏🏽 Thank you! 👨‍👩‍👧', '🙏🏽 धन्यवाद। 👨‍👩‍👧'],
+    ['😀', '😀'],
+  ])('emoji around a known sentence are kept: %s', async (text, translation) => {
+    const { response } = await translate({ data: [text] });
+    expect(response.responseList[0]).toMatchObject({ outString: translation });
+  });
+
   it('a request without strings has an empty answer', async () => {
     expect((await translate({ data: [] })).response).toMatchObject({ responseList: [], tokenConsumed: 0 });
   });

@@ -25,7 +25,8 @@ export function isRomanisedText(
   const all = segments.flatMap(({ kind, text }) => (kind === 'word' ? [text] : []));
   const isCapitals = all.length > 1 && all.every((word) => word === word.toUpperCase());
   const words = (isCapitals ? all.map((word) => word.toLowerCase()) : all).filter((word) =>
-    /^[a-z]+$/.test(word),
+    // The letters of p.m. are no words.
+    /^[a-z]{2,}$/.test(word),
   );
   const clear = words.filter((word) => !isAmbiguousHere(word));
   const unknown = clear.filter(

@@ -57,9 +57,39 @@ export async function findTexts(
 
 /**
  * Looks up texts: the exact sentence first, then the sentence without polite openers, then the direct question of an
- * indirect one, then the templates, then the clauses of the sentence if all of them are known.
+ * indirect one, then the templates, then the clauses of the sentence if all of them are known. Emoji before and after a
+ * sentence are kept.
  */
 export async function lookUp(
+  store: LookupStore,
+  matchTemplate: TemplateMatcher,
+  texts: readonly string[],
+  query: LookupQuery,
+): Promise<LookupAnswers> {
+  const parts = new Map(texts.map((text) => [text, splitOffEmoji(text)]));
+  const bodies = [...new Set(Array.from(parts.values(), ({ body }) => body))];
+  const answers = await lookUpPlain(store, matchTemplate, bodies, query);
+  return (text, language) => {
+    const { before, body, after } = parts.get(text) ?? splitOffEmoji(text);
+    const found = answers(body, language);
+    return found && { ...found, output: `${before}${found.output}${after}` };
+  };
+}
+
+const emoji = String.raw`(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200d\ufe0f])`;
+const emojiBefore = new RegExp(`^(?:${emoji}|\\s)+`, 'u');
+const emojiAfter = new RegExp(`(?<!\\s|${emoji})(?:${emoji}|\\s)+$`, 'u');
+const isEmoji = new RegExp(emoji, 'u');
+
+/** A sentence and the emoji around it, with their spaces; spaces alone belong to the sentence. */
+function splitOffEmoji(text: string): { before: string; body: string; after: string } {
+  if (!isEmoji.test(text)) return { before: '', body: text, after: '' };
+  const before = emojiBefore.exec(text)?.[0] ?? '';
+  const after = emojiAfter.exec(text.slice(before.length))?.[0] ?? '';
+  return { before, body: text.slice(before.length, text.length - after.length), after };
+}
+
+async function lookUpPlain(
   store: LookupStore,
   matchTemplate: TemplateMatcher,
   texts: readonly string[],
