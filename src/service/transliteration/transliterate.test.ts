@@ -172,6 +172,7 @@ describe('capitals and English words beside everyday ones', () => {
     ['SC ST OBC', 'hi', 'एस.सी. एस.टी. ओ.बी.सी.'],
     ['MERA NAAM RAM HAI', 'hi', 'मेरा नाम राम है'],
     ['order cancel kar do please', 'hi', 'ऑर्डर कैंसिल कर दो प्लीज़'],
+    ['Tata Steel', 'te', 'టాటా స్టీల్'],
     ['Meet me at 5 p.m.', 'hi', 'मीट मी ऐट 5 पीएम.'],
     ['please visit the dhaba near station', 'hi', 'प्लीज़ विजिट द ढाबा नियर स्टेशन'],
   ] as const)('%s in %s is %s', (text, to, spelling) => {

@@ -29,8 +29,21 @@ export function digitReadings(word: string): string[] {
 
 /** The disguised word that starts with the token at `at`: letters set apart (`s.h.i.t`) or symbols (`sh!t`). */
 export function disguisedWords(text: string, tokens: readonly Token[], at: number): Disguised[] {
-  const found = [lettersApart(text, tokens, at), ...wordsWithSymbols(text, tokens, at)];
+  const found = [
+    lettersApart(text, tokens, at),
+    ...wordsWithSymbols(text, tokens, at),
+    wordWithStar(text, tokens, at),
+  ];
   return found.filter((one) => one !== undefined);
+}
+
+/** A word with a star for one of its vowels: `f*ck`. */
+function wordWithStar(text: string, tokens: readonly Token[], at: number): Disguised | undefined {
+  const [first, second] = tokens.slice(at, at + 2);
+  if (!first || !second || gapAfter(text, tokens, at) !== '*') return undefined;
+  if (!/^[a-z]+$/.test(first.folded) || !/^[a-z]+$/.test(second.folded)) return undefined;
+  const readings = [...'aeiou'].map((vowel) => first.folded + vowel + second.folded);
+  return { start: first.start, end: second.end, readings, tokens: 2 };
 }
 
 const isLetter = (token: Token | undefined) => token !== undefined && /^[a-z]$/.test(token.folded);

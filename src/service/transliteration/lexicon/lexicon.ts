@@ -106,7 +106,10 @@ export function lexiconSpellings(word: string, to: LanguageCode, hints: LexiconH
   const names = tablesFor(hints);
   const spoken = isCapitals ? firstFound(['spoken-acronyms'], 'acronyms', key, to) : undefined;
   if (spoken) return { ...spoken, derived: false };
+  const isName = /^[A-Z]/.test(word) && !hints.isRomanised && !hints.wordsOf;
   return (
+    // Tata Motors has no grandfather in it.
+    (isName ? firstOwn(nameTables, key, to) : undefined) ??
     (everydayLanguages.has(to) && isEverydayHere
       ? firstFound([`everyday-${to}`], 'words', key, to)
       : undefined) ??
@@ -179,6 +182,12 @@ function servantName(key: string, to: LanguageCode): KnownSpellings | undefined 
     spellings: [isArabic ? `${abdulBeforeName}${second}` : `${first} ${second}`],
     derived: false,
   };
+}
+
+/** Like `firstFound`, but only if a table has a spelling of the language itself. */
+function firstOwn(names: readonly string[], key: string, to: LanguageCode): KnownSpellings | undefined {
+  const own = names.map((name) => table(name).words.get(key)?.get(to)).find((spellings) => spellings);
+  return own && { spellings: own, derived: false };
 }
 
 function firstFound(
