@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
+import { LanguageText, languageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import { LanguageName } from '../request/LanguageName.tsx';
 import type { StageContent, StageLine } from '../stage-content.ts';
 import { StatusWords } from './StatusWords.tsx';
@@ -53,7 +53,7 @@ function ResultLine({ line, turn }: { line: StageLine; turn: number }) {
           </LanguageText>
         )}
         {others.length > 0 && (
-          <p className="stage-others stage-appear text-ink-second">
+          <p {...languageAttributes(language)} className="stage-others stage-appear text-ink-second">
             {others.map((other) => (
               <LanguageText key={other} code={language} isResult>
                 {other}
