@@ -54,6 +54,15 @@ for (const interfaceLanguage of ['en', 'ur']) {
       await expect(expectTouchable(page, 'header', 'moved')).rejects.toThrow('on the screen');
     });
 
+    test('a button shows no keys, which the list of shortcuts does', async ({ page }) => {
+      await open(page, panels[0]);
+      const inButtons = page.locator('button kbd');
+      await expect(inButtons.first()).toBeAttached();
+      await expect(inButtons.filter({ visible: true })).toHaveCount(0);
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog').locator('dd kbd').first()).toBeVisible();
+    });
+
     test('so are those of every popover and menu', { tag: '@slow' }, async ({ page }) => {
       for (const [place, panel] of panels.entries()) {
         await open(page, panel);
