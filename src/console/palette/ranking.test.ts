@@ -73,6 +73,8 @@ const firstFor = (query: string) => findCommands(index, query, { title: 'Recent'
 
 it.each([
   ['dark', 'Theme: Dark'],
+  ['fault', 'Fault injection'],
+  ['demo accounts', 'Demo accounts'],
   ['light', 'Theme: Light'],
   ['system', 'Theme: System'],
   ['theme', 'Theme: System'],

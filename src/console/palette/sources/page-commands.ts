@@ -1,5 +1,7 @@
 import { type PanelEntry, panels } from '#console/app/panels.ts';
 import { paletteWords } from '#console/catalogues/palette.ts';
+import { serviceWords } from '#console/catalogues/service/service.ts';
+import { serviceTargetWords } from '#console/catalogues/service/targets.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { shortcutWords } from '#console/catalogues/shortcuts.ts';
 import { isCalling } from '#console/exchanges/run-store.ts';
@@ -12,9 +14,11 @@ const abbreviations: Partial<Record<PanelEntry['name'], readonly string[]>> = {
   textToSpeech: ['TTS'],
 };
 
-/** Opens each panel. */
-export const panelCommands: CommandSource = ({ words }) => {
+/** Opens each panel, and the cards of the service's own page. */
+export const panelCommands: CommandSource = ({ words, path: openPath, navigate }) => {
   const shell = words(shellWords);
+  const { engines, accounts, faults } = words(serviceWords);
+  const cards = { engines, targets: words(serviceTargetWords), accounts, faults };
   return [
     {
       id: 'panels',
@@ -24,6 +28,18 @@ export const panelCommands: CommandSource = ({ words }) => {
         title: shell.panels[name],
         names: [words(shortcutWords).panel(shell.panels[name]), ...(abbreviations[name] ?? [])],
         shortcut: panelShortcut(index),
+      })),
+    },
+    {
+      id: 'service',
+      title: shell.panels.service,
+      commands: Object.entries(cards).map(([id, { title }]) => ({
+        id: `service.${id}`,
+        title,
+        run: () =>
+          openPath === '/service'
+            ? document.getElementById(id)?.scrollIntoView()
+            : navigate(`/service#${id}`),
       })),
     },
   ];

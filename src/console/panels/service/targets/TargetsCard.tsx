@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { serviceTargetWords } from '#console/catalogues/service/targets.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { targetsQuery } from '#console/targets/queries.ts';
@@ -26,10 +26,6 @@ export function TargetsCard() {
   const { target: chosen, chooseTarget } = useTargetChoice();
   const [removing, setRemoving] = useState<Target>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isLoaded = list !== undefined;
-  useEffect(() => {
-    if (isLoaded && location.hash === `#${headingId}`) heading.current?.scrollIntoView();
-  }, [isLoaded]);
   const remove = useMutation({
     mutationFn: removeTarget,
     onSuccess: async (next, name) => {

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { translationEngineCallsTo } from '#client/local/translation-engine-calls.ts';
 import { CallFailed, unwrap } from '#client/outcome.ts';
 import { translationEngineWords } from '#console/catalogues/service/translation-engine.ts';
@@ -34,17 +34,11 @@ export function TranslationEngine() {
     queryKey: stateKey,
     queryFn: async ({ signal }) => unwrap(await calls.state(signal)),
   });
-  const heading = useRef<HTMLHeadingElement>(null);
   const catalogue = useQuery(catalogueQuery);
   const fixed = useQuery(targetsQuery).data?.fixed ?? false;
-  // The browser scrolls to the fragment of the address before the parts above it are loaded, so the page scrolls
-  // again whenever its height changes, until the user does something.
-  useEffect(() => {
-    if (location.hash === `#${headingId}`) return keepInView(heading.current);
-  }, []);
   return (
     <Card aria-labelledby={headingId}>
-      <CardHead ref={heading} id={headingId} title={words.title} anchor="localization.enableNmt">
+      <CardHead id={headingId} title={words.title} anchor="localization.enableNmt">
         <p className="max-w-[80ch] text-sm text-ink-second">{words.explain}</p>
       </CardHead>
       <LoadedQuery query={state}>
@@ -191,15 +185,3 @@ function usable(form: EngineForm) {
 }
 
 const trialOf = async (form: EngineForm) => unwrap(await calls.test(usable(form).address));
-
-/** Scrolls to an element whenever the height of the page changes, until the returned function is called or the user acts. */
-function keepInView(element: HTMLElement | null): () => void {
-  const acted = new AbortController();
-  const observer = new ResizeObserver(() => element?.scrollIntoView());
-  observer.observe(document.body);
-  acted.signal.addEventListener('abort', () => observer.disconnect());
-  for (const event of ['pointerdown', 'keydown', 'wheel', 'touchstart']) {
-    addEventListener(event, () => acted.abort(), { signal: acted.signal, passive: true });
-  }
-  return () => acted.abort();
-}
