@@ -63,7 +63,7 @@ test('an armed fault is disarmed, and the check itself does not use it up', { ta
   await armFaults(page, 'localization', { fault: 'Broken JSON' });
   await console.open('Translation');
   await page.keyboard.press('Alt+P');
-  await fix(page, 'A fault is armed: the next call will fail.', 'Disarm');
+  await fix(page, 'A fault is armed: the next call will fail.', 'Clear the fault');
   await expect(stageResults(page).first()).toBeVisible();
 });
 

@@ -47,7 +47,7 @@ const en = {
     embedded: 'Use the embedded service',
     working: 'Use the account “working”',
     choose: 'Choose another account',
-    disarm: 'Disarm',
+    disarm: 'Clear the fault',
     play: 'Play a sound',
     leaveOut: 'Leave them out',
     other: (name: string) => `Use ${name}`,
