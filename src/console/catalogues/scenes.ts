@@ -39,7 +39,10 @@ const en = {
     more: (count: number) => `and ${formatNumber(count)} more`,
     name: 'Name of the set',
     count: (count: number) => `${formatNumber(count)} ${count === 1 ? 'scene' : 'scenes'}`,
-    time: (total: number) => `about ${seconds(total)} minutes`,
+    time: (total: number) => {
+      const minutes = Math.max(1, Math.round(total / 60));
+      return `about ${formatNumber(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}`;
+    },
     choose: 'Set',
   },
   scenes: {

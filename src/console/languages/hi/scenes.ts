@@ -38,7 +38,7 @@ export const words: Translation<typeof sceneWords> = {
     more: (count) => `और ${formatNumber(count)}`,
     name: 'सेट का नाम',
     count: (count) => `${formatNumber(count)} सीन`,
-    time: (total) => `लगभग ${seconds(total)} मिनट`,
+    time: (total) => `लगभग ${formatNumber(Math.max(1, Math.round(total / 60)))} मिनट`,
     choose: 'सेट',
   },
   scenes: {

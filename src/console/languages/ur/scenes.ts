@@ -41,7 +41,7 @@ export const words: Translation<typeof sceneWords> = {
     more: (count) => `اور مزید ${formatNumber(count)}`,
     name: 'مجموعے کا نام',
     count: (count) => countOf(count, { one: 'منظر', other: 'مناظر' }),
-    time: (total) => `تقریباً ${seconds(total)} منٹ`,
+    time: (total) => `تقریباً ${formatNumber(Math.max(1, Math.round(total / 60)))} منٹ`,
     choose: 'مجموعہ',
   },
   scenes: {
