@@ -40,7 +40,11 @@ export function TargetList({ close }: { close: () => void }) {
         onDone={close}
       />
       <p className="mt-2 border-t border-line pt-2 text-sm">
-        <Link href="/service#targets" onClick={close} className="inline-flex items-center underline underline-offset-2">
+        <Link
+          href="/service#targets"
+          onClick={close}
+          className="inline-flex items-center underline underline-offset-2"
+        >
           {words.change}
         </Link>
       </p>
