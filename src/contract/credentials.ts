@@ -23,6 +23,6 @@ export const credentialHeaders = ['REV-API-KEY', 'REV-APP-ID'] as const;
 
 /** Whether a header carries a secret. Some servers treat `_` and `-` alike, so both spellings count. */
 export function isCredentialHeader(name: string): boolean {
-  const plain = name.toUpperCase().replaceAll('_', '-');
-  return plain === 'REV-API-KEY' || plain === 'REV-APP-ID';
+  return credentialName.test(name);
 }
+const credentialName = /^REV[-_](?:API[-_]KEY|APP[-_]ID)$/i;

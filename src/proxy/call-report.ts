@@ -1,6 +1,6 @@
 import { isCredentialHeader } from '#contract/credentials.ts';
 import type { ReportedHeader, TargetCall } from '#contract/proxy/target-call.ts';
-import { credentialMasker, maskedValue } from './mask-credentials.ts';
+import { type Mask, maskedValue } from './mask-credentials.ts';
 
 /** Maximum number of characters in a report. With it, the headers stay below 4 kB, which any reverse proxy accepts. */
 const reportLimit = 2800;
@@ -12,21 +12,35 @@ export interface ProxiedCall {
   readonly method: string;
   readonly url: string;
   readonly sentHeaders: Readonly<Record<string, string>>;
+  readonly mask: Mask;
   /** Names and values in turn, as Node gives them; absent when the target did not answer. */
   readonly rawHeaders?: readonly string[] | undefined;
 }
 
 /** The report of a call to a target as the value of a header: at most 2,800 characters of ASCII. */
-export function writeCallReport({ method, url, sentHeaders, rawHeaders }: ProxiedCall): string {
-  const hide = credentialMasker(sentHeaders);
+export function writeCallReport({ method, url, sentHeaders, mask, rawHeaders }: ProxiedCall): string {
   const address = url.length > valueLimit ? `${url.slice(0, valueLimit)}...` : url;
-  let left =
-    reportLimit - asciiJson({ method, url: hide(address), sent: [], received: [], omitted: 999 }).length;
+  const report = ([name, value]: readonly [string, string]): ReportedHeader => {
+    const shown = shownValue(name, value, mask);
+    return shown.length > valueLimit ? [mask(name)] : [mask(name), shown];
+  };
+  const call: TargetCall = {
+    method,
+    url: mask(address),
+    sent: Object.entries(sentHeaders).map(report),
+    received: rawHeaders && toHeaderPairs(rawHeaders).map(report),
+    omitted: 0,
+  };
+  const text = asciiJson(call);
+  return text.length <= reportLimit ? text : asciiJson(shorten(call));
+}
+
+/** The call without the values, and where that does not suffice without the names, for which a report has no room. */
+function shorten(call: TargetCall): TargetCall {
+  let left = reportLimit - asciiJson({ ...call, sent: [], received: [], omitted: 999 }).length;
   let omitted = 0;
-  const report = ([name, value]: readonly [string, string]): readonly ReportedHeader[] => {
-    const shown = shownValue(name, value, hide);
-    const forms: readonly ReportedHeader[] =
-      shown.length > valueLimit ? [[hide(name)]] : [[hide(name), shown], [hide(name)]];
+  const fit = (header: ReportedHeader): readonly ReportedHeader[] => {
+    const forms: readonly ReportedHeader[] = [header, [header[0]]];
     const form = forms.find((candidate) => asciiJson(candidate).length < left);
     if (!form) {
       omitted += 1;
@@ -35,17 +49,15 @@ export function writeCallReport({ method, url, sentHeaders, rawHeaders }: Proxie
     left -= asciiJson(form).length + 1;
     return [form];
   };
-  const sent = Object.entries(sentHeaders).flatMap(report);
-  const received = rawHeaders && toHeaderPairs(rawHeaders).flatMap(report);
-  const call: TargetCall = { method, url: hide(address), sent, received, omitted };
-  return asciiJson(call);
+  const sent = call.sent.flatMap(fit);
+  return { ...call, sent, received: call.received?.flatMap(fit), omitted };
 }
 
 /** A header's value with all secrets masked. */
-function shownValue(name: string, value: string, hide: (text: string) => string): string {
+function shownValue(name: string, value: string, mask: Mask): string {
   if (isCredentialHeader(name) || /^authorization$/i.test(name)) return maskedValue;
-  if (/^(set-)?cookie2?$/i.test(name)) return hide(value.replace(/^([^=;]*=)?[^;]*/, `$1${maskedValue}`));
-  return hide(value);
+  if (/^(set-)?cookie2?$/i.test(name)) return mask(value.replace(/^([^=;]*=)?[^;]*/, `$1${maskedValue}`));
+  return mask(value);
 }
 
 function toHeaderPairs(rawHeaders: readonly string[]): (readonly [string, string])[] {

@@ -3,7 +3,7 @@ import { credentialHeaders } from '#contract/credentials.ts';
 import { requestHeaders, requestIdHeader } from '#contract/headers.ts';
 import { passedHeaders } from '#contract/proxy/target-call.ts';
 import { accountHeader, consoleHeader } from '#contract/proxy/targets.ts';
-import { credentialMasker } from './mask-credentials.ts';
+import type { Mask } from './mask-credentials.ts';
 import { dataHeaders } from './security-headers.ts';
 
 /** The headers of a request that the proxy reads or forwards; all others are dropped. */
@@ -75,17 +75,13 @@ const unfilteredHeaders = ['content-length', 'content-encoding'];
 /**
  * The headers with which a target's answer reaches the browser.
  *
- * @param sentHeaders the request headers; credentials among them are removed from the answer's values
+ * @param mask removes the call's credentials from the answer's values
  */
-export function chooseResponseHeaders(
-  answer: IncomingMessage,
-  sentHeaders: Readonly<Record<string, string>>,
-): Record<string, string> {
-  const hide = credentialMasker(sentHeaders);
+export function chooseResponseHeaders(answer: IncomingMessage, mask: Mask): Record<string, string> {
   const headers: Record<string, string> = { ...dataHeaders, 'Cache-Control': 'no-store' };
   for (const name of passedHeaders) {
     const value = answer.headers[name];
-    if (typeof value === 'string') headers[name] = unfilteredHeaders.includes(name) ? value : hide(value);
+    if (typeof value === 'string') headers[name] = unfilteredHeaders.includes(name) ? value : mask(value);
   }
   return headers;
 }

@@ -6,8 +6,11 @@ export const maskedValue = '********';
 /** Shorter credentials would also be found in ordinary text. */
 const minSecretLength = 4;
 
-/** Replaces the credentials of a call wherever they occur in a text, in plain, percent-encoded or base64 form. */
-export function credentialMasker(sentHeaders: Readonly<Record<string, string>>): (text: string) => string {
+/** Replaces the credentials of a call in a text. */
+export type Mask = (text: string) => string;
+
+/** A mask for the credentials of a call wherever they occur in a text, in plain, percent-encoded or base64 form. */
+export function credentialMasker(sentHeaders: Readonly<Record<string, string>>): Mask {
   const forms = credentialHeaders.flatMap((name) => {
     const secret = sentHeaders[name];
     if (secret === undefined || secret.length < minSecretLength) return [];

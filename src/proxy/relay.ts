@@ -13,6 +13,7 @@ import { hasBody } from './access/guard.ts';
 import { writeCallReport } from './call-report.ts';
 import { discardRest, type Failure, writeFailure } from './failure.ts';
 import { chooseResponseHeaders } from './forwarded-headers.ts';
+import { credentialMasker } from './mask-credentials.ts';
 import type { AddressPool } from './targets/address-pool.ts';
 
 /** A call to forward to a target. */
@@ -57,6 +58,7 @@ export function relay(request: IncomingMessage, response: ServerResponse, passag
     return;
   }
   const body = hasBody(request);
+  const mask = credentialMasker(passage.headers);
   const { pool } = passage;
   const tried = new Set<URL>();
   let address = pool.addresses[0] as URL;
@@ -69,6 +71,7 @@ export function relay(request: IncomingMessage, response: ServerResponse, passag
       method: request.method ?? '',
       url: address.origin + pathAt(address, passage),
       sentHeaders: passage.headers,
+      mask,
       rawHeaders,
     });
 
@@ -99,7 +102,7 @@ export function relay(request: IncomingMessage, response: ServerResponse, passag
     else {
       const writeHead = (size?: number) =>
         response.writeHead(status, {
-          ...chooseResponseHeaders(answer, passage.headers),
+          ...chooseResponseHeaders(answer, mask),
           [callHeader]: report(answer.rawHeaders),
           ...(size !== undefined && { 'content-length': size }),
           ...(!request.complete && { Connection: 'close' }),

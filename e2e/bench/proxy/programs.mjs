@@ -47,7 +47,8 @@ const servers = {
   },
 
   pipe() {
-    const agent = new Agent({ keepAlive: true });
+    // Idle connections end before the target closes them after five seconds; a reused one could break off.
+    const agent = new Agent({ keepAlive: true, timeout: 4000 });
     return listen(
       createServer((request, response) => {
         const { method, headers } = request;
