@@ -87,9 +87,17 @@ describe('the reference', () => {
 
   it('an example links to its form and makes no call', async () => {
     await open('/reference#transliteration');
-    const links = [...page.element.querySelectorAll('a')].filter((link) => link.textContent === 'Try it');
-    expect(links).toHaveLength(4);
-    for (const link of links)
+    const links = () =>
+      [...page.element.querySelectorAll('a')].filter((link) => link.textContent === 'Try it');
+    // The code of the form, which writes the links, is loaded when it is needed.
+    await vi.waitFor(
+      async () => {
+        await page.actions.settle();
+        expect(links()).toHaveLength(4);
+      },
+      { timeout: 20_000 },
+    );
+    for (const link of links())
       expect(link.getAttribute('href')).toMatch(/^\/transliteration\?from=en&.*#text=/);
     expect(calls).toEqual([]);
   });
