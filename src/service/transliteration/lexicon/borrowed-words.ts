@@ -2,6 +2,11 @@ import { type LanguageCode, languages } from '#contract/languages.ts';
 import { phonemesOf, spellPhonemes } from '../scripts/phonemes-of.ts';
 import { borrowedWordOf, isOnlyName, lexiconSpellings } from './lexicon.ts';
 
+/** What the built-in lexicon answered, by languages and word. */
+const remembered = new Map<string, Map<string, readonly string[] | undefined>>();
+/** Maximum number of remembered words of two languages. */
+const mostRemembered = 20_000;
+
 /**
  * A name or an English word in an Indian script as another language spells it: सेन्नै is no way to write சென்னை. Undefined
  * for words that the lexicon does not know in both languages, and between languages with the same script.
@@ -13,6 +18,26 @@ export function borrowedSpellings(
   lexicon = lexiconSpellings,
 ): readonly string[] | undefined {
   if (languages[from].script === languages[to].script) return undefined;
+  if (lexicon !== lexiconSpellings) return borrowedSpellingsIn(lexicon, word, from, to);
+  const pair = `${from} ${to}`;
+  let known = remembered.get(pair);
+  if (!known || known.size === mostRemembered) {
+    known = new Map();
+    remembered.set(pair, known);
+  }
+  const spellings = known.get(word);
+  if (spellings || known.has(word)) return spellings;
+  const found = borrowedSpellingsIn(lexicon, word, from, to);
+  known.set(word, found);
+  return found;
+}
+
+function borrowedSpellingsIn(
+  lexicon: typeof lexiconSpellings,
+  word: string,
+  from: LanguageCode,
+  to: LanguageCode,
+): readonly string[] | undefined {
   const latin = borrowedWordOf(word, from);
   if (latin === undefined) return undefined;
   if (to === 'en') return [latin];
