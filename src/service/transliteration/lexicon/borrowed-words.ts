@@ -2,10 +2,11 @@ import { type LanguageCode, languages } from '#contract/languages.ts';
 import { phonemesOf, spellPhonemes } from '../scripts/phonemes-of.ts';
 import { borrowedWordOf, isOnlyName, lexiconSpellings } from './lexicon.ts';
 
-/** What the built-in lexicon answered, by languages and word. */
-const remembered = new Map<string, Map<string, readonly string[] | undefined>>();
-/** Maximum number of remembered words of two languages. */
+/** What the built-in lexicon answered, by languages and word; emptied when it is full. */
+const remembered = new Map<string, readonly string[] | undefined>();
 const mostRemembered = 20_000;
+/** Number of characters; the lexicon has no longer words. */
+const maxWordLength = 60;
 
 /**
  * A name or an English word in an Indian script as another language spells it: सेन्नै is no way to write சென்னை. Undefined
@@ -18,18 +19,15 @@ export function borrowedSpellings(
   lexicon = lexiconSpellings,
 ): readonly string[] | undefined {
   if (languages[from].script === languages[to].script) return undefined;
+  if (word.length > maxWordLength) return undefined;
   if (lexicon !== lexiconSpellings) return borrowedSpellingsIn(lexicon, word, from, to);
-  const pair = `${from} ${to}`;
-  let known = remembered.get(pair);
-  if (!known || known.size === mostRemembered) {
-    known = new Map();
-    remembered.set(pair, known);
-  }
-  const spellings = known.get(word);
-  if (spellings || known.has(word)) return spellings;
-  const found = borrowedSpellingsIn(lexicon, word, from, to);
-  known.set(word, found);
-  return found;
+  const key = `${from} ${to} ${word}`;
+  const known = remembered.get(key);
+  if (known || remembered.has(key)) return known;
+  if (remembered.size === mostRemembered) remembered.clear();
+  const spellings = borrowedSpellingsIn(lexicon, word, from, to);
+  remembered.set(key, spellings);
+  return spellings;
 }
 
 function borrowedSpellingsIn(
