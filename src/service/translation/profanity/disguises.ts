@@ -14,6 +14,11 @@ const digitLetters: Readonly<Record<string, string>> = { 0: 'o', 3: 'e', 4: 'a',
 const symbolLetters: Readonly<Record<string, string>> = { '@': 'a', $: 's', '!': 'i' };
 const symbolGap = /^[@$!]{1,2}$/;
 const letterGap = /^[ .*_-]$/;
+const starGap = /^\*{1,6}$/;
+const latinLetters = /^[a-z]+$/;
+/** The signs beside a name in a formula. */
+const formulaBefore = /[=+/^%*] ?$/;
+const formulaAfter = /^ ?[=+/^%*]/;
 const minLettersApart = 4;
 const maxLettersApart = 24;
 const maxSymbolTokens = 5;
@@ -29,21 +34,37 @@ export function digitReadings(word: string): string[] {
 
 /** The disguised word that starts with the token at `at`: letters set apart (`s.h.i.t`) or symbols (`sh!t`). */
 export function disguisedWords(text: string, tokens: readonly Token[], at: number): Disguised[] {
-  const found = [
-    lettersApart(text, tokens, at),
-    ...wordsWithSymbols(text, tokens, at),
-    wordWithStar(text, tokens, at),
-  ];
-  return found.filter((one) => one !== undefined);
+  const apart = lettersApart(text, tokens, at);
+  return [...(apart ? [apart] : []), ...wordsWithSymbols(text, tokens, at)];
 }
 
-/** A word with a star for one of its vowels: `f*ck`. */
-function wordWithStar(text: string, tokens: readonly Token[], at: number): Disguised | undefined {
-  const [first, second] = tokens.slice(at, at + 2);
-  if (!first || !second || gapAfter(text, tokens, at) !== '*') return undefined;
-  if (!/^[a-z]+$/.test(first.folded) || !/^[a-z]+$/.test(second.folded)) return undefined;
-  const readings = [...'aeiou'].map((vowel) => first.folded + vowel + second.folded);
-  return { start: first.start, end: second.end, readings, tokens: 2 };
+/** A word with stars for some of its letters. */
+export interface Starred extends Pick<Disguised, 'start' | 'end' | 'tokens'> {
+  /** Its letters, and a star for each one that is hidden. */
+  readonly pattern: string;
+}
+
+/**
+ * The words with stars that start with the token at `at`, longest first: `f**k`, `f*ck*ng`. At least half of the letters
+ * are to be seen; a formula such as `x = s**t` is no word.
+ */
+export function starredWords(text: string, tokens: readonly Token[], at: number): Starred[] {
+  const first = tokens[at];
+  if (first === undefined || !latinLetters.test(first.folded)) return [];
+  if (formulaBefore.test(text.slice(Math.max(0, first.start - 2), first.start))) return [];
+  const found: Starred[] = [];
+  let pattern = first.folded;
+  for (let last = at + 1; last < at + maxSymbolTokens; last++) {
+    const gap = gapAfter(text, tokens, last - 1);
+    const token = tokens[last];
+    if (token === undefined || !starGap.test(gap) || !latinLetters.test(token.folded)) break;
+    pattern += gap + token.folded;
+    found.unshift({ start: first.start, end: token.end, pattern, tokens: last - at + 1 });
+  }
+  return found.filter(
+    ({ pattern: one, end }) =>
+      2 * one.replaceAll('*', '').length >= one.length && !formulaAfter.test(text.slice(end, end + 2)),
+  );
 }
 
 const isLetter = (token: Token | undefined) => token !== undefined && /^[a-z]$/.test(token.folded);

@@ -1,6 +1,6 @@
 import type { FilteredWord, ProfanitySeverity } from '#contract/local/explanations.ts';
 import { type Steps, stepsAtOnce } from '#service/in-turns.ts';
-import { digitReadings, disguisedWords } from './disguises.ts';
+import { digitReadings, disguisedWords, starredWords } from './disguises.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** A text without its profane words, and the words that were hidden, in order. */
@@ -32,12 +32,18 @@ export function createProfanityFilter({ words, allowed = [] }: ProfanityList): P
     string,
     { readonly runs: readonly number[]; readonly severity: ProfanitySeverity }[]
   >();
+  /** Latin words by their length and first letter, to find those with stars. */
+  const latinWords = new Map<string, string[]>();
   const permitted = new Set<string>();
   let longest = 1;
   for (const { text, severity } of words) {
     const tokens = stepsAtOnce(tokensOf(text));
     const key = foldedKey(tokens);
     longest = Math.max(longest, tokens.length);
+    if (/^[a-z]+$/.test(key) && !severities.has(key)) {
+      const initial = initialOf(key);
+      latinWords.set(initial, [...(latinWords.get(initial) ?? []), key]);
+    }
     if (severities.get(key) !== 'strong') severities.set(key, severity);
     const { letters, runs } = runsOf(key);
     stretchable.set(letters, [...(stretchable.get(letters) ?? []), { runs, severity }]);
@@ -61,12 +67,25 @@ export function createProfanityFilter({ words, allowed = [] }: ProfanityList): P
       .flatMap((reading) => severityOf(reading) ?? [])
       .at(0);
 
+  const severityOfStarred = (pattern: string) =>
+    pattern.length < minDisguisedLength
+      ? undefined
+      : latinWords
+          .get(initialOf(pattern))
+          ?.filter((word) => [...pattern].every((letter, at) => letter === '*' || letter === word[at]))
+          .map((word) => severities.get(word))
+          .at(0);
+
   /** The longest allowed or profane phrase, so that an allowed phrase protects its words. */
   function findAt(text: string, tokens: readonly Token[], at: number): Match | undefined {
     const first = tokens[at];
     if (first === undefined) return undefined;
     for (const { readings, tokens: count, start, end } of disguisedWords(text, tokens, at)) {
       const severity = severityInDisguise(readings);
+      if (severity !== undefined) return { start, end, count, severity };
+    }
+    for (const { pattern, tokens: count, start, end } of starredWords(text, tokens, at)) {
+      const severity = severityOfStarred(pattern);
       if (severity !== undefined) return { start, end, count, severity };
     }
     for (let count = phraseLength(text, tokens, at, longest); count > 0; count--) {
@@ -109,6 +128,7 @@ interface Match {
   readonly severity: ProfanitySeverity | undefined;
 }
 
+const initialOf = (word: string) => `${word.length}${word.charAt(0)}`;
 const plainKey = (tokens: readonly Token[]) => tokens.map(({ plain }) => plain).join(' ');
 const foldedKey = (tokens: readonly Token[]) => tokens.map(({ folded }) => folded).join(' ');
 
