@@ -9,6 +9,11 @@ const functionWords: ReadonlySet<string> = new Set(
    with would you your`.split(/\s+/),
 );
 
+/** Words that make a few words in capitals a sentence of Hindi, and are no acronyms. */
+const sentenceWords: ReadonlySet<string> = new Set(
+  `hai hain hoon kya kab aur tha thi mein nahi nahin kahan kaise kyon kyun kaun mera meri mere aap tum hua hui`.split(' '),
+);
+
 /**
  * Whether a text is in an Indian language written with Latin letters: at least two of its words, and no fewer than its
  * English words, are neither English nor known names. One word is enough if it is an everyday word of Hindi or of the
@@ -33,8 +38,9 @@ export function isRomanisedText(
     (word) => isEverydayHere(word) || (!isCommonEnglish(word) && !hasHeadword(word)),
   );
   const everyday = unknown.filter((word) => !hasHeadword(word) && isEverydayHere(word));
-  // FIR NUMBER is not Hindi.
-  if (isCapitals && everyday.length < 3 && !everyday.some((word) => word.length > 3)) return false;
+  // FIR NUMBER is not Hindi, but FIR NUMBER KYA HAI is.
+  const isSentence = everyday.some((word) => word.length > 3 || sentenceWords.has(word));
+  if (isCapitals && everyday.length < 3 && !isSentence) return false;
   if (unknown.length < 2 && (words.length < 2 || everyday.length === 0)) return false;
   return (
     2 * unknown.length >= clear.length ||

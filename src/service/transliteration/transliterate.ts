@@ -12,6 +12,8 @@ import { withExceptions } from './exceptions/custom-exceptions.ts';
 import { joinKnownWords } from './lexicon/join-known-words.ts';
 import { hasHeadword, isOnlyEnglish, lexiconSpellings } from './lexicon/lexicon.ts';
 import { writeNativeText } from './native-text.ts';
+import { readCapitals } from './romanised-capitals.ts';
+import { withUsualEnding } from './romanised-endings.ts';
 import { isRomanisedText } from './romanised-text.ts';
 import { type Segment, splitIntoSegments } from './segments.ts';
 import {
@@ -28,6 +30,7 @@ import {
 } from './spelling-task.ts';
 import { bestCombinations } from './suggestions.ts';
 import { scriptOf } from './word-script.ts';
+import { spellingInContext } from './words-in-context.ts';
 import { isPronoun, writeNumber, writeOrdinal } from './write-numbers.ts';
 import { writeWord } from './write-word.ts';
 
@@ -82,8 +85,9 @@ export function* transliterateWithRoutes(
   if (from === to && options.convertNumber === undefined && !options.convertOrdinal) {
     return { suggestions: [text], words: [] };
   }
-  const split = splitIntoSegments(text);
-  const isRomanised = from === 'en' && !options.cnt_lang && isRomanisedText(split, to);
+  const whole = splitIntoSegments(text);
+  const isRomanised = from === 'en' && !options.cnt_lang && isRomanisedText(whole, to);
+  const split = isRomanised ? readCapitals(whole, to) : whole;
   const hasName = options.domain === 'pii_names' && split.some(isKnownName);
   const task: TransliterationTask = {
     ...{ from, to, limit, abbreviate, isBulk, options, parts },
@@ -103,7 +107,7 @@ export function* transliterateWithRoutes(
       (languages[to].script !== 'Latn' && isVerbMay(segment, segments[at - 2], segments[at + 2]));
     const { spellings, layer, exception } = isEnglish
       ? spell(segment.text, 'en', 'english', task)
-      : yield* candidates(segment, isBesideNumber(segments, at) ? withoutDots(task) : task);
+      : inContext(yield* candidates(segment, isBesideNumber(segments, at) ? withoutDots(task) : task), segments, at, task);
     // The full stop of an abbreviation ends the sentence too.
     const endsInStop = segment.kind === 'word' && segments[at + 1]?.text.startsWith('.');
     const outputs = endsInStop ? spellings.map((spelling) => spelling.replace(/\.$/, '')) : spellings;
@@ -114,6 +118,32 @@ export function* transliterateWithRoutes(
     yield;
   }
   return { suggestions: yield* bestCombinations(lists, limit), words };
+}
+
+/** The spellings of a word of a romanised text, the one that its neighbours ask for first. */
+function inContext(
+  spelled: Spelled,
+  segments: readonly Piece[],
+  at: number,
+  { isRomanised, to, limit }: TransliterationTask,
+): Spelled {
+  const segment = segments[at];
+  if (!isRomanised || segment?.kind !== 'word') return spelled;
+  const wordAt = (distance: number) => {
+    const piece = segments[at + 2 * distance];
+    return piece?.kind === 'word' ? piece.text.toLowerCase() : undefined;
+  };
+  const word = segment.readAs ?? segment.text;
+  if (spelled.layer === 'exception') return spelled;
+  const first = spellingInContext(word, to, wordAt);
+  if (first === undefined) {
+    if (spelled.layer === 'lexicon' || !/^[a-z]+$/.test(word)) return spelled;
+    return { ...spelled, spellings: spelled.spellings.map((spelling) => withUsualEnding(spelling, word, to)) };
+  }
+  return withLimit(
+    { ...spelled, layer: 'lexicon', spellings: [first, ...spelled.spellings.filter((one) => one !== first)] },
+    limit,
+  );
 }
 
 /** Letters that belong to a number have no dots: MP3 is एमपी3. */

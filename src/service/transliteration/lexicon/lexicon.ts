@@ -95,8 +95,8 @@ export function lexiconSpellings(word: string, to: LanguageCode, hints: LexiconH
   const isCapitals = word.length > 1 && word === word.toUpperCase();
   const isEverydayHere =
     hints.wordsOf === to ||
-    // FIR and EMI are acronyms, not everyday words, unless the whole sentence is in capitals.
-    (!(isCapitals && word.length <= 3 && isAcronym(word) && !hints.isRomanised) &&
+    // FIR and EMI are acronyms, not everyday words.
+    (!(isCapitals && word.length <= 3 && (hints.isRomanised ? isKnownAcronym(word) : isAcronym(word))) &&
       hints.readAs !== 'english' &&
       !hints.wordsOf &&
       !isEverydayEnglish(key) &&
@@ -130,6 +130,11 @@ export function lexiconSpellings(word: string, to: LanguageCode, hints: LexiconH
  */
 export const isAmbiguousWordOf = (word: string, language: LanguageCode): boolean =>
   everydayLanguages.has(language) && table(`ambiguous-${language}`).words.has(word);
+
+/** Whether a word in small letters is an everyday word of a language, also if it is English or a name as well. */
+export const isWordOf = (word: string, language: LanguageCode): boolean =>
+  everydayLanguages.has(language) &&
+  (table(`everyday-${language}`).words.has(word) || table(`ambiguous-${language}`).words.has(word));
 
 /** Whether a word in small letters is an everyday word of a language and not an English word. */
 export const isEverydayWordOf = (word: string, language: LanguageCode): boolean =>
@@ -259,14 +264,18 @@ export function borrowedWordOf(spelling: string, from: LanguageCode): string | u
 function borrowedTable(from: LanguageCode): Map<string, string> {
   const own = spellingsIn(everydayLanguages.has(from) ? [`everyday-${from}`, `ambiguous-${from}`] : [], from);
   const borrowed = new Map<string, string>();
-  const add = (names: readonly string[], isBorrowed: RegExp) => {
-    for (const [spelling, latin] of spellingsIn(names, from)) {
+  const add = (names: readonly string[], isBorrowed: RegExp, donor?: LanguageCode) => {
+    for (const [spelling, latin] of spellingsIn(names, from, donor)) {
       if (!isBorrowed.test(latin) || borrowed.has(spelling)) continue;
       if (!own.has(spelling) && !lookalikes.has(spelling)) borrowed.set(spelling, latin);
     }
   };
   // Only Tamil needs the lexicon for the names of people: it has one letter for several sounds.
   add(from === 'ta' ? nameTables : placeTables, /^[a-z]{3,}( [a-z]+)*$/);
+  // Marathi and Nepali write places much like Hindi.
+  const donor = donors[from];
+  if (donor && spellingOf(donor).alphabet === spellingOf(from).alphabet)
+    add(['places'], /^[a-z]{3,}( [a-z]+)*$/, donor);
   // Shorter ones are often spelled like words of the language: हर is not her.
   add(englishTables.filter(isSpelledOut), /^[a-z]{4,}( [a-z]+)*$/);
   return borrowed;
@@ -285,13 +294,23 @@ const reverseTable = (from: LanguageCode): Map<string, string> =>
     from,
   );
 
-function spellingsIn(names: readonly string[], from: LanguageCode): Map<string, string> {
+/** @param donor the language whose spellings are rewritten for words without one of `from` */
+function spellingsIn(
+  names: readonly string[],
+  from: LanguageCode,
+  donor?: LanguageCode,
+): Map<string, string> {
   const words = new Map<string, string>();
-  for (const name of names) {
-    for (const [latin, row] of table(name).words) {
-      for (const spelling of row.get(from) ?? []) if (!words.has(spelling)) words.set(spelling, latin);
-    }
-  }
+  const add = (spellings: readonly string[] = [], latin: string) => {
+    for (const spelling of spellings) if (!words.has(spelling)) words.set(spelling, latin);
+  };
+  const rows = names.flatMap((name) => [...table(name).words]);
+  for (const [latin, row] of rows) add(row.get(from), latin);
+  if (donor === undefined) return words;
+  const derived = rows.map(([latin, row]) => [latin, row.get(donor)?.map((one) => derive(one, donor, from))] as const);
+  // Raigad before Raigarh, which Marathi would write alike.
+  for (const [latin, spellings] of derived) add(spellings, latin);
+  for (const [latin, spellings] of derived) add(spellings?.map((one) => nativeHabits(one, from)), latin);
   return words;
 }
 

@@ -1,0 +1,94 @@
+import type { LanguageCode } from '#contract/languages.ts';
+
+/** A word of a text, in small letters; undefined beyond its ends and for anything else than a word. */
+type WordAt = (distance: number) => string | undefined;
+
+const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Words after which Hindi, Urdu and Punjabi begin a clause with "that". */
+const beforeClause = wordSet(`
+  poocha pucha puchha poochha poochta puchta kaha kahaa kehna kahna kehta kehte kehti kahta kahte kahti bola boli bole bolna bolta bolte bolti bataya btaya batayi
+  batao btao batana batata batate batati suna sunaa suno dekha dekhaa dekho dekhna socha sochta sochte sochti socho laga
+  lagaa lagta lagti lagte maloom malum jaante janta jante janti jaanta jaanti samjha samjhe samjho chahta chahte chahti
+  chaahta chaahte chaahti matlab hai hain hoon hun hu tha thi thin hoga hogi honge itna itni itne jaise jese jaisa kyun kyon yaani
+  yani balki gaya gayi gaye aaya aayi aaye hua hui hue hona chahiye dhyan na tak bajaye keha kiha kehnda kehndi lagda
+  lagdi dasso dassya sunya suneya sochda sochya chahunda chahundi jiven jive
+`);
+const afterThat = wordSet('agar jab jabki kahin shayad kaash');
+
+function isThat(at: WordAt): boolean {
+  const before = at(-1) ?? '';
+  // "Pata nahi ki", but "galti nahi ki".
+  if (/^na(?:hi|hin|h|i)$|^nhi$/.test(before)) return /^(?:pata|pta|maloom|malum|yaad|ye|yeh)$/.test(at(-2) ?? '');
+  return beforeClause.has(before) || afterThat.has(at(1) ?? '');
+}
+
+/** What is done to a head or happens in one: "sir dard", "mere sir mein dard". */
+const ofHead = wordSet(`
+  dard dukh dukhta dukhna dukha chakra chakrata chakraya ghoom ghum ghooma ghumta bhari bhaari phat fat phata jhuka jhukao
+  jhukaya jhukakar utha uthao uthakar khujla khujlana mundwa mundwana dho dhona pakad pakadkar peeda peer
+`);
+const inHead = wordSet('mein me main men par pe ke ka vich te utte da');
+const ownHead = wordSet('mera mere meri apna apne tera tere tumhara tumhare aapke uska uske bachche mainu');
+const inPain = wordSet('dard chot halka bahut bohot tez khujli baal baalon peeda balon');
+
+function isHead(at: WordAt): boolean {
+  const after = at(1) ?? '';
+  if (ofHead.has(after)) return true;
+  if (!inHead.has(after)) return false;
+  return inPain.has(at(2) ?? '') || (ownHead.has(at(-1) ?? '') && !/^(?:ne|ko|se)$/.test(after));
+}
+
+const counted = wordSet(`
+  baje bajkar baj bajne bajay mahine mahina saal din ghante ghanta hafte log logon logo hazar hazaar sau lakh crore rupaye
+  rupay rupee rs minute min km kilo
+`);
+
+/** "Badal gaya" has changed, "badal gaye the" too, but "kale badal" are clouds. */
+const isChange = (at: WordAt) =>
+  /^(?:ga(?:ya|yi|yee|i|ye)|gya|gyi|do|de|den|dein|diya|diye|di|dun|doon|dunga|doonga|denge|lo|le|len|liya|liye|li|lunga|kar|ke|raha|rahi|rahe|ja|jata|jati|jate|jaye|jayega|jayegi|jayenge|jao|sakta|sakte|sakti|dena|lena|jana|chuka|chuki|chuke)$/.test(
+    at(1) ?? '',
+  );
+
+/** The thread of the feast, which is sent and bound; otherwise something that was kept. */
+const isThread = (at: WordAt) =>
+  /^(?:bhej|ba+ndh|ba+nd|kalai|bandhan|purnima|mubarak|aane|aa)/.test(at(1) ?? '') || /^happy$/.test(at(-1) ?? '');
+
+/** "Pi lao" is drink, "pani lao" bring. */
+const isTaking = (at: WordAt) =>
+  /^(?:le|lai|pi|pee|kha|kar|dekh|vekh|sun|rakh|bana|puch|puchh|chhak|dass|likh|padh|parh|soch|samajh|mang|bula)$/.test(
+    at(-1) ?? '',
+  );
+
+/** "Pani pila do" gives to drink, otherwise "pila" may be yellow. */
+const isGiving = (at: WordAt) => /^(?:d(?:o|en|ein|ena|eni|i|iya|ijiye|ijie|e|unga|enge)|kar|rah[aie])$/.test(at(1) ?? '');
+
+/** "Nalla" is well before a verb, otherwise good. */
+const isWell = (at: WordAt) => /^(?:iru|pann|pand|panr|sa+p|thoong|padi|pes|pada|poy?i|vela)/.test(at(1) ?? '');
+
+interface Rule {
+  readonly words: ReadonlySet<string>;
+  readonly holds: (at: WordAt) => boolean;
+  readonly spelling: Partial<Record<LanguageCode, string>>;
+}
+
+const rules: readonly Rule[] = [
+  { words: wordSet('ki'), holds: isThat, spelling: { hi: 'कि', ur: 'کہ', pa: 'ਕਿ' } },
+  { words: wordSet('ke kay keh'), holds: isThat, spelling: { ur: 'کہ' } },
+  { words: wordSet('sir'), holds: isHead, spelling: { hi: 'सिर', pa: 'ਸਿਰ' } },
+  { words: wordSet('badal'), holds: isChange, spelling: { hi: 'बदल', ur: 'بدل', pa: 'ਬਦਲ' } },
+  { words: wordSet('pila'), holds: isGiving, spelling: { hi: 'पिला', ur: 'پلا', pa: 'ਪਿਲਾ' } },
+  { words: wordSet('lao'), holds: isTaking, spelling: { pa: 'ਲਓ' } },
+  { words: wordSet('rakhi'), holds: isThread, spelling: { hi: 'राखी', ur: 'راکھی' } },
+  { words: wordSet('nalla'), holds: isWell, spelling: { ta: 'நல்லா' } },
+  { words: wordSet('bara'), holds: (at) => counted.has(at(1) ?? ''), spelling: { hi: 'बारह', ur: 'بارہ' } },
+];
+
+/**
+ * The spelling of a romanised word that means something else beside certain words: "ki" is the "of" of a feminine noun in
+ * Hindi, but "that" in "usne kaha ki".
+ */
+export function spellingInContext(word: string, to: LanguageCode, at: WordAt): string | undefined {
+  const small = word.toLowerCase();
+  return rules.find(({ words, spelling, holds }) => words.has(small) && spelling[to] && holds(at))?.spelling[to];
+}
