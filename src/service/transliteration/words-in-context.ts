@@ -64,7 +64,17 @@ const isTaking = (at: WordAt) =>
 const isGiving = (at: WordAt) => /^(?:d(?:o|en|ein|ena|eni|i|iya|ijiye|ijie|e|unga|enge)|kar|rah[aie])$/.test(at(1) ?? '');
 
 /** "Nalla" is well before a verb, otherwise good. */
-const isWell = (at: WordAt) => /^(?:iru|pann|pand|panr|sa+p|thoong|padi|pes|pada|poy?i|vela)/.test(at(1) ?? '');
+const isWell = (at: WordAt) => /^(?:iru|pann|pand|panr|sa+p|thoong|padi|pes|pada|poy?i|vela|ther|teri|puri)/.test(at(1) ?? '');
+
+const banglaPersons = wordSet('tumi apni tui she se tini ora tara tomra apnara amra ami eta ota era');
+
+/** In Bangla "ki" asks for yes or no after a person, unless a verb or a noun that it asks for follows. */
+const isYesOrNo = (at: WordAt) =>
+  banglaPersons.has(at(-1) ?? '') &&
+  at(1) !== undefined &&
+  !/^(?:k[oa]r|bol|kha|khe|dekh|cha|h[oa]|jan|sh?un|lag|porch|likh|bh?ab|vab|den|ni|di|kin|rann|ran|kaj|khobor|na+m)/.test(
+    at(1) ?? '',
+  );
 
 interface Rule {
   readonly words: ReadonlySet<string>;
@@ -74,6 +84,7 @@ interface Rule {
 
 const rules: readonly Rule[] = [
   { words: wordSet('ki'), holds: isThat, spelling: { hi: 'कि', ur: 'کہ', pa: 'ਕਿ' } },
+  { words: wordSet('ki'), holds: isYesOrNo, spelling: { bn: 'কি' } },
   { words: wordSet('ke kay keh'), holds: isThat, spelling: { ur: 'کہ' } },
   { words: wordSet('sir'), holds: isHead, spelling: { hi: 'सिर', pa: 'ਸਿਰ' } },
   { words: wordSet('badal'), holds: isChange, spelling: { hi: 'बदल', ur: 'بدل', pa: 'ਬਦਲ' } },
@@ -81,6 +92,11 @@ const rules: readonly Rule[] = [
   { words: wordSet('lao'), holds: isTaking, spelling: { pa: 'ਲਓ' } },
   { words: wordSet('rakhi'), holds: isThread, spelling: { hi: 'राखी', ur: 'راکھی' } },
   { words: wordSet('nalla'), holds: isWell, spelling: { ta: 'நல்லா' } },
+  {
+    words: wordSet('guzar'),
+    holds: (at) => /^shuk(?:a|u)?r$/.test(at(-1) ?? ''),
+    spelling: { hi: 'गुज़ार', ur: 'گزار' },
+  },
   { words: wordSet('bara'), holds: (at) => counted.has(at(1) ?? ''), spelling: { hi: 'बारह', ur: 'بارہ' } },
 ];
 

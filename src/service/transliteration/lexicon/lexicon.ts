@@ -2,6 +2,7 @@ import { type LanguageCode, languages } from '#contract/languages.ts';
 import { isAcronym, isAmbiguous, isCommonEnglish, isEverydayEnglish } from '../english/english-words.ts';
 import { spellingOf } from '../scripts/language-spelling.ts';
 import { phonemesOf, spellPhonemes } from '../scripts/phonemes-of.ts';
+import { foldRomanised } from './fold-romanised.ts';
 import { readWordTable, type WordTable } from './word-table.ts';
 
 /** The known facts about the text around a word. */
@@ -120,8 +121,38 @@ export function lexiconSpellings(word: string, to: LanguageCode, hints: LexiconH
     servantName(key, to) ??
     // An acronym in capitals follows the options for abbreviations.
     (isCapitals ? undefined : firstFound(names.filter(isSpelledOut), 'acronyms', key, to)) ??
+    (hints.isRomanised && hints.readAs !== 'english' ? spelledAnotherWay(word, to) : undefined) ??
     unknownWord
   );
+}
+
+const foldedTables = new Map<LanguageCode, ReadonlyMap<string, readonly string[] | undefined>>();
+/** Shorter words have too many others that are spelled almost like them. */
+const minFoldedLength = 4;
+
+/** An everyday word in Latin letters that the tables spell a little differently, if it can be no other. */
+function spelledAnotherWay(word: string, to: LanguageCode): KnownSpellings | undefined {
+  if (!everydayLanguages.has(to) || word.length < minFoldedLength || !/^[a-z]+$/.test(word)) return undefined;
+  if (isCommonEnglish(word)) return undefined;
+  let words = foldedTables.get(to);
+  if (!words) {
+    words = foldedTable(to);
+    foldedTables.set(to, words);
+  }
+  const spellings = words.get(foldRomanised(word, to));
+  return spellings && { spellings, derived: false };
+}
+
+/** The spellings by folded headword; undefined where several words have the same form. */
+function foldedTable(to: LanguageCode): Map<string, readonly string[] | undefined> {
+  const folded = new Map<string, readonly string[] | undefined>();
+  for (const [latin, row] of table(`everyday-${to}`).words) {
+    const form = foldRomanised(latin, to);
+    const spellings = row.get(to);
+    const isOther = folded.has(form) && folded.get(form)?.[0] !== spellings?.[0];
+    folded.set(form, isOther ? undefined : spellings);
+  }
+  return folded;
 }
 
 /**
