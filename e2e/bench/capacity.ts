@@ -12,10 +12,10 @@ const daySeconds = 86_400;
 const hourSeconds = 3_600;
 
 /** Measured: processor time for a second of audio, in seconds (bench `recognition`). */
-const processorPerAudioSecond = 0.0892;
+const processorSecondsPerAudioSecond = 0.0892;
 /** Assumed: recordings of a minute on average, nine of ten between 14 and 164 s. */
 const audioSeconds = { mean: 60, spread: 0.75 };
-const meanServiceSeconds = audioSeconds.mean * processorPerAudioSecond;
+const meanServiceSeconds = audioSeconds.mean * processorSecondsPerAudioSecond;
 /** Seconds after which the job of a worker that has died is taken by another (job-runner.ts). */
 const leaseSeconds = 30;
 
@@ -69,7 +69,7 @@ export async function run(): Promise<Row[]> {
         rateStep: 60,
         duration: daySeconds,
         serviceTime: (random: () => number) =>
-          logNormal(audioSeconds.mean, audioSeconds.spread, random) * processorPerAudioSecond,
+          logNormal(audioSeconds.mean, audioSeconds.spread, random) * processorSecondsPerAudioSecond,
       };
       return rowsOf(name, model, simulateQueue(model, randomFrom(seed)));
     }),

@@ -13,7 +13,7 @@ import { median, type Row } from './harness/row.ts';
 import { startServers } from './harness/servers.ts';
 
 export const budgetMinutes = 3.6;
-/** Visits of the console and the floor at each speed. */
+/** Visits of the console and the minimal page at each speed. */
 const pairs = 15;
 /** Visits of each peer at each speed. */
 const peerRounds = 5;
@@ -26,7 +26,12 @@ const consolePage: PageSpec = {
   worked: '#panel [role="tabpanel"] li',
   sends: '/api/embedded/',
 };
-const floorPage: PageSpec = { name: 'floor', button: 'button', worked: 'li', sends: '/api/embedded/' };
+const minimalPage: PageSpec = {
+  name: 'minimal page',
+  button: 'button',
+  worked: 'li',
+  sends: '/api/embedded/',
+};
 
 /**
  * Compares the first visit of the console with a minimal page that makes the same call, and with peers from npm. All
@@ -37,8 +42,15 @@ const floorPage: PageSpec = { name: 'floor', button: 'button', worked: 'li', sen
 export async function run(): Promise<readonly Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'first-load-'));
   const { present, absent } = installPeers();
-  const sites = [floorPage, ...present].map((spec, index) => ({ spec, folder: join(folder, String(index)) }));
-  await buildPages(fileURLToPath(new URL('./floor', import.meta.url)), ['index'], join(folder, '0'));
+  const sites = [minimalPage, ...present].map((spec, index) => ({
+    spec,
+    folder: join(folder, String(index)),
+  }));
+  await buildPages(
+    fileURLToPath(new URL('./first-load/minimal-page', import.meta.url)),
+    ['index'],
+    join(folder, '0'),
+  );
   for (const [index, peer] of present.entries()) writePeerPage(peer, join(folder, String(index + 1)));
   for (const site of sites) compress(site.folder);
 
@@ -54,12 +66,12 @@ export async function run(): Promise<readonly Row[]> {
   ]);
   try {
     const ofConsole = { spec: consolePage, url: `${servers.console}/translation` };
-    const [ofFloor, ...ofPeers] = sites.map(({ spec }, index) => ({
+    const [ofMinimal, ...ofPeers] = sites.map(({ spec }, index) => ({
       spec,
       url: `${servers.folders[index]}/`,
     }));
-    if (!ofFloor) throw new Error('The minimal page is missing.');
-    const visits = await visitInTurns(browser, ofConsole, ofFloor, ofPeers);
+    if (!ofMinimal) throw new Error('The minimal page is missing.');
+    const visits = await visitInTurns(browser, ofConsole, ofMinimal, ofPeers);
     return [
       ...consoleRows(visits),
       ...(await panelRows(browser, servers.console, visits.get('console 1') ?? [])),
@@ -78,13 +90,13 @@ interface VisitedPage {
   readonly url: string;
 }
 
-/** Visits by name of the page and slowdown, for example `floor 4`. */
+/** Visits by name of the page and slowdown, for example `minimal page 4`. */
 type Visits = ReadonlyMap<string, readonly Visit[]>;
 
 async function visitInTurns(
   browser: BareBrowser,
   console: VisitedPage,
-  floor: VisitedPage,
+  minimal: VisitedPage,
   peers: readonly VisitedPage[],
 ): Promise<Visits> {
   const visits = new Map<string, Visit[]>();
@@ -93,11 +105,11 @@ async function visitInTurns(
     visits.set(key, [...(visits.get(key) ?? []), await visitPage(browser, url, spec, slowdown)]);
   };
   // The servers read each file for the first time and the browser starts its processes: the first visits do not count.
-  for (const { spec, url } of [console, floor, ...peers]) await visitPage(browser, url, spec, 1);
+  for (const { spec, url } of [console, minimal, ...peers]) await visitPage(browser, url, spec, 1);
   for (let round = 0; round < pairs; round += 1) {
     for (const slowdown of slowdowns) {
-      // The console and the floor take turns in being visited first.
-      const pair = round % 2 === 0 ? [console, floor] : [floor, console];
+      // The console and the minimal page take turns in being visited first.
+      const pair = round % 2 === 0 ? [console, minimal] : [minimal, console];
       for (const page of round < peerRounds ? [...pair, ...peers] : pair) await visit(page, slowdown);
     }
   }
@@ -111,16 +123,16 @@ const medianFigure = (
   figure: (visit: Visit) => number,
 ): number => median((visits.get(`${name} ${slowdown}`) ?? []).map(figure));
 
-/** The median of `compare(console, floor)` over all pairs. */
+/** The median of `compare(console, minimal)` over all pairs of a visit of the console and one of the minimal page. */
 const medianOfPairs = (
   visits: Visits,
   slowdown: Slowdown,
   figure: (visit: Visit) => number,
-  compare: (console: number, floor: number) => number,
+  compare: (console: number, minimal: number) => number,
 ): number => {
-  const floors = visits.get(`floor ${slowdown}`) ?? [];
+  const ofMinimal = visits.get(`${minimalPage.name} ${slowdown}`) ?? [];
   const compared = (visits.get(`console ${slowdown}`) ?? []).map((visit, at) =>
-    compare(figure(visit), floors[at] ? figure(floors[at]) : Number.NaN),
+    compare(figure(visit), ofMinimal[at] ? figure(ofMinimal[at]) : Number.NaN),
   );
   return median(compared);
 };
@@ -141,7 +153,7 @@ function consoleRows(visits: Visits): Row[] {
   const figures = (slowdown: Slowdown, figure: (visit: Visit) => number) =>
     [
       medianFigure(visits, 'console', slowdown, figure),
-      medianFigure(visits, 'floor', slowdown, figure),
+      medianFigure(visits, minimalPage.name, slowdown, figure),
     ] as const;
   const external = [...visits].flatMap(([key, found]) =>
     key.startsWith('console ') ? found.flatMap(({ externalOrigins }) => externalOrigins) : [],
@@ -168,23 +180,23 @@ function consoleRows(visits: Visits): Row[] {
     ...slowdowns.flatMap((slowdown) => {
       const paired = (name: string, figure: (visit: Visit) => number, atMost?: number): Row => {
         const [value, baseline] = figures(slowdown, figure);
-        const ratio = medianOfPairs(visits, slowdown, figure, (console, floor) => console / floor);
+        const ratio = medianOfPairs(visits, slowdown, figure, (console, minimal) => console / minimal);
         const goal = atMost === undefined ? {} : { goal: `≤ ${atMost}x`, ok: ratio <= atMost };
         return { name: `${name}, ${slowdown}x CPU`, value, unit: 'ms', baseline, ratio, ...goal };
       };
-      const [blocking, ofFloor] = figures(slowdown, (visit) => visit.blocking);
+      const [blocking, ofMinimal] = figures(slowdown, (visit) => visit.blocking);
       const more = medianOfPairs(
         visits,
         slowdown,
         (visit) => visit.blocking,
-        (console, floor) => console - floor,
+        (console, minimal) => console - minimal,
       );
       return [
         paired('first contentful paint', ({ paint }) => paint, 1.2),
         paired('first click', ({ click }) => click, 1.7),
         paired('answer shown', ({ answer }) => answer),
-        rowWithRatio(`blocking, ${slowdown}x CPU`, 'ms', blocking, ofFloor),
-        rowWithLimit(`blocking beyond the floor, ${slowdown}x CPU`, 'ms', more, undefined, 50),
+        rowWithRatio(`blocking, ${slowdown}x CPU`, 'ms', blocking, ofMinimal),
+        rowWithLimit(`blocking beyond the minimal page, ${slowdown}x CPU`, 'ms', more, undefined, 50),
       ];
     }),
     rowExpectingZero('requests to other hosts', external.length),

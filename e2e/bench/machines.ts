@@ -25,9 +25,9 @@ const rounds = 5;
 const readsPerRound = 500;
 
 /**
- * Measures how many jobs a second one to eight workers take, with an engine that waits 200 ms. Each worker has its own
- * connections, and PostgreSQL flushes every commit. Also times the read of a status call, compared with the embedded
- * store.
+ * Measures how many jobs per second one to eight workers complete, with an engine that waits 200 ms. Each worker has
+ * its own connections, and PostgreSQL flushes every commit. Also times how a status call reads its job, compared with
+ * the embedded store.
  */
 export async function run(): Promise<Row[]> {
   if (findPostgres() === undefined) {

@@ -89,7 +89,7 @@ describe('the simulated queue', () => {
       }),
       randomFrom(9),
     );
-    // Five jobs a second too many for 100 s, and then five a second fewer than the workers process.
+    // For 100 s, five jobs per second more than the workers can process, and then five fewer.
     expect(longestQueue).toBeGreaterThan(400);
     expect(longestQueue).toBeLessThan(600);
     expect(recovery).toBeGreaterThan(180);

@@ -1,6 +1,6 @@
 /** When jobs arrive, how long they take, and who processes them. Times are in seconds. */
 export interface QueueModel {
-  /** Jobs a second at a time after the start; constant within each `rateStep`. */
+  /** Jobs that arrive per second at this time after the start; constant within each `rateStep`. */
   rateAt(time: number): number;
   readonly rateStep: number;
   /** No job arrives after this time; the simulation ends when all have been processed. */

@@ -13,12 +13,12 @@ import type { SpokenText, Voices } from './speak.ts';
 
 const englishSpeakers = ['en_female', 'en_female_2', 'en_male', 'en_male_2'];
 /** Words for each voice; all sentences have 1,963. */
-const wordsOfAVoice = Number(process.env.NATURAL_WORDS ?? 500);
+const wordsPerVoice = Number(process.env.NATURAL_WORDS ?? 500);
 
 const silenceSeconds = 0.2;
 
 /** Sentences without digits and signs, so that only the voice can be misheard, spread over the entire list. */
-function plainSentences(words = wordsOfAVoice): string[] {
+function plainSentences(words = wordsPerVoice): string[] {
   const plain = readSentences().filter((text) => /^[A-Za-z' ,.?!-]+$/.test(text));
   const step = 7;
   const shuffled = plain.map((_, index) => plain[(index * step) % plain.length]!);

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
-import './floor.css';
+import './page.css';
 
 /*
  * A minimal page that does one translation with the libraries of the console: one button, one call, its answer parsed and
@@ -37,7 +37,7 @@ async function translate() {
   return Answer.parse(await response.json());
 }
 
-function Floor() {
+function MinimalPage() {
   const { data, mutate } = useMutation({ mutationFn: translate });
   return (
     <main className="p-4">
@@ -59,7 +59,7 @@ const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <QueryClientProvider client={new QueryClient()}>
-      <Floor />
+      <MinimalPage />
     </QueryClientProvider>,
   );
 }
