@@ -1,7 +1,7 @@
 import { sentenceWithPath } from '#contract/schema.ts';
 import type { Answer } from '../answer/read-answer.ts';
 import type { Expectation } from '../case-file/expectation.ts';
-import { type Judgement, oneOf, shown } from './verdict-of.ts';
+import { displayText, type Judgement, oneOf } from './judgement.ts';
 
 /** No deviation from the specification is expected. */
 export function judgeContract({ deviations, unexpected }: Answer): Judgement {
@@ -15,7 +15,7 @@ export function judgeField(
   { body }: Answer,
 ): Judgement {
   const received = valueAt(body, pointer);
-  return { passed: same(equals, received), expected: shown(equals), received: shown(received) };
+  return { passed: same(equals, received), expected: displayText(equals), received: displayText(received) };
 }
 
 export function judgeHeader(

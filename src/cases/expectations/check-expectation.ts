@@ -4,9 +4,9 @@ import type { Expectation } from '../case-file/expectation.ts';
 import type { CaseRequest } from '../case-file/request.ts';
 import type { ExpectationResult } from '../run/results.ts';
 import { judgeContract, judgeField, judgeHeader } from './body.ts';
+import { type Judgement, oneOf, within } from './judgement.ts';
 import { judgeSubtitles, judgeWordsWrong, judgeWordTimes } from './speech.ts';
 import { judgeKeptTerms, judgeScript, judgeSimilarity, judgeStringStatus, judgeText } from './texts.ts';
-import { type Judgement, oneOf, within } from './verdict-of.ts';
 
 /** Properties of audio that are measured from its samples. */
 export interface AudioMeasure {

@@ -10,7 +10,7 @@ import {
 import { subtitleChecks } from '../checks/transcript/subtitle-checks.ts';
 import { parseSubtitles } from '../checks/transcript/subtitle-cues.ts';
 import { wordChecks } from '../checks/transcript/word-checks.ts';
-import { type Judgement, within } from './verdict-of.ts';
+import { type Judgement, within } from './judgement.ts';
 
 const withoutTranscript: Pick<Judgement, 'passed' | 'received'> = {
   passed: false,

@@ -5,7 +5,7 @@ import type { Expectation } from '../case-file/expectation.ts';
 import { align } from '../checks/error-rate/align.ts';
 import { describeDifference } from '../checks/text/describe-difference.ts';
 import { graphemesOf } from '../checks/text/graphemes.ts';
-import { type Judgement, oneOf } from './verdict-of.ts';
+import { type Judgement, oneOf } from './judgement.ts';
 
 interface Subject {
   readonly string?: number | undefined;

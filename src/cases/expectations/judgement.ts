@@ -10,15 +10,15 @@ export interface Judgement {
 }
 
 /** A value for display: text as it is, anything else as JSON. */
-export const shown = (value: unknown): string =>
+export const displayText = (value: unknown): string =>
   value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value);
 
 /** One of several values is expected. */
 export function oneOf<T>(expected: readonly T[], received: T | undefined): Judgement {
   return {
     passed: received !== undefined && expected.includes(received),
-    expected: expected.map(shown).join(' or '),
-    received: shown(received),
+    expected: expected.map(displayText).join(' or '),
+    received: displayText(received),
   };
 }
 
