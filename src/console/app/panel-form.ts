@@ -15,7 +15,7 @@ export interface FormSpec<Form extends object> {
   readonly schema: z.core.$ZodType<Form>;
   readonly initial: Form;
   /** The form after an edit, with the changes that follow from the edit. */
-  readonly followEdit?: (before: Form, after: Form) => Form;
+  readonly adjustAfterEdit?: (before: Form, after: Form) => Form;
   /** The content of a link: settings for the query, texts for the fragment; the text in view is named `text`. */
   readonly toLink: (form: Form) => { readonly settings: NamedTexts; readonly texts?: NamedTexts };
   /** The form in a link, not yet parsed. Texts that are not in the link come from `kept`, the form stored in this tab. */
@@ -176,7 +176,7 @@ export function usePanelForm<Form extends object>(
       setOpened(({ form: before }) => {
         const after = { ...before, ...changed };
         return {
-          form: spec.followEdit?.(before, after) ?? after,
+          form: spec.adjustAfterEdit?.(before, after) ?? after,
           missing: false,
           replaced: [],
           linked: false,

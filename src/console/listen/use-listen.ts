@@ -15,7 +15,7 @@ export interface ListenPlace {
 }
 
 /** The text being spoken, and its state. */
-export type ListeningState = ListenPlace &
+export type ListenState = ListenPlace &
   (
     | { readonly phase: 'asking' | 'playing' }
     | { readonly phase: 'failed'; readonly failure: Failure | 'not-played' }
@@ -25,7 +25,7 @@ export interface ListenControls {
   /** Whether the target has a voice for a language. */
   readonly canSpeak: (language: string) => boolean;
   /** The state of a text, if it was the last one to be spoken. */
-  readonly stateOf: (place: ListenPlace) => ListeningState | undefined;
+  readonly stateOf: (place: ListenPlace) => ListenState | undefined;
   /** Speaks a text; stops the previous one. */
   readonly start: (place: ListenPlace, text: string) => void;
   readonly stop: () => void;
@@ -35,7 +35,7 @@ export interface ListenControls {
 export function useListen(): ListenControls {
   const call = useCall();
   const speakerOf = useSpeakers();
-  const [now, setNow] = useState<ListeningState>();
+  const [now, setNow] = useState<ListenState>();
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
 

@@ -104,8 +104,8 @@ export function TextToSpeechStage() {
     : {
         label: words.speak,
         atOnce: true,
-        run: (byItself = false) => {
-          playing.current = byItself ? undefined : Date.now();
+        run: (automatic = false) => {
+          playing.current = automatic ? undefined : Date.now();
           start(form);
         },
       };

@@ -7,9 +7,9 @@ import { Progress } from './Progress.tsx';
 
 /** What can be done with the content of the stage. */
 export interface StageCommands {
-  /** Sends the request as it is; `atOnce`: by itself, when it is shown and costs nothing. */
+  /** Sends the request as it is; `atOnce`: automatically when the stage is shown, because it costs nothing. */
   readonly send?:
-    | { readonly label: string; readonly atOnce: boolean; readonly run: (byItself?: boolean) => void }
+    | { readonly label: string; readonly atOnce: boolean; readonly run: (automatic?: boolean) => void }
     | undefined;
   readonly cancel?: (() => void) | undefined;
   /** What the presenter can change. */

@@ -18,7 +18,7 @@ import { DetailFields } from './DetailFields.tsx';
 import { DataSection } from './data/DataSection.tsx';
 import { type EditedCase, useDraft } from './draft/use-draft.ts';
 import { ExpectationList } from './expectations/ExpectationList.tsx';
-import { CaseAsJson, loadJsonView } from './json/CaseAsJson.tsx';
+import { CaseAsJson, loadJsonEditor } from './json/CaseAsJson.tsx';
 import { NeedList } from './needs/NeedList.tsx';
 import { proposeFromLastAnswer } from './propose.ts';
 import { RequestFields } from './request/RequestFields.tsx';
@@ -54,7 +54,7 @@ export function CaseEditor({ ref, of, cases, onClose, onCreated, onRemove }: Cas
   const notes = useRef<HTMLDivElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    onceIdle(loadJsonView);
+    onceIdle(loadJsonEditor);
   }, []);
 
   const notSaved = edited.isSavedElsewhere || failure !== undefined;

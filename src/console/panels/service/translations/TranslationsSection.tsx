@@ -8,7 +8,7 @@ import { EntryEditor } from './EntryEditor.tsx';
 import { EntryFilters } from './EntryFilters.tsx';
 import { EntryRow } from './EntryRow.tsx';
 import { EntryView, entries, entryFormats, entryImport, filtersOf } from './entries.ts';
-import { moderated } from './entry-form.ts';
+import { withModeration } from './entry-form.ts';
 
 const initialView = EntryView.parse({});
 
@@ -37,7 +37,7 @@ export function TranslationsSection() {
           open={open}
           onOpen={onOpen}
           onModerate={(state, language) =>
-            edits.saveAtOnce(entry, (newest) => moderated(newest, state, language))
+            edits.saveAtOnce(entry, (newest) => withModeration(newest, state, language))
           }
         />
       )}

@@ -6,9 +6,9 @@ import {
   emptyForm,
   formOf,
   maxTextLength,
-  moderated,
   problemsOf,
   withLanguages,
+  withModeration,
   withText,
 } from './entry-form.ts';
 
@@ -71,10 +71,18 @@ describe('the form of an entry', () => {
 
 describe('moderation', () => {
   it('sets the state of one text', () => {
-    expect(states(moderated(entry, 'moderated', 'hi'))).toEqual(['moderated', 'moderated', 'in-progress']);
+    expect(states(withModeration(entry, 'moderated', 'hi'))).toEqual([
+      'moderated',
+      'moderated',
+      'in-progress',
+    ]);
   });
 
   it('sets the state of all texts', () => {
-    expect(states(moderated(entry, 'in-progress'))).toEqual(['in-progress', 'in-progress', 'in-progress']);
+    expect(states(withModeration(entry, 'in-progress'))).toEqual([
+      'in-progress',
+      'in-progress',
+      'in-progress',
+    ]);
   });
 });

@@ -64,7 +64,11 @@ export const withText = (form: EntryForm, language: string, change: Partial<Form
 });
 
 /** An entry with the state of one text, or of all texts, changed. */
-export function moderated(entry: Entry, moderation: Moderation, language?: TranslationLanguage): EntryDraft {
+export function withModeration(
+  entry: Entry,
+  moderation: Moderation,
+  language?: TranslationLanguage,
+): EntryDraft {
   const texts = textsOf(entry).map((text) =>
     language === undefined || text.language === language ? { ...text, moderation } : text,
   );

@@ -208,7 +208,7 @@ function Unanswered({ column, runner, failureAction }: UnansweredProps) {
 /** Outcomes that were already announced, since this component may mount after them, or more than once. */
 const announcedOutcomes = new WeakSet<object>();
 
-/** Milliseconds within which outcomes are announced together: a new announcement cuts off the one before. */
+/** Milliseconds within which outcomes are announced together: a new announcement cuts off the previous one. */
 const groupingMilliseconds = 200;
 
 /** Announces the outcome of each target once. Where one call serves all targets, the panel announces it instead. */

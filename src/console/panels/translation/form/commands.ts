@@ -9,7 +9,7 @@ import { TranslationLanguage } from '#contract/languages.ts';
 import { TranslationForm, translationForm } from './form.ts';
 import { formOfCall } from './form-of-call.ts';
 
-const { path, schema, initial, followEdit } = translationForm;
+const { path, schema, initial, adjustAfterEdit } = translationForm;
 const sampleNames = Object.keys(translationInputs) as (keyof typeof translationInputs)[];
 
 /** The samples of the panel, and each language as a target. */
@@ -35,7 +35,7 @@ export const translationCommands: CommandSource = (page) => {
             choose: (code) => {
               const targets = [...new Set([...form.targets, TranslationLanguage.parse(code)])];
               const next = { ...form, targets };
-              open(followEdit?.(form, next) ?? next);
+              open(adjustAfterEdit?.(form, next) ?? next);
             },
           }),
         ]),

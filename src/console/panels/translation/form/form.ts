@@ -7,7 +7,7 @@ import { stringsOf } from '#console/ui/text/strings.ts';
 import { translationInputs } from '#contract/examples/translation-inputs.ts';
 import { TranslationLanguage } from '#contract/languages.ts';
 import { NamedDomain, translationDefaults, translationVersions } from '#contract/translation.ts';
-import { followEdit } from './follow-edit.ts';
+import { adjustAfterEdit } from './adjust-after-edit.ts';
 import { formOfCall } from './form-of-call.ts';
 import { MaskTerm, readTerms, writeTerm } from './terms.ts';
 
@@ -91,7 +91,7 @@ export const translationForm: FormSpec<TranslationForm> = {
   path: '/translation',
   schema: TranslationForm,
   initial: TranslationForm.parse(formOfCall(translationInputs.clinic)),
-  followEdit,
+  adjustAfterEdit,
   ...createLinkConverter({
     schema: TranslationForm,
     settings: { source: 'from', targets: 'to', version: 'version', domain: 'domain' },

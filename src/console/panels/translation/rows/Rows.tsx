@@ -11,7 +11,7 @@ import { type ResultRow, sumCounts } from '../answer/results.ts';
 import { Row } from './Row.tsx';
 import { minSearchableRows, RowTools } from './RowTools.tsx';
 import type { OpenRowExtras } from './row-extras.ts';
-import { orderRows, type RowOrder, rowOrders, rowsAt, sortedIndexes, textsOf } from './row-order.ts';
+import { comparedTexts, orderRows, type RowOrder, rowOrders, rowsAt, sortedIndexes } from './row-order.ts';
 import { allRows, type RowView, viewRows } from './row-view.ts';
 import { StringRow } from './StringRow.tsx';
 import { useExplainedStrings } from './use-explained-strings.ts';
@@ -120,7 +120,7 @@ function useOrderedRows(rows: readonly ResultRow[], order: RowOrder): readonly R
       setFound((before) => (before.ordered === here ? before : { rows, ordered: here }));
       return;
     }
-    const texts = textsOf(rows, order) ?? [];
+    const texts = comparedTexts(rows, order) ?? [];
     const take = (indexes: Uint32Array) => setFound({ rows, ordered: rowsAt(rows, indexes) });
     const worker = new Worker(new URL('./order-worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<Uint32Array>) => take(data);

@@ -4,7 +4,7 @@ export const rowOrders = ['sent', 'status', 'input', 'output'] as const;
 export type RowOrder = (typeof rowOrders)[number];
 
 /** The texts compared by an order; undefined if the order does not compare texts. */
-export function textsOf(rows: readonly ResultRow[], order: RowOrder): string[] | undefined {
+export function comparedTexts(rows: readonly ResultRow[], order: RowOrder): string[] | undefined {
   if (order === 'input') return rows.map(({ inString }) => inString);
   if (order === 'output') return rows.map(({ output }) => output ?? '');
   return undefined;
@@ -23,7 +23,7 @@ export function rowsAt(rows: readonly ResultRow[], indexes: Uint32Array): Result
 
 /** Sorts rows; by status those that need attention come first. Equal rows keep the order in which they were sent. */
 export function orderRows(rows: readonly ResultRow[], order: RowOrder): readonly ResultRow[] {
-  const texts = textsOf(rows, order);
+  const texts = comparedTexts(rows, order);
   if (texts) return rowsAt(rows, sortedIndexes(texts));
   return order === 'status' ? [...rows].sort(byUrgency) : rows;
 }

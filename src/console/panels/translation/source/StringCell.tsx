@@ -18,8 +18,8 @@ interface StringCellProps {
   terms: readonly string[];
   /** The row with the focus, or the last one that had it; shows its buttons. */
   active: boolean;
-  /** The row that Tab reaches. */
-  stop: boolean;
+  /** Whether Tab moves the focus to this row. */
+  tabStop: boolean;
   onText: (text: string) => void;
   /** Enter: moves to the next row. */
   onNext: () => void;
@@ -36,7 +36,7 @@ const cellClass = 'col-start-1 row-start-1 px-2 py-2 text-lg whitespace-pre-wrap
 
 /** One row of the grid: number, text, length and buttons. */
 export function StringCell(props: StringCellProps) {
-  const { number, of, language, text, terms, active, stop } = props;
+  const { number, of, language, text, terms, active, tabStop } = props;
   const words = useWords(inputWords).grid;
   const id = useId();
   const characters = countCharacters([text]);
@@ -59,7 +59,7 @@ export function StringCell(props: StringCellProps) {
         <textarea
           {...languageAttributes(language)}
           data-row={number - 1}
-          tabIndex={stop ? 0 : -1}
+          tabIndex={tabStop ? 0 : -1}
           aria-label={words.string(number)}
           aria-describedby={id}
           aria-keyshortcuts="Alt+Enter Alt+Delete Alt+ArrowUp Alt+ArrowDown"

@@ -44,7 +44,7 @@ export function StringsGrid({ form, onChange, onCells, takesFocus, terms }: Stri
   const drawn = virtualizer.getVirtualItems();
   // The grid is a single Tab stop, since nobody can tab through ten thousand rows. Arrows and Enter move between
   // rows.
-  const stop = (drawn.find(({ index }) => index === active) ?? drawn[0])?.index;
+  const tabStop = (drawn.find(({ index }) => index === active) ?? drawn[0])?.index;
 
   const go = (row: number) => {
     if (row < 0 || row >= rows.length) return;
@@ -117,7 +117,7 @@ export function StringsGrid({ form, onChange, onCells, takesFocus, terms }: Stri
                 text={rows[index] ?? ''}
                 terms={terms}
                 active={active === index}
-                stop={stop === index}
+                tabStop={tabStop === index}
                 onText={(text) => set(rows.with(index, text))}
                 onNext={() => (index === rows.length - 1 ? edit(insertRowBelow(rows, index)) : go(index + 1))}
                 onGo={(by) => go(index + by)}

@@ -12,7 +12,7 @@ export interface PlacedProblem {
   readonly sentence: string;
 }
 
-/** The colours of JSON; errors are marked by the list of problems. */
+/** Colours JSON; errors are marked from the list of problems. */
 const json = StreamLanguage.define({
   token: (stream) => {
     if (stream.eatSpace()) return null;
@@ -37,7 +37,7 @@ interface JsonEditorOptions {
   readonly onChange: (text: string) => void;
 }
 
-/** Creates an editor of JSON inside `parent`. */
+/** Creates a JSON editor inside `parent`. */
 export function createJsonEditor(
   parent: HTMLElement,
   { text, label, describedBy, onChange }: JsonEditorOptions,

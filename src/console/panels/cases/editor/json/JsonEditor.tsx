@@ -5,7 +5,7 @@ import { caseEditorWords } from '#console/catalogues/case-editor.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { createJsonEditor, type JsonEditorHandle } from './json-editor.ts';
 
-interface JsonViewProps {
+interface JsonEditorProps {
   /** The initial text. */
   initial: string;
   /** The current text. */
@@ -17,8 +17,8 @@ interface JsonViewProps {
 /** Maximum number of problems listed; the editor marks all of them. */
 const maxShownProblems = 20;
 
-/** The entire case as JSON, with its problems by line. */
-export function JsonView({ initial, text, problems, onChange }: JsonViewProps) {
+/** Edits the entire case as JSON, with its problems by line. */
+export function JsonEditor({ initial, text, problems, onChange }: JsonEditorProps) {
   const words = useWords(caseEditorWords);
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<JsonEditorHandle>(undefined);

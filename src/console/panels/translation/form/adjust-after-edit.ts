@@ -21,7 +21,7 @@ const isSampleTerm = ({ term, as }: MaskTerm) => term === as && sampleTerms.has(
  * What an edit changes besides its own fields: a new source language is removed from the targets, and a sample's terms
  * are removed once they cannot apply. What the user entered stays.
  */
-export function followEdit<Form extends EditedFields>(before: Form, after: Form): Form {
+export function adjustAfterEdit<Form extends EditedFields>(before: Form, after: Form): Form {
   return { ...after, targets: targetsAfter(before, after), terms: termsAfter(before, after) };
 }
 

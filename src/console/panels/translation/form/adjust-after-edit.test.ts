@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { followEdit } from './follow-edit.ts';
+import { adjustAfterEdit } from './adjust-after-edit.ts';
 import { TranslationForm, translationForm } from './form.ts';
 
 const sample = translationForm.initial;
-const edit = (change: Partial<TranslationForm>, form = sample) => followEdit(form, { ...form, ...change });
+const edit = (change: Partial<TranslationForm>, form = sample) =>
+  adjustAfterEdit(form, { ...form, ...change });
 const ownTerm = { term: 'Meera', as: 'मीरा' };
 
 describe('the kept terms of a sample', () => {
