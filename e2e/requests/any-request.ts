@@ -10,10 +10,10 @@ import { localCall } from './local-call.ts';
 import {
   type HeaderLines,
   type RequestParts,
+  toWireRequest,
   validCall,
   type WireRequest,
   withHeader,
-  writeWire,
 } from './request.ts';
 
 const jobIds = fc.oneof(
@@ -183,12 +183,12 @@ const call: fc.Arbitrary<RequestParts> = fc.oneof(
 
 const anyRequest: fc.Arbitrary<WireRequest> = fc
   .tuple(call, requestChange, requestChange)
-  .map(([parts, one, two]) => writeWire(two(one(parts))));
+  .map(([parts, one, two]) => toWireRequest(two(one(parts))));
 
-/** Requests in one batch. A seed and a batch number always make the same batch. */
+/** Number of requests in one batch. */
 export const batchSize = 250;
 
-/** Makes one batch. The same seed and number always make the same requests. */
+/** Generates one batch. The same seed and number always give the same requests. */
 export function generateRequests(seed: number, batch: number): WireRequest[] {
   return fc.sample(anyRequest, { seed: seed + batch * 7_919, numRuns: batchSize });
 }

@@ -30,7 +30,7 @@ const maxConcurrentRequests = 4;
 
 /**
  * Sends the requests, a few at a time, and adds the results to the tally. A slow request is repeated alone: only one
- * that is slow by itself counts as slow.
+ * that is slow then too counts as slow.
  */
 export async function sendRequests(
   requests: readonly WireRequest[],

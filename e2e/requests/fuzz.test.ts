@@ -41,7 +41,7 @@ describe.each(['documented', 'observed'] as const)('in the %s dialect', (dialect
     expectDocumentedAnswers(handWrittenRequests),
   );
 
-  it('the same seed makes the same requests', () => {
+  it('the same seed generates the same requests', () => {
     const bytes = () => generateRequests(7, 3).map((request) => request.bytes.toString('latin1'));
     expect(bytes()).toEqual(bytes());
     expect(bytes()).not.toEqual(generateRequests(8, 3).map((request) => request.bytes.toString('latin1')));

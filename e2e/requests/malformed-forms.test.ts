@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type SharedService, sharedService } from '#testing/service/shared-service.ts';
 import { judge } from './judge.ts';
-import { validCall, type WireRequest, writeWire } from './request.ts';
+import { toWireRequest, validCall, type WireRequest } from './request.ts';
 import { sendWire, type WireAnswer } from './send.ts';
 import { encodedSilence } from './silence.ts';
 
@@ -55,7 +55,7 @@ describe('an upload truncated at any byte', () => {
     tags: 'slow',
   }, async () => {
     const answers = await sendAll(
-      places.map((end) => writeWire({ ...uploadCall, body: completeForm.subarray(0, end) })),
+      places.map((end) => toWireRequest({ ...uploadCall, body: completeForm.subarray(0, end) })),
     );
     const codes = answers.slice(0, -4).map((answer) => JSON.parse(String(answer?.body)).code);
     expect(new Set(codes)).toEqual(new Set(['999']));
@@ -66,7 +66,9 @@ describe('an upload truncated at any byte', () => {
     'an upload is answered and leaves no temporary file when its connection ends at any byte: %s',
     { tags: 'slow' },
     async (framing) => {
-      await sendAll(places.map((cutAt) => writeWire({ ...uploadCall, body: completeForm, framing, cutAt })));
+      await sendAll(
+        places.map((cutAt) => toWireRequest({ ...uploadCall, body: completeForm, framing, cutAt })),
+      );
       await expectNothingLeft();
     },
   );
@@ -113,8 +115,8 @@ describe('a malformed form', () => {
       ([name, value]) => [name, name === 'Content-Type' ? (type ?? value) : value] as const,
     );
     await sendAll([
-      writeWire({ ...uploadCall, headers, body }),
-      writeWire({ ...uploadCall, headers, body, framing: 'chunked' }),
+      toWireRequest({ ...uploadCall, headers, body }),
+      toWireRequest({ ...uploadCall, headers, body, framing: 'chunked' }),
     ]);
     await expectNothingLeft();
   });

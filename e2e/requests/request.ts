@@ -32,7 +32,7 @@ export interface RequestParts {
 }
 
 /** Writes a request whose connection closes after the answer. Each character of a header value becomes one byte. */
-export function writeWire({
+export function toWireRequest({
   aim,
   method,
   target,

@@ -1,4 +1,4 @@
-import { validCall, type WireRequest, writeWire } from '../request.ts';
+import { toWireRequest, validCall, type WireRequest } from '../request.ts';
 import { encodedSilence } from '../silence.ts';
 
 const audio = encodedSilence.toString('latin1');
@@ -128,5 +128,7 @@ export const forms: readonly WireRequest[] = bodies.flatMap((text) => {
     text.startsWith('form-data') || text.startsWith('attachment')
       ? formPart(`Content-Disposition: ${text}`, audio)
       : text;
-  return [whole, whole + formEnd].map((body) => writeWire({ ...call, body: Buffer.from(body, 'latin1') }));
+  return [whole, whole + formEnd].map((body) =>
+    toWireRequest({ ...call, body: Buffer.from(body, 'latin1') }),
+  );
 });

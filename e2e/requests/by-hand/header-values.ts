@@ -1,5 +1,5 @@
 import type { OperationId } from '#contract/errors.ts';
-import { validCall, type WireRequest, withHeader, writeWire } from '../request.ts';
+import { toWireRequest, validCall, type WireRequest, withHeader } from '../request.ts';
 
 const valuesByHeader: readonly (readonly [OperationId, header: string, values: readonly string[]])[] = [
   [
@@ -137,7 +137,7 @@ const valuesByHeader: readonly (readonly [OperationId, header: string, values: r
 /** Valid calls with one header that is wrong, unusual or oversized. */
 const singleHeaderCalls = valuesByHeader.flatMap(([operation, name, values]) => {
   const call = validCall(operation);
-  return values.map((value) => writeWire({ ...call, headers: withHeader(call.headers, name, value) }));
+  return values.map((value) => toWireRequest({ ...call, headers: withHeader(call.headers, name, value) }));
 });
 
 /** Valid calls with one header missing. */
@@ -146,7 +146,7 @@ const missingHeaderCalls = (
 ).flatMap((operation) => {
   const call = validCall(operation);
   return call.headers.map(([name]) =>
-    writeWire({
+    toWireRequest({
       ...call,
       ...(name === 'REV-APPNAME' && { aim: 'none' }),
       headers: withHeader(call.headers, name, undefined),
@@ -160,7 +160,7 @@ const repeatedHeaderCalls = (
 ).flatMap((operation) => {
   const call = validCall(operation);
   return call.headers.map(([name, value]) =>
-    writeWire({
+    toWireRequest({
       ...call,
       ...(name === 'REV-APPNAME' && { aim: 'none' }),
       headers: [...call.headers, [name, value]],

@@ -1,4 +1,4 @@
-import { type RequestAim, validCall, type WireRequest, writeWire } from '../request.ts';
+import { type RequestAim, toWireRequest, validCall, type WireRequest } from '../request.ts';
 
 const jobQueries = [
   ...[
@@ -41,7 +41,7 @@ const jobQueries = [
 const jobCalls = (['stt_status', 'stt_transcript'] as const).flatMap((operation) => {
   const call = validCall(operation);
   const path = call.target.split('?')[0] ?? '';
-  return jobQueries.map((query) => writeWire({ ...call, target: path + query }));
+  return jobQueries.map((query) => toWireRequest({ ...call, target: path + query }));
 });
 
 const localCall = (
@@ -49,7 +49,7 @@ const localCall = (
   path: string,
   body = '',
   headers: readonly (readonly [string, string])[] = [],
-) => writeWire({ aim: 'local' satisfies RequestAim, method, target: `/_local/${path}`, headers, body });
+) => toWireRequest({ aim: 'local' satisfies RequestAim, method, target: `/_local/${path}`, headers, body });
 const jsonHeaders = [['Content-Type', 'application/json']] as const;
 
 /** Faults that `POST /_local/faults` must refuse. */

@@ -1,4 +1,4 @@
-import { validCall, type WireRequest, writeWire } from '../request.ts';
+import { toWireRequest, validCall, type WireRequest } from '../request.ts';
 
 const nestDeeply = (open: string, close: string, times: number, inside = '') =>
   open.repeat(times) + inside + close.repeat(times);
@@ -276,6 +276,6 @@ const jsonOperations = ['localization', 'transliteration', 'tts'] as const;
 /** Wrong, unusual and oversized JSON. */
 export const jsonBodies: readonly WireRequest[] = jsonOperations.flatMap((name) =>
   [...bodiesForEveryOperation, ...bodiesByOperation[name]].map((body) =>
-    writeWire({ ...validCall(name), body }),
+    toWireRequest({ ...validCall(name), body }),
   ),
 );

@@ -1,4 +1,4 @@
-import { validCall, type WireRequest, writeWire } from '../request.ts';
+import { toWireRequest, validCall, type WireRequest } from '../request.ts';
 
 const nestDeeply = (open: string, close: string, times: number) => open.repeat(times) + close.repeat(times);
 
@@ -146,5 +146,5 @@ const documents: readonly string[] = [
 ];
 
 export const ssmlDocuments: readonly WireRequest[] = documents.map((ssml) =>
-  writeWire({ ...validCall('tts'), body: JSON.stringify({ ssml }) }),
+  toWireRequest({ ...validCall('tts'), body: JSON.stringify({ ssml }) }),
 );
