@@ -42,7 +42,7 @@ const callPath = /^\/api\/([a-z0-9-]{1,40})(\/[a-z]*)(\?.*)?$/;
 const localPath = /^\/api\/embedded(\/_local(?:\/[A-Za-z0-9_~-][A-Za-z0-9_.~-]*)+)(\?.*)?$/;
 /** Whoever chooses the translation engine receives texts of others, as whoever adds a target does. */
 const translationEnginePath = '/_local/translation-engine';
-const queryText = /^[\w.~!$'()*,;:@/?&=+%-]*$/;
+const queryPattern = /^[\w.~!$'()*,;:@/?&=+%-]*$/;
 
 /** True for a Host that is this machine or one of the names configured for a reverse proxy. */
 export function isHostAllowed(host: string | undefined, configured: readonly string[]): boolean {
@@ -122,7 +122,7 @@ function findRoute(
   const local = localPath.exec(url);
   if (local?.[1]) {
     const query = local[2] ?? '';
-    if (!queryText.test(query)) return notAllowed();
+    if (!queryPattern.test(query)) return notAllowed();
     const route = { kind: 'local', target: embeddedTarget, path: local[1], query } as const;
     return checkMethod(route, method, ['GET', 'POST', 'PUT', 'DELETE']);
   }
@@ -130,7 +130,7 @@ function findRoute(
   const allowed = methodByPath.get(call?.[2] ?? '');
   if (!call?.[1] || !call[2] || !allowed) return notAllowed();
   const query = call[3] ?? '';
-  if (!queryText.test(query) || (query && allowed === 'POST')) return notAllowed();
+  if (!queryPattern.test(query) || (query && allowed === 'POST')) return notAllowed();
   return checkMethod({ kind: 'call', target: call[1], path: call[2], query }, method, [allowed]);
 }
 

@@ -88,13 +88,13 @@ function spellLatinWord(word: string, to: LanguageCode, limit: number, hints: Sp
     return { spellings: [/\p{Script=Latin}/u.test(word) ? '' : word], layer: 'kept' };
   }
   const spoken = englishParts(word, plain, letters, to, hints);
-  const width = spoken ? Math.max(limit, modelWidth) : limit;
+  const width = spoken ? Math.max(limit, minComparedSpellings) : limit;
   const trained = spellWithModel(letters, to, width).map(({ text, probability }) => ({
     text: to === 'ml' ? withModernLetters(text, letters) : text,
     probability,
   }));
   const best = trained[0]?.probability ?? 0;
-  // Of spellings that have become the same, the likeliest comes last and stays.
+  // Of spellings that have become the same, the likeliest is set last and so replaces the others.
   const costs = new Map(
     trained.map(({ text, probability }) => [text, best - probability] as const).reverse(),
   );
@@ -115,8 +115,8 @@ function withModernLetters(spelling: string, letters: string): string {
   return /[nlr]$/.test(letters) ? modern.replace(/(?<!്)[നലളരണ]്$/, (end) => chillus[end] ?? end) : modern;
 }
 
-/** Number of spellings by the model that are compared with the spellings of an English word. */
-const modelWidth = 20;
+/** Minimum number of the model's spellings that are compared with the spellings of an English word. */
+const minComparedSpellings = 20;
 
 /** The cost of the spellings of an English word, which come before all others. */
 const certainCost = -1000;

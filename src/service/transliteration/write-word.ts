@@ -53,7 +53,9 @@ export function* writeWord(text: string, task: TransliterationTask): Steps<Spell
   const readAs = preferredReading(text, isLatin, task);
   if (!isLatin) {
     const english =
-      to === 'en' && options.cnt_lang === 'en' ? englishOf(text, source) : knownAcross(text, source, task);
+      to === 'en' && options.cnt_lang === 'en'
+        ? englishOf(text, source)
+        : lexiconAcrossScripts(text, source, task);
     const { spellings, layer } = yield* spellInParts(text, source, readAs, task);
     return withLimit(mergeSpellings(...(english ? [english] : []), [spellings, layer]), limit);
   }
@@ -80,10 +82,10 @@ export function* writeWord(text: string, task: TransliterationTask): Steps<Spell
 }
 
 /**
- * The lexicon's spellings of a word in another script: of names and English words, and to and from the Perso-Arabic
- * script, which leaves out short vowels, of all words.
+ * Spells a word that is not in Latin letters in another script through the lexicon: names and English words, and any
+ * word to or from the Perso-Arabic script, which leaves out short vowels.
  */
-function knownAcross(
+function lexiconAcrossScripts(
   text: string,
   from: LanguageCode,
   { to, limit, parts }: TransliterationTask,
@@ -163,7 +165,7 @@ function spellKnownFirst(word: string, readAs: 'english', task: TransliterationT
   return spellings.length > 0 ? spellings.slice(0, task.limit) : spell(word, 'en', readAs, task).spellings;
 }
 
-/** A short word in small letters without a vowel is read letter by letter: `sms`. */
+/** A short lower-case word without a vowel is read letter by letter: `sms`. */
 const isUnpronounceable = (text: string) => /^[b-df-hj-np-tv-xz]{2,5}$/.test(text) && !isCommonEnglish(text);
 
 function preferredReading(

@@ -9,7 +9,7 @@ const mostRemembered = 20_000;
 const maxWordLength = 60;
 
 /**
- * A name or an English word in an Indian script as another language spells it: सेन्नै is no way to write சென்னை. Undefined
+ * A name or an English word in an Indian script as another language spells it: சென்னை is not written सेन्नै. Undefined
  * for words that the lexicon does not know in both languages, and between languages with the same script.
  */
 export function borrowedSpellings(
@@ -47,8 +47,8 @@ function borrowedSpellingsIn(
 }
 
 /**
- * Whether a name would be written like the word in its own script, but for the length of a final vowel: राघव for ராகவ் is
- * one name with it, रमन for ராமன் another.
+ * Whether a name would be written like the word in its own script, except for the length of a final vowel: राघव is the
+ * same name as ராகவ், but रमन is not ராமன்.
  */
 function isSpelledBack(spelling: string, to: LanguageCode, word: string, from: LanguageCode): boolean {
   const back = spellPhonemes(phonemesOf(spelling, to), from, to);

@@ -27,15 +27,15 @@ export type SlotKind = (typeof slotKinds)[number];
 
 export type TransliterateText = (text: string, from: TranslationLanguage, to: TranslationLanguage) => string;
 
-const figures = '[#№+−-]?[\\p{L}\\p{Nd}][\\p{L}\\p{M}\\p{Nd}/.,:#-]{0,39}?';
-const words = "[\\p{L}\\p{M}][\\p{L}\\p{M}.'’\\s-]{0,59}?";
+const figuresPattern = '[#№+−-]?[\\p{L}\\p{Nd}][\\p{L}\\p{M}\\p{Nd}/.,:#-]{0,39}?';
+const wordsPattern = "[\\p{L}\\p{M}][\\p{L}\\p{M}.'’\\s-]{0,59}?";
 
 /** The widest pattern of a slot, as the source of a regular expression; `readSlot` checks the value. */
 export function slotPattern(kind: SlotKind): string {
   switch (kind) {
     case 'n':
     case 'code':
-      return figures;
+      return figuresPattern;
     case 'date':
       return "[\\p{L}\\p{M}\\p{Nd}][\\p{L}\\p{M}\\p{Nd}\\s,،./’'-]{0,39}?";
     case 'time':
@@ -44,7 +44,7 @@ export function slotPattern(kind: SlotKind): string {
     case 'amount':
       return '[\\p{L}\\p{M}\\p{Nd}\\p{Sc}.,\\s/-]{1,39}?';
     default:
-      return words;
+      return wordsPattern;
   }
 }
 
