@@ -144,7 +144,7 @@ const storeCopies = (page: Page, count: number) =>
     count,
   );
 
-test('500 calls are listed, searched, filtered and walked by keyboard; older ones are removed', {
+test('500 calls are listed, searched, filtered and navigated by keyboard; older ones are removed', {
   tag: '@slow',
 }, async ({ console, page }) => {
   await translate(page, 'Hello.');

@@ -111,7 +111,7 @@ test('a translation is restored after a reload, until the next one', { tag: '@sl
   });
 });
 
-test('one request per language: each result is restored, also a failed one, and can be sent again', {
+test('one request per language: each result is restored, even a failed one, and can be sent again', {
   tag: '@slow',
 }, async ({ console, page }) => {
   await watchPages(page);

@@ -102,9 +102,9 @@ test('the search finds fields, codes, texts of errors and languages in their own
   await expect(search(page)).toHaveValue('');
 });
 
-test('every “Try it” fills the form with its example and sends nothing by itself', { tag: '@slow' }, async ({
-  console,
-}) => {
+test('every “Try it” fills the form with its example and sends nothing automatically', {
+  tag: '@slow',
+}, async ({ console }) => {
   const { page } = console;
   await console.open('Reference', '/reference');
   let calls = 0;
@@ -283,7 +283,7 @@ test('languages are shown in the fonts of their scripts', async ({ console }) =>
   await expect(entryAt(page, 'language.ur').locator('[lang=ur]')).toHaveAttribute('dir', 'rtl');
 });
 
-test('in print, only the page of the reference is left', async ({ console }) => {
+test('only the page of the reference is printed', async ({ console }) => {
   const { page } = console;
   await console.open('Reference', '/reference#translation');
   await page.emulateMedia({ media: 'print' });

@@ -43,7 +43,7 @@ async function listedKeys(page: Page, title: string): Promise<ListedKey[]> {
   return rows.map(({ name, keys }) => ({ name, presses: pressesOf(keys) }));
 }
 
-/** Notes for each key press whether the console made use of it. */
+/** Records whether the console used the last key that was pressed. */
 async function watchKeys(page: Page) {
   await page.evaluate(() => {
     addEventListener('keydown', (event) => Object.assign(globalThis, { wasUsed: event.defaultPrevented }));

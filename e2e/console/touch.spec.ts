@@ -5,7 +5,7 @@ import { expect, test } from '../verbs/fixtures.ts';
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 812 } });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-/** The panels with something in them, and whether that is sent to get a result. */
+/** The panels with content in their forms, and whether it is sent to get a result. */
 const panels = [
   {
     address: `/translation?from=en&to=hi,ta,ur#text=${encodeURIComponent('Thank you.\nMeera')}`,
@@ -54,7 +54,7 @@ for (const interfaceLanguage of ['en', 'ur']) {
       await expect(expectTouchable(page, 'header', 'moved')).rejects.toThrow('on the screen');
     });
 
-    test('a button shows no keys, which the list of shortcuts does', async ({ page }) => {
+    test('buttons show no shortcut keys, but the list of shortcuts does', async ({ page }) => {
       await open(page, panels[0]);
       const inButtons = page.locator('button kbd');
       await expect(inButtons.first()).toBeAttached();
@@ -63,7 +63,9 @@ for (const interfaceLanguage of ['en', 'ur']) {
       await expect(page.getByRole('dialog').locator('dd kbd').first()).toBeVisible();
     });
 
-    test('so are those of every popover and menu', { tag: '@slow' }, async ({ page }) => {
+    test('the controls of every popover and menu are on the screen, and large enough to be touched', {
+      tag: '@slow',
+    }, async ({ page }) => {
       for (const [place, panel] of panels.entries()) {
         await open(page, panel);
         // The top bar is the same on every page.

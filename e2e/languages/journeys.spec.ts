@@ -129,7 +129,7 @@ const journeys: Readonly<
       },
     ],
     [
-      'make a case of a call and run it',
+      'make a case from a call and run it',
       async ({ page, words, text, code, hears }) => {
         await open(page, `/translation?from=${code}&to=ta#text=${encodeURIComponent(text)}`);
         await page.keyboard.press('ControlOrMeta+Enter');
@@ -251,7 +251,7 @@ for (const language of [
   test.describe(language.code, () => {
     test.use({ interfaceLanguage: language.code });
     for (const [name, steps] of Object.entries(journeys)) {
-      test(`keyboard journeys ${name} show no word of English`, { tag: '@slow' }, async ({ console }) => {
+      test(`keyboard journeys ${name} show no English words`, { tag: '@slow' }, async ({ console }) => {
         await take(steps, console, language);
       });
     }

@@ -52,7 +52,7 @@ for (const place of places) {
   test(`behind ${program}${basePath && `, below ${basePath}`}, with TLS, sign-in and two services of which one is killed`, {
     tag: '@slow',
   }, async ({ console, context, page, playwright }) => {
-    // It starts three processes and waits for both, on a machine that may be busy.
+    // Two services and a reverse proxy have to start, on a machine that may be busy.
     test.slow();
     test.skip(!isInstalled(program), `${program} is not installed.`);
     await withServices([{}, {}], (services) =>

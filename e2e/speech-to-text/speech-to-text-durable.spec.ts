@@ -167,7 +167,7 @@ test('a job survives a restart of the service', { tag: '@slow' }, async ({ page,
   await ownConsole.resume();
 });
 
-test('twenty files at once are all accepted by the service, and none fails in the console', {
+test('twenty files added together are all accepted by the service, and none fails in the console', {
   tag: '@slow',
 }, async ({ page }) => {
   const codes: unknown[] = [];

@@ -79,7 +79,7 @@ test('the marked word is the one being played, at 1, 2 and 3 times the speed', {
   });
   const words = await runSample(page, 'Three sentences, flac');
   const length = Number(await positionSlider(page).getAttribute('aria-valuemax'));
-  // Each third of the recording is played at another speed.
+  // Each third of the recording is played at a different speed.
   for (const [third, rate] of ['1', '2', '3'].entries()) {
     await jobView(page).getByRole('combobox', { name: 'Playback speed' }).selectOption(rate);
     await clickWaveform(page, third / 3 + 0.001);

@@ -8,13 +8,13 @@ import { beginSet, expectScene, openScenes, sceneBar, scenesDialog } from '../ve
 import { openStage } from '../verbs/stage-verbs.ts';
 
 test.use({ optionsOpen: false });
-// The tests share one service, whose faults meet every call.
+// The tests share one service, whose faults affect every call.
 test.describe.configure({ mode: 'default' });
 
 const list = (page: Page) => scenesDialog(page).getByRole('list', { name: 'Scenes in this set' });
 const titles = (page: Page) => list(page).getByRole('listitem').locator('span[dir=auto]').allInnerTexts();
 
-/** Adds the view of each address as a scene, by its key. */
+/** Opens each address and adds its view as a scene, with the shortcut. */
 async function addViews(page: Page, ...addresses: readonly string[]) {
   for (const address of addresses) {
     await page.goto(address);

@@ -7,7 +7,7 @@ import { beginSet, expectScene, sceneBar } from '../verbs/scene-verbs.ts';
 /* The sets that come with the console, on a fresh service, with everything but the loopback blocked. */
 
 test.use({ ownSettings: { RECOGNISER: 'installed' }, optionsOpen: false });
-// The tests share one service, whose faults meet every call.
+// The tests share one service, whose faults affect every call.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 interface SetFile {

@@ -229,7 +229,7 @@ test('the first edit of the sample is translated, whatever it changes', { tag: '
   }
 });
 
-test('terms that the source language does not allow are removed from the error card', {
+test('terms that the source language does not allow are removed with a button on the error card', {
   tag: '@slow',
 }, async ({ console }) => {
   await console.open('Translation', '/translation?from=en&to=hi,ta&terms=Meera#text=Meera sent the parcel');

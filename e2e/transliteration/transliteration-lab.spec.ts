@@ -97,7 +97,7 @@ test('an option that changes nothing says so', { tag: '@slow' }, async ({ consol
   }
 });
 
-test('a value that the contract rejects is explained for its set, and can be sent anyway', {
+test('a value that the contract rejects is explained with the set it belongs to, and can be sent anyway', {
   tag: '@slow',
 }, async ({ console, page }) => {
   const { lab, compare, card, option } = await openOptionLab(

@@ -4,7 +4,7 @@ import { test } from '../verbs/processes/own-console.ts';
 import { typeCredentials } from '../verbs/type-credentials.ts';
 import { openWithStarterSet } from './workbench-verbs.ts';
 
-// Some of these cases arm faults, which would meet the calls of other tests.
+// Some of these cases arm faults, which would affect the calls of other tests.
 test.describe.configure({ timeout: 180_000 });
 
 /** Counts the calls of the API that a page sends. */
@@ -232,7 +232,7 @@ test('what differs is marked in a result: from the expected text, and from the a
   await expect(difference.locator('mark').filter({ hasText: 'रा' })).toHaveCount(1);
 });
 
-test('ten thousand results render no more rows than a hundred, also while they are grouped', {
+test('ten thousand results render no more rows than a hundred, even while they are grouped', {
   tag: '@slow',
 }, async ({ console, page }) => {
   await openWithStarterSet(console);

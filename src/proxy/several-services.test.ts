@@ -52,7 +52,7 @@ it('calls are shared evenly between the services, each at its own path', async (
   for (let call = 0; call < 10; call += 1)
     expect((await sendRequest(port, '/api/embedded/')).status).toBe(200);
   expect(one.seen.map(({ url }) => url)).toEqual(Array(5).fill('/'));
-  // Its list of accounts is not where the double of a service has one.
+  // Requests for the accounts do not count; below a path, the double does not recognise them.
   const calls = other.seen.filter(({ url }) => !url.endsWith('/accounts'));
   expect(calls.map(({ url }) => url)).toEqual(Array(5).fill('/path/'));
 });
@@ -89,7 +89,7 @@ it.each([
   await start(one.url, other.url);
   for (const upstream of [one, other]) {
     upstream.answer = (request, response) => {
-      // The second request on a connection is one on a kept connection.
+      // Each service breaks off its second call, which arrives on a kept connection.
       if (upstream.seen.length > 1) request.socket.destroy();
       else request.resume().on('end', () => response.end('{}'));
     };

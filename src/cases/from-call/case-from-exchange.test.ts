@@ -47,7 +47,7 @@ const greetingAnswer = {
   uuid: '1',
 };
 
-describe('a case made of a call', () => {
+describe('a case made from a call', () => {
   it('sends the same request, names the account, and expects the recorded answer', async () => {
     const made = await caseFromExchange(recorded('localization', greeting, greetingAnswer), {
       names,

@@ -320,7 +320,7 @@ describe('a run', () => {
     expect(verdicts(results)).toMatchObject({ entry: 'passed', 'case-0': 'passed' });
   });
 
-  it('a fault meets only the call of its case, while others run and call the same operation', async () => {
+  it('only the call of its case receives a fault, while others run and call the same operation', async () => {
     const html = translate('html', { needs: [{ kind: 'fault', fault: { kind: 'html' } }], delay: 100 });
     const many = Array.from({ length: 12 }, (_, index) => translate(`case-${index}`));
     const results = await run([html, ...many], { concurrency: 3 });

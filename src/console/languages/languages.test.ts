@@ -140,7 +140,7 @@ describe.each(codes)('%s', (code) => {
 
     // What is missing is shown in English. It is listed, not refused: whoever adds a text need not know every language.
     for (const entry of translation === undefined ? [''] : wanted) {
-      if (!translated.has(entry)) it.todo(`is to be translated: ${catalogue.name} ${entry}`);
+      if (!translated.has(entry)) it.todo(`has no translation yet: ${catalogue.name} ${entry}`);
     }
 
     it.runIf(translation)(`${catalogue.name} has the entries of the English catalogue, and no other`, () => {

@@ -30,7 +30,7 @@ const idsOf = (query: string, groups?: readonly CommandGroup[]) =>
 
 describe('finding a language', () => {
   it.each([
-    // In Latin letters, also with a letter wrong, missing, additional or swapped, and by other names.
+    // In Latin letters, even with a letter that is wrong, missing, added or swapped, and by other names.
     ...[
       ['tamil', 'ta'],
       ['taml', 'ta'],
@@ -63,7 +63,7 @@ describe('finding a language', () => {
       ['asamiya', 'as'],
       ['konkni', 'kok'],
     ],
-    // In its own script, also the beginning, and in other spellings.
+    // In its own script, even by the beginning alone, and in other spellings.
     ...[
       ['தமிழ்', 'ta'],
       ['தமி', 'ta'],
@@ -98,7 +98,7 @@ describe('finding a language', () => {
   });
 });
 
-describe('what is shown', () => {
+describe('the list of commands', () => {
   it('words are found in any order and with one letter wrong', () => {
     expect(idsOf('dark theme')[0]).toBe('dark');
     expect(idsOf('exchnage')[0]).toBe('drawer');

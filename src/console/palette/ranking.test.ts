@@ -173,7 +173,7 @@ describe.each([
     expect(titles.filter((title) => firstFor(title)?.title !== title)).toEqual([]);
   });
 
-  it('the beginning of the name of a panel finds it first, also if others have the same words', () => {
+  it('the beginning of the name of a panel finds it first, even if others have the same words', () => {
     const { translation, transliteration, speechToText, textToSpeech } = wordsIn(
       currentLanguage(),
       shellWords,

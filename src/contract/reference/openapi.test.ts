@@ -12,7 +12,7 @@ const text = JSON.stringify(description);
 describe('the OpenAPI description', () => {
   it('an independent validator accepts it as OpenAPI 3.1', async () => {
     const validator = new Validator();
-    // It changes what it is given.
+    // The validator changes the object that it is given.
     const result = await validator.validate(JSON.parse(text));
     expect(result.errors).toBeUndefined();
     expect(result.valid).toBe(true);

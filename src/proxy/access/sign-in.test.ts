@@ -9,7 +9,7 @@ function signInOf(CONSOLE_TRUSTED_PROXIES: string, CONSOLE_AUTH_HEADER = 'X-Remo
 
 const signIn = signInOf('10.1.2.3, 192.168.0.0/24, fd00::/8, 2001:db8::5');
 
-/** @param headers names and values in turn; values as UTF-8, read by Node as Latin-1 */
+/** @param headers alternating names and values; values as UTF-8, read by Node as Latin-1 */
 function personFrom(remoteAddress: string | undefined, headers: string[] = ['X-Remote-User', 'alice']) {
   const rawHeaders = headers.map((text) => Buffer.from(text).toString('latin1'));
   return readPerson(signIn, { socket: { remoteAddress }, rawHeaders });

@@ -53,7 +53,7 @@ afterAll(async () => {
 const send = (port: number, more: string[], shape: RequestChanges = {}) =>
   sendRaw(port, writeRequest(port, { ...shape, more: [...(shape.more ?? []), ...more] }));
 const alice = 'X-Remote-User: alice';
-/** A line is written once the answer has left, which a busy machine notices late. */
+/** A line is written once the answer has been sent, which may take a while on a busy machine. */
 const patience = { timeout: 15_000 };
 const entries = () => lines.map((line) => JSON.parse(line));
 

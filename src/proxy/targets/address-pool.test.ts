@@ -55,7 +55,7 @@ it('waits twice as long after each further failure, a minute at most, and report
   expect(changes).toEqual(['a.test false']);
 });
 
-it('tries even failed addresses when none is left, each once a call', () => {
+it('tries even failed addresses when none is left, each once per call', () => {
   const { pool, wait } = start([a, b]);
   pool.failed(b);
   wait(1);

@@ -295,7 +295,7 @@ describe('a refusal for exceeding a limit names the field', () => {
 });
 
 describe('the allowance of an account', () => {
-  it('is never spent twice by calls at the same moment; the last one that is answered may exceed it', async () => {
+  it('is never spent twice by simultaneous calls; the last one that is answered may exceed it', async () => {
     const small = { 'REV-API-KEY': 'demo-key-small-allowance', 'REV-APP-ID': 'demo.small-allowance' };
     const answers = await Promise.all(
       Array.from({ length: 8 }, () =>

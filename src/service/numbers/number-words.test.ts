@@ -7,7 +7,7 @@ const checkedNumbers = [100, 101, 125, 999, 1001, 100000, 1234567, 10000000];
 
 describe('numbers as words', () => {
   it.each(LanguageCode.options)(
-    '%s has different words in its own script for 0 to 99 and the sizes above',
+    '%s has different words in its own script for 0 to 99 and for larger numbers',
     (language) => {
       const words = [...Array.from({ length: 100 }, (_, at) => at), ...checkedNumbers].map((value) =>
         numberToWords(String(value), language),

@@ -72,7 +72,7 @@ describeWithPostgres('PostgreSQL', () => {
     expect(rows.map(({ name }) => name)).toEqual(readMigrations().map(({ name }) => name));
   });
 
-  it('applies what a database of the version before lacks, and keeps its data', async () => {
+  it('applies what a database of the previous version lacks, and keeps its data', async () => {
     const [first] = readMigrations();
     await migrate(postgres, [first!]);
     await postgres.query(
@@ -211,7 +211,9 @@ describeWithPostgres('a database that goes away', () => {
   afterEach(() => postgres.close());
   afterAll(() => cluster.stop());
 
-  it('is reported as unavailable, and is used again without a new start', { tags: 'slow' }, async () => {
+  it('is reported as unavailable, and is used again without a restart of the service', {
+    tags: 'slow',
+  }, async () => {
     await postgres.query('one', 'SELECT 1');
     const heard = vi.fn();
     postgres.listen('news', heard);

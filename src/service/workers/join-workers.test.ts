@@ -9,7 +9,7 @@ const lifetime = 15_000;
 const engines: Worker['engines'] = [{ id: 'moonshine', languages: ['en'] }];
 const worker: Worker = { id: 'other', host: 'there', jobsAtOnce: 1, engines };
 
-it('engines of others are known while the registry is away and until they can have renewed, not longer', async () => {
+it('other workers’ engines stay known while the registry is unavailable, and for one lifetime after it is back', async () => {
   const live = vi.fn<WorkerRegistry['live']>(async () => [worker]);
   const registry: WorkerRegistry = {
     ...{ lifetime, live, listen: () => () => {} },
@@ -19,7 +19,7 @@ it('engines of others are known while the registry is away and until they can ha
   const api = await joinWorkers({ registry, jobsAtOnce: 0, log: () => {} });
   expect(api.engines()).toEqual(engines);
 
-  live.mockRejectedValue(new Error('away'));
+  live.mockRejectedValue(new Error('unavailable'));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(api.engines()).toEqual(engines);
 

@@ -31,7 +31,7 @@ export function describeAccountUsage(name: string, open: () => Promise<TwoViews<
       expect(await opened.first.used(other)).toBe(5);
     });
 
-    it('rounds up parts of characters, and charges nothing for nothing', async () => {
+    it('rounds fractions of characters up, and charges nothing for zero', async () => {
       const account = newAccount();
       expect(await charge(account, 1.2)).toBe(true);
       expect(await charge(account, 0)).toBe(true);
@@ -54,7 +54,7 @@ export function describeAccountUsage(name: string, open: () => Promise<TwoViews<
       expect(await opened.first.used(account)).toBe(10);
     });
 
-    it('charges at the same moment never spend the same characters', async () => {
+    it('simultaneous charges never spend the same characters', async () => {
       const account = newAccount({ allowance: 95 });
       const charged = await Promise.all(
         Array.from({ length: 40 }, (_, index) =>
@@ -65,7 +65,7 @@ export function describeAccountUsage(name: string, open: () => Promise<TwoViews<
       expect(await opened.first.used(account)).toBe(100);
     });
 
-    it('loses no charge of an account without an allowance when many come at the same moment', async () => {
+    it('loses no charge of an account without an allowance when many are simultaneous', async () => {
       const account = newAccount();
       await Promise.all(
         Array.from({ length: 60 }, (_, index) =>

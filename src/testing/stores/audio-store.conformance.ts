@@ -34,7 +34,7 @@ export function describeAudioStore(
       expect((await read('talk.wav')).equals(bytes)).toBe(true);
     });
 
-    it('removes audio, also what is not there', async () => {
+    it('removes audio, and does nothing where there is none', async () => {
       await keep('talk.wav', randomBytes(10));
       await audio.remove('talk.wav');
       await audio.remove('other.wav');

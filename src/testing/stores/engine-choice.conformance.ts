@@ -25,7 +25,7 @@ export function describeEngineChoice(name: string, open: () => Promise<TwoViews<
       expect(await opened.first.read()).toBeUndefined();
     });
 
-    it('of two choices at the same moment one counts', async () => {
+    it('of two simultaneous choices, one counts', async () => {
       await Promise.all([opened.first.choose(chat), opened.second.choose(libre)]);
       expect([chat, libre]).toContainEqual(await opened.first.read());
     });

@@ -37,7 +37,7 @@ export function describeExplanationStore(
       opened = await open(20);
     });
     afterAll(() => opened.close());
-    /** Keeps explanations one after the other, by both processes in turn. */
+    /** Keeps explanations one after the other, alternating between the two processes. */
     const keep = async (explanations: readonly Explanation[]) => {
       for (const [index, one] of explanations.entries()) {
         await (index % 2 === 0 ? opened.first : opened.second).keep(one);
@@ -78,7 +78,7 @@ export function describeExplanationStore(
       expect(await kept(explanations)).toEqual([false, true]);
     });
 
-    it('explanations that are kept at the same moment are all there if there is space for them', async () => {
+    it('keeps all of several simultaneous explanations if there is space for them', async () => {
       const explanations = Array.from({ length: 8 }, () => transliteration(0));
       await Promise.all(
         explanations.map((one, index) => (index % 2 ? opened.first : opened.second).keep(one)),

@@ -9,7 +9,7 @@ const delay = (milliseconds: number, times: number): ArmedFault => ({
   fault: { kind: 'delay', milliseconds },
 });
 
-/** The rules that the fault desk follows, wherever its faults are kept. */
+/** The rules that every fault queue follows, wherever its faults are kept. */
 export function describeFaultQueue(name: string, open: () => Promise<TwoViews<FaultQueue>>): void {
   describe(name, () => {
     let opened: TwoViews<FaultQueue>;
@@ -44,7 +44,7 @@ export function describeFaultQueue(name: string, open: () => Promise<TwoViews<Fa
       expect(await opened.second.list()).toEqual({ faults: [] });
     });
 
-    it('calls at the same moment take each fault exactly as often as it was armed', async () => {
+    it('simultaneous calls take each fault exactly as often as it was armed', async () => {
       await opened.first.arm(delay(1, 7));
       await opened.first.arm(delay(2, 5));
       const taken = await Promise.all(

@@ -73,7 +73,7 @@ export function describeJobQueue(
       expect(await opened.usage.used(account)).toBe(5);
     });
 
-    it('of jobs at the same moment, adds those that the allowance covers; the last one may exceed it', async () => {
+    it('of simultaneous jobs, adds those that the allowance covers; the last one may exceed it', async () => {
       const account = accountWith(35);
       const jobs = Array.from({ length: 10 }, newJob);
       const added = await Promise.all(jobs.map((job) => queue.insert(job, { account, characters: 10 })));

@@ -35,7 +35,7 @@ describe('cutting an alignment within runs of equal words', () => {
 });
 
 describe('counting character errors of a long text part by part', () => {
-  it('counting in parts finds as few errors as counting the text at once, even if a fifth of its words differ', () => {
+  it('counting in parts finds as few errors as counting the whole text, even if a fifth of its words differ', () => {
     const word = fc.stringMatching(/^[a-h]{2,7}$/);
     const change = fc.oneof(
       { weight: 8, arbitrary: fc.constant('keep' as const) },

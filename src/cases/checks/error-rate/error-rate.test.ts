@@ -129,7 +129,7 @@ describe('English spellings of the same words', () => {
     expect(of('twenty five', '25')).toEqual({ reference: 11, substituted: 0, deleted: 0, inserted: 0 });
   });
 
-  it('they differ if asked for', () => {
+  it('count as different on request', () => {
     expect(errors('colour', 'color', { ...defaultErrorRateOptions, sameSpellings: false })).toBe(1);
   });
 

@@ -303,7 +303,7 @@ describe('a run that cannot be stored', () => {
     expect(lost?.bytes).toBeGreaterThan(maxRunBytes);
   });
 
-  it('a run that a full browser could not store is reported after the reload', async () => {
+  it('a run that could not be stored because the storage was full is reported after the reload', async () => {
     records.problem = full;
     const page = await reload(records);
     await page.run(formFor('hi'), await translated('एक'));

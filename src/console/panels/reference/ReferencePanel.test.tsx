@@ -14,7 +14,7 @@ let page: TestPage;
 let faults: ReturnType<typeof createFaultQueue>;
 let calls: string[];
 
-/** Answers what the page asks of the fault desk of the embedded service. */
+/** Answers the calls of the page like the fault injection of the embedded service. */
 const fetchCall: typeof fetch = async (input, init) => {
   const method = init?.method ?? 'GET';
   calls.push(`${method} ${String(input)}`);

@@ -91,7 +91,7 @@ it('processes that share a folder use what the others have spoken, and keep the 
   expect((await readdir(folder)).length).toBeLessThanOrEqual(23);
 });
 
-it('a sentence that processes write at the same moment is whole', async () => {
+it('a sentence that several processes write at the same time is stored intact', async () => {
   const folder = await newFolder();
   const stores = Array.from({ length: 8 }, () => openSentenceStore({ folder, maxBytes: 1_000_000 }));
   await Promise.all(stores.map((store) => store.write('same', speech(5000))));

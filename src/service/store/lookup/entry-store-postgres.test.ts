@@ -65,7 +65,7 @@ describeWithPostgres('the lookup database in PostgreSQL', () => {
     expect(await total()).toBe(2);
   });
 
-  it('imports many rows, and an undo restores the state before', { tags: 'slow' }, async () => {
+  it('imports many rows, and an undo restores the previous state', { tags: 'slow' }, async () => {
     const postgres = open();
     const store = createPostgresEntryStore(postgres);
     const analysed = async () =>

@@ -89,7 +89,7 @@ describe('placeholders for masked terms', () => {
   it.each([
     ['in place', 'ZX0Z sells ZX1Z to ZX2Z.', 'एक्मे sells ज़ेड to बोल्ट.'],
     ['moved', 'ZX2Z को ZX0Z ZX1Z बेचता है।', 'बोल्ट को एक्मे ज़ेड बेचता है।'],
-    ['in small letters, with blanks, with other digits', 'zx0z Z X 1 Z ZX२Zக்கு', 'एक्मे ज़ेड बोल्टக்கு'],
+    ['in lower case, with spaces, with other digits', 'zx0z Z X 1 Z ZX२Zக்கு', 'एक्मे ज़ेड बोल्टக்கு'],
     ['lost', 'ZX0Z sells to ZX2Z.', undefined],
     ['doubled', 'ZX0Z ZX0Z ZX1Z ZX2Z', undefined],
     ['invented', 'ZX0Z ZX1Z ZX2Z ZX3Z', undefined],

@@ -102,7 +102,7 @@ describe.skipIf(!existsSync('node_modules/onnxruntime-node'))(
 
     it('a process that takes more memory than its limit is killed, with the reason', async () => {
       open(whisperModel(sentences, { endless: true }), { memoryMegabytes: 30 });
-      // The memory is looked at every 50 ms, and one recording may take less.
+      // The memory is checked every 50 ms, and one recording may take less time.
       const hearAgainAndAgain = async () => {
         for (;;) await hear(loud, 'hi');
       };
