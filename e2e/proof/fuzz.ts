@@ -14,7 +14,7 @@ const findings: readonly Finding[] = [
 
 /**
  * Sends requests generated from the contract (valid, nearly valid and wild) to all operations and to `/_local`, half of
- * them in each dialect, and the hand-written ones in both. The same seed makes the same requests.
+ * them in each dialect, and the hand-written ones in both. The same seed gives the same requests.
  */
 export async function run({ seed, times = 50_000 }: ProofOptions): Promise<Proof> {
   const generated = newTally();

@@ -19,7 +19,7 @@ const Uploaded = z.object({ accepted: z.number(), seconds: z.number() });
  * other clients do not read their answers. Memory means the service's process alone, without the processes that it
  * starts.
  *
- * `--times` is the number of uploads at once.
+ * `--times` is the number of simultaneous uploads.
  */
 export async function run({ times = 20, seed }: ProofOptions): Promise<Proof> {
   const hostile = await measureHostile(seed);

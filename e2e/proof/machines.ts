@@ -14,7 +14,7 @@ import {
 import { withCluster } from './harness/own-cluster.ts';
 import { startOwnService, withDataDir } from './harness/own-service.ts';
 import { createClient } from './harness/speech-to-text-client.ts';
-import { type AskedService, timeStatusCalls } from './harness/time-status.ts';
+import { type TimedService, timeStatusCalls } from './harness/time-status.ts';
 
 /** Uploads at the same time. */
 const uploaders = 4;
@@ -81,7 +81,7 @@ export async function run({ seed, times: jobs = 2_000 }: ProofOptions): Promise<
     })();
     for (let kill = 0; kill < kills; kill++) {
       await reached((kill + random()) / kills);
-      // Workers and API processes in turn.
+      // Workers and API processes alternate.
       const role = await fleet.kill(kill % 2 === 0 ? 'worker' : 'api', random());
       if (role) killed[role]++;
     }
@@ -179,7 +179,7 @@ const withOwnData = <T>(work: (dataDir: string, cluster: Cluster) => Promise<T>)
 const microseconds = (milliseconds = 0) => Math.round(milliseconds * 1_000);
 
 /** Times status calls of a process on PostgreSQL, and of an embedded service with a job of its own. */
-async function compareWithEmbedded(shared: AskedService, dataDir: string, env: Record<string, string>) {
+async function compareWithEmbedded(shared: TimedService, dataDir: string, env: Record<string, string>) {
   const folder = join(dataDir, 'embedded');
   mkdirSync(folder);
   const service = await startOwnService(folder, env);

@@ -24,7 +24,7 @@ export async function run() {
 
   const { createServer } = await import('vite');
   const vite = await createServer({ root, server: { port } });
-  // Vite would exit by itself, with another exit code and without stopping the service.
+  // Vite would otherwise exit on its own, with another exit code and without stopping the service.
   process.removeAllListeners('SIGTERM');
   const loader = pathToFileURL(inProject('node_modules', 'tsx', 'dist', 'loader.mjs')).href;
   const service = superviseService({

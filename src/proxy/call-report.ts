@@ -13,7 +13,7 @@ export interface ProxiedCall {
   readonly url: string;
   readonly sentHeaders: Readonly<Record<string, string>>;
   readonly mask: Mask;
-  /** Names and values in turn, as Node gives them; absent when the target did not answer. */
+  /** Alternating names and values, as Node gives them; absent when the target did not answer. */
   readonly rawHeaders?: readonly string[] | undefined;
 }
 

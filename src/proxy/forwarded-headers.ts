@@ -39,7 +39,7 @@ const printablePattern = /^[\t -~\u0080-\u00ff]*$/;
 /**
  * Chooses the headers of a request that are forwarded: the API's headers, and credentials typed for the session.
  *
- * @param rawHeaders names and values in turn, as Node reports them
+ * @param rawHeaders alternating names and values, as Node reports them
  * @returns a problem if a header is repeated, misspelled or holds a control character
  */
 export function chooseRequestHeaders(

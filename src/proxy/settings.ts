@@ -101,13 +101,13 @@ function readAccess(env: Environment): ParsedSettings<Pick<Settings, 'address' |
   return { ok: true, value: { address, basePath, signIn: signIn.value } };
 }
 
-/** Reads SERVICE_URLS, the addresses of services with commas between them. */
+/** Reads SERVICE_URLS, the addresses of services separated by commas. */
 function readServiceUrls(env: Environment): ParsedSettings<readonly URL[]> {
   const texts = (env.SERVICE_URLS ?? '').split(',').flatMap((text) => text.trim() || []);
   const wrong = texts.find((text) => !BaseUrl.safeParse(text).success);
   if (wrong !== undefined) {
     const reason = BaseUrl.safeParse(wrong).error?.issues[0]?.message ?? 'is not valid';
-    return refuse(`SERVICE_URLS must list addresses with commas between them; "${wrong}" ${reason}.`);
+    return refuse(`SERVICE_URLS must list addresses separated by commas; "${wrong}" ${reason}.`);
   }
   const urls = [...new Set(texts.map((text) => addressOf(text).href))].map((href) => new URL(href));
   return { ok: true, value: urls };

@@ -66,7 +66,7 @@ export const demoAccounts: readonly Account[] = [
 /** The accounts of the service, with their usage. */
 export interface Accounts {
   find(apiKey: string | undefined, appId: string | undefined): Account | undefined;
-  /** The account with which the console tries things out; undefined when there is none. */
+  /** The account in whose name local routes make calls; undefined when there is none. */
   first(): Account | undefined;
   /** Whether the account has an allowance and has used it up. */
   isUsedUp(account: Account): Promise<boolean>;

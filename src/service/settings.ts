@@ -49,7 +49,7 @@ export interface ServiceSettings {
   readonly databaseUrl: string | undefined;
   /** A folder for the audio of jobs that all processes of the service see; undefined: the database keeps it. */
   readonly blobDir: string | undefined;
-  /** Days for which ended jobs and spoken sentences are kept; undefined: for ever. */
+  /** Days for which ended jobs and spoken sentences are kept; undefined: forever. */
   readonly retentionDays: number | undefined;
   readonly limits: Readonly<Record<LimitName, number>>;
 }

@@ -131,7 +131,7 @@ export function createEditor(url: () => string) {
 
   return {
     unexpected,
-    /** Makes one change of each kind, as far as there is something to change. */
+    /** Makes one change of each kind for which there is something to change. */
     async changeAll(): Promise<Outcome[]> {
       const outcomes: Outcome[] = [];
       for (const change of Object.values(changes)) {

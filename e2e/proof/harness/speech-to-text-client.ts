@@ -9,7 +9,7 @@ import { workingHeaders } from './own-service.ts';
 const boundary = 'proof-boundary';
 const headers = workingHeaders('stt_batch');
 
-/** A client that uploads recordings and asks for their status and transcripts. */
+/** A client that uploads recordings and requests their status and transcripts. */
 export function createClient(url: string) {
   return {
     /**

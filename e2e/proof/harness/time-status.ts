@@ -3,19 +3,19 @@ import { createClient } from './speech-to-text-client.ts';
 const warmUpCalls = 100;
 const calls = 1_000;
 
-/** A service, and the jobs whose status is asked for. */
-export interface AskedService {
+/** A service, and the jobs whose status is requested. */
+export interface TimedService {
   readonly url: string;
   readonly ids: readonly string[];
 }
 
 /**
- * Times a thousand status calls of each service, one after the other and the services in turn, so that both meet the same
- * other work of the machine.
+ * Times a thousand status calls of each service. The calls alternate between the services, so that other work of the
+ * machine affects them alike.
  *
  * @returns the 99th percentile of each in milliseconds
  */
-export async function timeStatusCalls(...services: readonly AskedService[]): Promise<number[]> {
+export async function timeStatusCalls(...services: readonly TimedService[]): Promise<number[]> {
   const measured = services.map(({ url, ids }) => ({
     ids,
     client: createClient(url),

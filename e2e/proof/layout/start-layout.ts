@@ -74,7 +74,7 @@ export interface Layout {
  */
 export async function startLayout(folder: string, say: (line: string) => void): Promise<Layout> {
   const image = readDockerfile(read('Dockerfile'));
-  // Two runs at once have different addresses.
+  // Two simultaneous runs have different addresses.
   const network = `127.${1 + (process.pid % 250)}.${1 + (Math.floor(process.pid / 250) % 250)}`;
   const addressOf = (index: number) => `${network}.${index + 2}`;
   const compose = readCompose(read('compose.yaml'), {

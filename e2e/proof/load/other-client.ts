@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /** What another client of the service measured during the load. */
 export interface OtherClientResult {
-  /** Milliseconds that each of its status calls took, in order of size. */
+  /** Milliseconds that each of its status calls took, in ascending order. */
   readonly milliseconds: readonly number[];
   /** Hostile calls that ended. */
   readonly ended: number;

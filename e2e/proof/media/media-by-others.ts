@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { tone, wavBytes } from '#testing/audio/audio-samples.ts';
 import { type Sample, toneHertz, toneSeconds } from './media-samples.ts';
 
-/** The same tone as encoded by FFmpeg and SoX, as far as they are installed. */
+/** The same tone as encoded by FFmpeg and SoX, if they are installed. */
 export function samplesOfOtherEncoders(): Sample[] {
   const folder = mkdtempSync(join(tmpdir(), 'media-'));
   try {

@@ -7,7 +7,7 @@ export interface SetCase {
   /** Path of its file below the set's folder, such as `translation/greeting.json`. */
   readonly path: string;
   readonly case: Case;
-  /** The rows of its data, also where they are in a file; absent for a case without data. */
+  /** The rows of its data, even if they are in a file; absent for a case without data. */
   readonly rows?: readonly DataRow[];
 }
 
@@ -55,7 +55,7 @@ export interface UsedAudio {
   readonly mediaType: string;
 }
 
-/** The recordings that a case refers to, with all rows of its data. */
+/** The recordings that a case refers to: one, or one for each row of its data. */
 export function audioOf({ case: { request }, rows = [] }: Pick<SetCase, 'case' | 'rows'>): UsedAudio[] {
   const { body } = request;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return [];

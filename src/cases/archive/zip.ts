@@ -43,7 +43,7 @@ export function readZip(zip: Uint8Array<ArrayBuffer>): { readonly files: readonl
   return { files };
 }
 
-/** Files that some file managers add by themselves. */
+/** Files that some file managers add unasked. */
 export function isSystemFile(path: string): boolean {
   return path.startsWith('__MACOSX/') || /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(path);
 }

@@ -13,7 +13,7 @@ export const Need = z.discriminatedUnion('kind', [
   /** The target has the addresses under `/_local`. */
   z.strictObject({ kind: z.literal('local-service') }),
   z.strictObject({ kind: z.literal('dialect'), dialect: z.enum(['documented', 'observed']) }),
-  /** The case's first call of its own operation, or of `operation`, meets this fault; no other call does. */
+  /** The case's first call of its own operation, or of `operation`, receives this fault; no other call does. */
   z.strictObject({
     kind: z.literal('fault'),
     operation: z.optional(z.enum(operationIds)),

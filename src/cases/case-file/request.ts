@@ -17,7 +17,7 @@ export const AudioReference = z.strictObject({
 export type AudioReference = z.infer<typeof AudioReference>;
 
 /**
- * What a case sends. Headers that the client adds by itself and credentials are not part of it. A string may contain
+ * What a case sends. Headers that the client itself adds and credentials are not part of it. A string may contain
  * placeholders, `{{column}}`, that are replaced by each row of the case's data. The fields of an upload are the
  * members of `body`; its `file` is an `AudioReference`.
  */

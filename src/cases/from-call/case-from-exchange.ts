@@ -12,7 +12,7 @@ interface FromExchangeOptions {
   readonly names: OperationNames;
   /** Ids that are already taken. */
   readonly taken?: ReadonlySet<string>;
-  /** The bytes of the uploaded file, if they are at hand. */
+  /** The bytes of the uploaded file, if they are available. */
   readonly audio?: Blob | undefined;
   /** For an upload: the later call that fetched its transcript. The case waits for it and takes it as the answer. */
   readonly transcript?: Exchange | undefined;
@@ -27,8 +27,8 @@ export interface CaseFromExchange {
 }
 
 /**
- * Makes a case of a recorded call, with expectations that its answer meets. Target and account are named only if they
- * are not the default ones, so that a run can choose others. A recording that is not at hand must be chosen later; the
+ * Makes a case from a recorded call, with expectations that its answer meets. Target and account are named only if they
+ * are not the default ones, so that a run can choose others. A recording that is not available must be chosen later; the
  * notes of the case say so.
  *
  * @returns undefined for a call outside the API

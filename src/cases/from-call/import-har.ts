@@ -109,7 +109,7 @@ function callOf({ request: { method, url } }: HarEntry): string {
   return `${method} ${host}${pathname}`;
 }
 
-/** Converts a call in a HAR file to the record that the console would have made of it. */
+/** Converts a call in a HAR file to the record that the console would have kept of it. */
 async function exchangeOf(
   operation: OperationId,
   { request, response, time, startedDateTime }: HarEntry,

@@ -5,7 +5,7 @@ import { explainHeader } from '#contract/headers.ts';
 import { operations } from '#contract/operations.ts';
 import type { AudioReference, CaseRequest } from '../case-file/request.ts';
 
-/** The placeholder for a recording that is not at hand. */
+/** The placeholder for a recording that is not available. */
 const missingAudio = '{{audio}}';
 
 /** A file that was uploaded. */
@@ -18,9 +18,9 @@ export function uploadedFile({ request: { body } }: Exchange): UploadedFile | un
 }
 
 /**
- * What a case sends for a recorded call, without credentials and without what the client adds by itself.
+ * What a case sends for a recorded call, without credentials and without what the client itself adds.
  *
- * @param sha256 - SHA-256 of the uploaded file, if its bytes are at hand
+ * @param sha256 - SHA-256 of the uploaded file, if its bytes are available
  */
 export function requestOfExchange(
   operation: OperationId,

@@ -92,7 +92,7 @@ async function meet(
   }
 }
 
-/** Arms the fault for a call of this case only, so that nobody else's call meets it. */
+/** Arms the fault for a call of this case only, so that nobody else's call receives it. */
 async function armFault(
   { fault, operation: named }: Need & { kind: 'fault' },
   ofCase: OperationId,

@@ -56,7 +56,7 @@ export async function runCase(item: RunItem, context: CaseContext): Promise<Case
 
   const { target, account } = one;
   const { needs: wanted = [] } = one;
-  // This case could meet what an earlier one has changed, such as an entry for the same text.
+  // What an earlier case has changed could affect this one, such as an entry for the same text.
   if (runsAlone(wanted) && !(await context.leftChanges.undo())) {
     return resultOf('skipped', {
       reason: 'what an earlier case changed is not undone yet, because its target did not answer',

@@ -20,7 +20,7 @@ export interface RunOptions {
   readonly changed?: ((item: RunItem, answer: Exchange) => Promise<string | undefined>) | undefined;
   /** What earlier runs have changed at targets and could not undo. */
   readonly leftChanges?: readonly TargetChanges[] | undefined;
-  /** Called with all that is to be undone, when a case is about to change its target and when something is undone. */
+  /** Called with all changes still to be undone, when a case is about to change its target and after an undo. */
   readonly onTargetChange?: ((left: readonly TargetChanges[]) => Promise<void>) | undefined;
   /**
    * Milliseconds before each further attempt to undo, at the end of the run, what could not be undone because the target

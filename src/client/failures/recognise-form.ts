@@ -93,7 +93,7 @@ const listed = (keys: ReadonlyMap<string, string>): RenamedKey[] =>
 
 const plain = (key: string) => key.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-/** The same value with keys that differ from `names` only in case and punctuation renamed, which `renamed` records. */
+/** Renames the keys of a value that differ from one of `names` only in case and punctuation, and records them. */
 function renameKeys(
   value: unknown,
   names: ReadonlySet<string>,

@@ -19,7 +19,7 @@ export interface WireRequest {
 
 /**
  * Headers, query and body of a call. Undefined keys are not sent; a header that is null is not sent even if it is one
- * that the client adds by itself (`REV-APPNAME`, `Content-Type`). A JSON body given as text is sent unchanged. Values
+ * that the client itself adds (`REV-APPNAME`, `Content-Type`). A JSON body given as text is sent unchanged. Values
  * outside the contract are allowed, so that a tester can send them on purpose.
  */
 export interface LooseInput {
@@ -94,7 +94,7 @@ export function encode<Id extends OperationId>(operation: Id, input: AnyInput<Id
   };
 }
 
-/** Deviations caused by replacing or omitting headers that the client adds by itself. */
+/** Deviations caused by replacing or omitting headers that the client itself adds. */
 function commonHeaderDeviations(
   common: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string>>,

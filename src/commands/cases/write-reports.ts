@@ -9,7 +9,7 @@ import type { RunReport } from '#cases/evidence/run-report.ts';
 import { inProject } from '../project.mjs';
 import type { Arguments } from './arguments.ts';
 
-/** Writes the reports that were asked for; missing folders are made. */
+/** Writes the requested reports; missing folders are created. */
 export async function writeReports(
   report: RunReport,
   files: Arguments['files'],

@@ -47,7 +47,7 @@ function includedRecogniser(): ClosableRecogniser | undefined {
   return 'missing' in files ? undefined : createMoonshineRecogniser(files);
 }
 
-/** One sentence for each direction: a model into English gets a greeting of its own language. */
+/** A greeting in each source language: a model that translates into English gets that of its source language. */
 const greetings: Readonly<Record<string, string>> = {
   en: samples.en[0],
   hi: samples.hi[0],

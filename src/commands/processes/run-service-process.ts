@@ -47,7 +47,7 @@ export async function runServiceProcess(
   }
 }
 
-/** One sentence when the data folder is not writable. */
+/** Why the data folder is not writable, in one sentence; undefined if it is. */
 function findFolderProblem(folder: string): string | undefined {
   try {
     mkdirSync(folder, { recursive: true });

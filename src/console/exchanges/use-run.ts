@@ -16,7 +16,7 @@ export interface Runner<Form, Data> extends Pick<Runs<Form, Data>, 'restoring' |
 }
 
 /**
- * The runs of a store, also after a reload.
+ * The runs of a store, including those from before a reload.
  *
  * @param linked whether a link with another form was opened, to which a run from before a reload does not belong
  */

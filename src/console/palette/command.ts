@@ -55,6 +55,6 @@ export interface CommandPage {
  * service that does not answer costs only the commands that depend on it.
  *
  * To add commands: write a module `commands.ts` that exports a `CommandSource`, in the folder of the part they belong
- * to,, and add one line to the table in `command-sources.ts`.
+ * to, and add one line to the table in `command-sources.ts`.
  */
 export type CommandSource = (page: CommandPage) => readonly CommandGroup[] | Promise<readonly CommandGroup[]>;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createListeners } from '#console/ui/listeners.ts';
 
 /**
- * Something that controls the stage, such as a set of scenes. While there is one, the stage sends nothing by itself.
+ * Something that controls the stage, such as a set of scenes. Meanwhile the stage sends nothing automatically.
  */
 export interface StageDirection {
   /** What the audience must know about the result, such as that it was recorded. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Milliseconds between two looks at the page: the code of a panel, or an answer, may arrive at any time. */
+/** Milliseconds between two checks of the page: the code of a panel, or an answer, may arrive at any time. */
 const lookAgain = 200;
 
 /** The first visible element that matches. */
@@ -15,7 +15,7 @@ function subscribeToPage(listener: () => void): () => void {
 /** What `read` returns about the page, as it is now; `read` returns the same value while nothing changes. */
 export const useOnPage = <Value>(read: () => Value): Value => useSyncExternalStore(subscribeToPage, read);
 
-/** Milliseconds after which a control that does not appear is given up. */
+/** Milliseconds to wait for a control to appear. */
 const patience = 15_000;
 
 /**

@@ -32,7 +32,7 @@ const nextHint = (): HintName | undefined => {
   return hintNames.find((name) => !closed.includes(name) && !isKnown[name]());
 };
 
-/** Closes a hint for ever, in this browser. */
+/** Closes a hint in this browser for good. */
 export function closeHint(name: HintName): void {
   try {
     localStorage.setItem(key, JSON.stringify([...closedHints(), name]));

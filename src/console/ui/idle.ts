@@ -10,7 +10,7 @@ export function becomeIdle(): void {
   notify();
 }
 
-/** Calls `callback` when the page has started and been idle once; at once if that has happened already. */
+/** Calls `callback` when the page has started and been idle once; immediately if that has happened already. */
 export function onceIdle(callback: () => void): void {
   if (hasBeenIdle) {
     callback();

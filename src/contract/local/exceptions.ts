@@ -39,7 +39,7 @@ export type Exception = z.infer<typeof Exception>;
 /**
  * `GET /_local/lookup/exceptions?query=&from=&to=&domain=&account=&origin=&after=&limit=` lists exceptions whose word
  * or spellings contain `query`: custom ones first, each part in the order of the words. Every parameter is optional; an
- * empty `domain` or `account` means those for all; `limit` is at most 200, `after` is `next` of the page before. `GET
+ * empty `domain` or `account` means those for all; `limit` is at most 200, `after` is `next` of the previous page. `GET
  * …/<id>` answers one exception.
  *
  * `POST` adds an `ExceptionDraft` (409 if there is one); `PUT …/<id>` with an `ExceptionUpdate` replaces it (409 if its

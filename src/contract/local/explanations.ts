@@ -49,7 +49,7 @@ export const WordLayer = z.enum([
 export type WordLayer = z.infer<typeof WordLayer>;
 
 /**
- * The route of one word of a transliterated string; several words if they are one entry of the exceptions or the
+ * The route of one word of a transliterated string, or of several words that are one entry of the exceptions or the
  * lexicon.
  */
 export const WordRoute = z.object({

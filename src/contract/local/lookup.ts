@@ -60,7 +60,7 @@ export type Entry = z.infer<typeof Entry>;
 /**
  * `GET /_local/lookup/entries?query=&language=&moderation=&domain=&account=&origin=&after=&limit=` lists entries whose
  * text (in `language`, or in any) contains `query`; every parameter is optional, an empty `domain` or `account` means
- * those for all; `limit` is at most 200, `after` is `next` of the page before. Custom entries come first, the newest
+ * those for all; `limit` is at most 200, `after` is `next` of the previous page. Custom entries come first, the newest
  * first. `GET /_local/lookup/entries/<id>` answers one entry.
  *
  * `POST` adds an `EntryDraft`; `PUT /_local/lookup/entries/<id>` with an `EntryUpdate` replaces it (409 if its revision

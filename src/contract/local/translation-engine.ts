@@ -33,7 +33,7 @@ export const TranslationEngineState = z.object({
   engine: z.nullable(z.object({ ...fields, hasKey: z.boolean(), from: z.enum(['environment', 'page']) })),
   /** Whether `keep: "env-file"` is possible. */
   envFile: z.boolean(),
-  /** Whether a choice is kept in a database and used by every process of the service, also after a restart. */
+  /** Whether a choice is kept in a database and used by every process of the service, even after a restart. */
   shared: z.optional(z.boolean()),
 });
 export type TranslationEngineState = z.infer<typeof TranslationEngineState>;

@@ -10,7 +10,7 @@ type AddressRange = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
 
 /** Sign-in by a reverse proxy: it names the person in a header, which is believed only if the proxy itself sent it. */
 export interface SignIn {
-  /** Name of the header, in small letters. */
+  /** Name of the header, in lower case. */
   readonly header: string;
   readonly trustedProxies: readonly AddressRange[];
 }

@@ -66,4 +66,4 @@ async function applyChange(
   };
 }
 
-const nameRule = 'must be small letters and digits, joined by single hyphens, at most 40 characters';
+const nameRule = 'must be lower-case letters and digits, joined by single hyphens, at most 40 characters';

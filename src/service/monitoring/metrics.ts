@@ -6,9 +6,9 @@ import type { QueueFigures } from '../store/job-queue.ts';
 export interface Metrics {
   request(line: RequestLine): void;
   job(line: JobLine): void;
-  /** The same engine, the calls of whose method are timed. The method must return a promise. */
+  /** The engine with the calls of this method timed. The method must return a promise. */
   timed<E extends { readonly id: string }>(engine: E, method: keyof E & string, name: FunctionName): E;
-  /** The queue, which is asked at each reading. */
+  /** Reports the queue: `figures` is called whenever the metrics are read. */
   watchQueue(figures: () => Promise<QueueFigures>): void;
   /** All figures in the text format of Prometheus. */
   read(): Promise<{ readonly contentType: string; readonly text: string }>;

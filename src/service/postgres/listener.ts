@@ -11,8 +11,8 @@ const firstDelay = 200;
 const longestDelay = 10_000;
 
 /**
- * Listens for notifications on one connection of its own, which is made with the first listener. A lost connection is
- * made again, with longer and longer waits in between.
+ * Listens for notifications on a separate connection, which is opened for the first listener. A lost connection is
+ * opened again, after longer and longer waits.
  */
 export function createListener({ connect, log }: ListenerDependencies) {
   const channels = new Map<string, Set<(payload: string) => void>>();

@@ -25,7 +25,7 @@ export interface Postgres {
   /** Several statements in one transaction, on one connection. It is rolled back when `work` throws. */
   transaction<T>(work: (query: Postgres['query']) => Promise<T>): Promise<T>;
   /**
-   * Calls `heard` for each NOTIFY on the channel, also after the connection was lost and made again. `heard` is then
+   * Calls `heard` for each NOTIFY on the channel, even after the connection was lost and opened again. `heard` is then
    * called once with an empty payload, because notifications may have been missed.
    *
    * @returns a function that stops listening.

@@ -34,7 +34,7 @@ const leaseMilliseconds = 30_000;
 /** How often the queue is checked for jobs that are due. */
 const pollMilliseconds = 1_000;
 
-/** Troubles that pass by themselves and say nothing about the job. */
+/** Problems that go away without action and say nothing about the job. */
 const isStoreTrouble = (error: unknown) => isDiskFull(error) || error instanceof DatabaseUnavailable;
 
 /**

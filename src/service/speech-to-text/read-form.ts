@@ -99,7 +99,7 @@ export async function readForm(
       store(stream, filename || undefined);
     });
     function store(stream: Readable, fileName: string | undefined): void {
-      // The stream is destroyed with an error if the outcome is known before the file is stored; it must not crash.
+      // If the outcome is known before the file is stored, the stream is destroyed with an error, which must not crash.
       stream.on('error', () => {});
       stopped.signal.addEventListener('abort', () => stream.destroy(new Error('no longer needed')));
       stored = receive(stream).then(

@@ -65,7 +65,7 @@ export function inTransaction<T>(database: Database, work: () => T): T {
   }
 }
 
-/** Brings one store's tables up to date. Running it again, or from two processes at once, changes nothing. */
+/** Brings one store's tables up to date. Running it again, or from two processes at the same time, changes nothing. */
 export function migrate(database: Database, { name, statements }: Migrations): void {
   database.exec(
     'CREATE TABLE IF NOT EXISTS migrations (store TEXT PRIMARY KEY, applied INTEGER NOT NULL) STRICT',

@@ -11,7 +11,7 @@ export function isDiskFull(error: unknown): boolean {
 
 const unwritableCodes = /^(?:EROFS|EIO|SQLITE_(?:READONLY|IOERR|CANTOPEN)\w*)$/;
 
-/** In words why the disk could not be written: it is full, or read-only or broken; undefined for another error. */
+/** Why the disk could not be written, in words: it is full, or read-only or broken; undefined for another error. */
 export function diskProblemOf(error: unknown): string | undefined {
   if (isDiskFull(error)) return 'There is no space left on the disk';
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

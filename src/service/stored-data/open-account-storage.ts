@@ -32,7 +32,7 @@ export interface AccountStorageOptions {
 /**
  * Opens what a service stores, without changing it; undefined if the data folder has no database.
  *
- * @throws `InvalidSetting`, also if the database in PostgreSQL is empty or of another version; `DatabaseUnavailable`
+ * @throws `InvalidSetting`, also when the database in PostgreSQL is empty or of another version; `DatabaseUnavailable`
  */
 export async function openAccountStorage(
   options: AccountStorageOptions,

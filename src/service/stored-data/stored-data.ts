@@ -20,7 +20,7 @@ export interface AccountTexts {
 export interface JobData {
   /**
    * Removes the jobs that ended more than `age` milliseconds ago, with their results. Their ids are unknown afterwards.
-   * Several processes may do this at once.
+   * Several processes may do this at the same time.
    *
    * @returns the number of jobs removed.
    */

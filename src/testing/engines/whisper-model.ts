@@ -25,7 +25,7 @@ const certain = 12;
 /** Highest value of the spectrogram of a loud recording: a full-scale tone reaches 1.6. */
 const loudFrom = 1;
 
-/** @param sentences for each language code; `endless` repeats the last token for ever */
+/** @param sentences for each language code; `endless` repeats the last token forever */
 export function whisperModel(
   sentences: Readonly<Record<string, WhisperSentences>>,
   { endless = false } = {},

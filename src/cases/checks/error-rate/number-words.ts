@@ -35,7 +35,7 @@ export function numberInDigits(words: readonly string[], start: number): NumberI
   const counted = isSize(wordAt(start + 1)) ? countOf(first) : undefined;
   if (counted === undefined && !valueOfWord.has(first) && !valueOfOrdinal.has(first)) return undefined;
   let [total, group] = [0, counted ?? 0];
-  // What is added to the number has to be smaller than these.
+  // Only something smaller than these may still be added to the number.
   let [free, freeScale] = [counted === undefined ? maximum : 1, maximum];
   let at = counted === undefined ? start : start + 1;
   for (; at < words.length; at++) {

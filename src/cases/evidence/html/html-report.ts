@@ -91,7 +91,7 @@ const endings: Readonly<Record<string, string>> = {
   'audio/opus': 'opus',
 };
 
-/** The audio of all requests and answers, as far as its media type is one that browsers play. */
+/** The audio of all requests and answers whose media type browsers play. */
 async function audioOf(facts: readonly ResultFacts[]): Promise<ReadonlyMap<Blob, ReportAudio>> {
   const found = new Map<Blob, ReportAudio>();
   for (const { content, type } of facts.flatMap(audioIn)) {

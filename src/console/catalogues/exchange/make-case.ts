@@ -1,4 +1,4 @@
-/** Words for making a case of a call. */
+/** Words for making a case from a call. */
 const en = {
   make: 'Make a case',
   makeOf: (call: string) => `Make a case of ${call}`,

@@ -7,7 +7,7 @@ import { useKeys } from '#console/ui/keyboard/keys.ts';
 import type { LoggedExchange } from '../exchange-log.ts';
 import { useCaseNotice, useMakeCase } from './use-make-case.ts';
 
-/** Makes a case of a call, by click or shortcut. Renders nothing for a call outside the API. */
+/** Makes a case from a call, by click or shortcut. Renders nothing for a call outside the API. */
 export function MakeCaseButton({ entry }: { entry: LoggedExchange }) {
   const words = useWords(makeCaseWords);
   const makeCase = useMakeCase();

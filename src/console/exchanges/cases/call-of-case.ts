@@ -1,7 +1,7 @@
 import type { OperationNames } from '#cases/case-file/name-case.ts';
 import type { Exchange } from '#client/exchange.ts';
 
-/** The call of which a case is made. */
+/** The call from which a case is made. */
 export interface CallOfCase {
   readonly exchange: Exchange;
   readonly names: OperationNames;

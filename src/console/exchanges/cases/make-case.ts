@@ -8,7 +8,7 @@ import type { CallOfCase, MakeCaseResult } from './call-of-case.ts';
 import { jobIdOf } from './job-id.ts';
 
 /**
- * Makes a case of a call and saves it. The call that fetched a transcript becomes a case of its upload, if that is still
+ * Makes a case from a call and saves it. The call that fetched a transcript becomes a case of its upload, if that is
  * in the list of calls. A worker does it, because the code and the recording can be large.
  *
  * @param names - the names of the operations in the name of the case

@@ -8,7 +8,7 @@ import { createListeners } from '#console/ui/listeners.ts';
 import type { LoggedExchange } from '../exchange-log.ts';
 import type { MakeCaseResult } from './call-of-case.ts';
 
-/** The outcome of the last attempt to make a case of a call. */
+/** The outcome of the last attempt to make a case from a call. */
 export type CaseNotice = MakeCaseResult | 'making';
 
 let notice: CaseNotice | undefined;
@@ -27,7 +27,7 @@ export const caseNotice = (): CaseNotice | undefined => notice;
 export const useCaseNotice = (): CaseNotice | undefined =>
   useSyncExternalStore(subscribe, caseNotice, () => undefined);
 
-/** Returns a function that makes a case of a call, saves it and shows the outcome; one call at a time. */
+/** Returns a function that makes a case from a call, saves it and shows the outcome; one call at a time. */
 export function useMakeCase(): (entry: LoggedExchange) => Promise<void> {
   const words = useWords(makeCaseWords);
   const names = useWords(operationNames);

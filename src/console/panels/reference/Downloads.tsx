@@ -10,7 +10,7 @@ const files = {
 } as const;
 type FileName = keyof typeof files;
 
-/** Downloads the descriptions of the API for other programs; they are made in the page. */
+/** Downloads the descriptions of the API for other programs; they are generated in the page. */
 export function Downloads() {
   const words = useWords(referenceWords).download;
   const save = async (name: FileName) => {

@@ -5,7 +5,7 @@ interface CardHeadProps extends Omit<ComponentProps<'h2'>, 'children'> {
   /** The id by which the card is labelled. */
   id: string;
   title: string;
-  /** What the anchor says about the subject of the card: an anchor. */
+  /** The anchor in the reference that explains the subject of the card. */
   anchor: string;
   /** At the end of the line. */
   action?: ReactNode;
@@ -13,7 +13,7 @@ interface CardHeadProps extends Omit<ComponentProps<'h2'>, 'children'> {
   children?: ReactNode;
 }
 
-/** The head of a card: its title with a link into the anchor, and what the card is for. */
+/** The head of a card: its title with a link into the reference, and what the card is for. */
 export function CardHead({ id, title, anchor, action, children, ...heading }: CardHeadProps) {
   // The browser scrolls to the fragment of the address before the parts above it are loaded, so the page scrolls
   // again whenever its height changes, until the user does something.

@@ -11,7 +11,7 @@ interface SetChoiceProps {
   onChange: (id: string) => void;
 }
 
-/** Chooses a set: those of this browser first. */
+/** A select of all sets, those saved in this browser first. */
 export function SetChoice({ own, shipped, value, onChange }: SetChoiceProps) {
   const words = useWords(sceneWords).sets;
   const id = useId();

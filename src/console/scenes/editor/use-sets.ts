@@ -11,7 +11,7 @@ export function useSets() {
   const shipped = useQuery(shippedSetsQuery());
   const [notStored, setNotStored] = useState(own.isError);
   const change = (next: (sets: readonly SceneSet[]) => SceneSet[], stored: Promise<void>) => {
-    // The page shows a change at once, also if the browser cannot store it.
+    // The page shows a change at once, even if the browser cannot store it.
     client.setQueryData(savedSetsQuery.queryKey, (sets = []) => next(sets));
     stored.then(
       () => setNotStored(false),

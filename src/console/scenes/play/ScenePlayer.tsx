@@ -36,7 +36,7 @@ export function ScenePlayer({ playing, slot, onStage }: ScenePlayerProps) {
     .join('\n');
   useEffect(() => directStage({ labels: labels === '' ? [] : labels.split('\n') }), [labels]);
   useEffect(() => {
-    // A clicker works at once: a text field would take its keys.
+    // Moves the focus out of any text field, which would receive the keys of a clicker.
     if (scene)
       document.querySelector<HTMLElement>('[data-scene-bar] [data-next]')?.focus({ preventScroll: true });
   }, [scene]);

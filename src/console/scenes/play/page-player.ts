@@ -45,7 +45,7 @@ function panelOf(name: ScenePanelName): Promise<ScenePanel> {
  * the panel is shown, so that the panel plays what it receives.
  */
 function show(address: string, begin: () => void): void {
-  // The stage sends nothing by itself while scenes are played.
+  // The stage sends nothing automatically while scenes are played.
   if (!stageDirection()) directStage({ labels: [] });
   const linked = address.includes('#') ? address : `${address}#scene=`;
   flushSync(() => {

@@ -45,7 +45,7 @@ async function disarm(): Promise<void> {
   removeStored(key);
 }
 
-/** The faults of scenes. They are cleared after their scene, also when the page is closed or reloaded during it. */
+/** The faults of scenes. They are cleared after their scene, even when the page is closed or reloaded during it. */
 export const sceneFaults = {
   arm: (faults: readonly ArmedFault[]) => inTurn(() => arm(faults)),
   disarm: () => inTurn(disarm),

@@ -27,7 +27,7 @@ export function openMirror(): boolean {
   return opened !== null;
 }
 
-/** Connects this window with those that mirror it, also with those from before a reload. Returns its id for them. */
+/** Connects this window with those that mirror it, even those opened before a reload. Returns its id for them. */
 export function connectMirrors(): string {
   const id = readStored(idKey, z.string()) ?? crypto.randomUUID();
   if (!channel) {

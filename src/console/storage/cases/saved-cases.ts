@@ -143,7 +143,7 @@ export const savedCases = {
     const read = text === undefined ? undefined : readAccepted(text);
     return read && 'answers' in read ? read.answers : [];
   },
-  /** Accepts an answer in place of the one before, of the same row. */
+  /** Accepts an answer in place of the previous one for the same row. */
   accept: async (id: string, accepted: AcceptedAnswer): Promise<void> => {
     const others = (await savedCases.accepted(id)).filter(({ row }) => row !== accepted.row);
     await changeRecords(casesDatabase(), ['accepted'], (writing) => [

@@ -27,6 +27,6 @@ function subscribe(onChange: () => void): () => void {
   return () => removeEventListener('storage', onChange);
 }
 
-/** Whether a run is unfinished, as far as this browser has noted; renders again when another tab begins one. */
+/** Whether a run is unfinished, as far as this browser knows; renders again when another tab begins one. */
 export const useUnfinishedRuns = (): boolean =>
   useSyncExternalStore(subscribe, areRunsUnfinished, () => false);

@@ -1,4 +1,4 @@
-/** The event with which an editor of code is asked for its text. */
+/** The event that asks a code editor for its text. */
 export const readTextEvent = 'console-read-text';
 
 /** Filled in by the editor. */
@@ -7,7 +7,7 @@ export interface EditorText {
 }
 
 /**
- * The selected text of the editor of code that has the focus, or all of it; undefined for any other element. The page
+ * The selected text of the code editor that has the focus, or all of it; undefined for any other element. The page
  * itself contains only the lines in view.
  */
 export function textOfEditor(element: Element): string | undefined {

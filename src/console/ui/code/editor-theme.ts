@@ -1,6 +1,6 @@
 import { EditorView } from '@codemirror/view';
 
-/** The look of an editor of code, in the colours of the page. */
+/** The look of a code editor, in the colours of the page. */
 export const editorTheme = EditorView.theme({
   '&': { backgroundColor: 'transparent', color: 'var(--ink)', minHeight: '8rem', maxHeight: '50dvh' },
   '&.cm-focused': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },

@@ -25,8 +25,9 @@ export function LanguageSearch({ codes, typed, chosen, onChange }: LanguageSearc
   const { choose, search } = useWords(shellWords).languages;
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  // Not when rendering: React may show what it rendered 0.3 s later, while the person goes on typing.
-  // As if it were typed here, since the list highlights its first result only after typing.
+  // Takes over what was typed before this field was shown: in an effect, because React may show what it rendered 0.3 s
+  // later, while the person goes on typing, and with an input event, because the list highlights its first result only
+  // after one.
   useLayoutEffect(() => {
     const field = input.current;
     if (!field || typed.current === '') return;

@@ -29,8 +29,9 @@ export function formatUnit(value: number, unit: string, symbol: string, digits =
 }
 
 /**
- * Isolates a text from the direction of the text around it, if the interface runs from right to left. One with a word of
- * the interface runs as the interface does, even if it begins with a name: `Moonshine نے پہچانا`.
+ * Isolates a text from the direction of the text around it, if the interface runs from right to left. A text that
+ * contains words of the interface then runs from right to left too, even if it begins with a name: `Moonshine نے
+ * پہچانا`.
  */
 function isolated(text: string): string {
   if (currentLanguage().direction !== 'rtl') return text;

@@ -61,7 +61,7 @@ const matrixFunctions = {
 type WasmFunction = (...values: number[]) => number;
 
 /**
- * Loads `@browsermt/bergamot-translator`. The package's own worker is not used: it waits for ever when it is loaded as an
+ * Loads `@browsermt/bergamot-translator`. The package's own worker is not used: it waits forever when it is loaded as an
  * ES module, and this process is a worker already.
  *
  * @param folder a `node_modules` with the package

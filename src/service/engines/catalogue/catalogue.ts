@@ -86,7 +86,7 @@ export async function openCatalogue(options: CatalogueOptions): Promise<Catalogu
     for (const listener of [...listeners]) listener();
   }
 
-  // Changes are found by a poll: file watchers miss some on network disks and in containers.
+  // Changes are found by polling: file watchers miss some on network disks and in containers.
   const timer = setInterval(() => {
     const changed = changeTime(folder);
     if (changed !== seen || Date.now() - changed < timeGrainMilliseconds) {

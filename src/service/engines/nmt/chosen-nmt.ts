@@ -47,7 +47,7 @@ export function createChosenNmt(
   const envFile = choice.isShared ? undefined : envFileOfProcess;
   let address = fromEnvironment;
   let engine = address && open(address);
-  /** Opens the engine again at the next call, also if its address stays the same. */
+  /** Opens the engine again at the next call, even if its address stays the same. */
   const reopen = () => {
     address = undefined;
     engine = undefined;

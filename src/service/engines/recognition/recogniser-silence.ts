@@ -31,7 +31,7 @@ const minSpeechLevel = -50;
  */
 export function findSpeechSpans(wavPath: string, maxSeconds = 30): SpeechSpan[] {
   const loudness = measureLoudness(wavPath);
-  // The margins count too.
+  // A passage includes its margins.
   const maxFrames = Math.floor(maxSeconds * framesPerSecond) - 2 * marginFrames;
   const threshold = chooseThreshold(loudness);
   const spans: { start: number; end: number }[] = [];

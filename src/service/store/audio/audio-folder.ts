@@ -5,9 +5,7 @@ import type { AudioStore } from './audio-store.ts';
 /** Ending of files that are still being copied. */
 const partial = '.partial';
 
-/**
- * Audio as files in a folder, which is created if absent: of the data folder, or one that several machines see.
- */
+/** Stores audio in a folder, which is created if absent: inside the data folder, or shared by several machines. */
 export async function openAudioFolder(folder: string): Promise<AudioStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
 
@@ -35,7 +33,7 @@ export async function openAudioFolder(folder: string): Promise<AudioStore> {
   };
 }
 
-/** Moves a file, also to another disk; under its new name it is always complete. */
+/** Moves a file, even to another disk; under its new name it is always complete. */
 async function moveFile(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);

@@ -3,7 +3,7 @@ import type { Awaitable } from '../awaitable.ts';
 
 /** The translation engine that somebody has chosen on the Service page, in place of the one in the environment. */
 export interface EngineChoice {
-  /** Whether every process of the service uses the choice, also after a restart. */
+  /** Whether every process of the service uses the choice, even after a restart. */
   readonly isShared: boolean;
   /** Undefined when none is chosen. */
   read(): Awaitable<TranslationEngineAddress | undefined>;

@@ -11,7 +11,7 @@ import type { ImportAbout, ImportResult, ImportRow } from './entry-store.ts';
 const Candidates = z.array(z.number());
 const customId = /^own-[0-9a-f]{16}$/;
 
-/** Number of entries with the same source text among which the one of a row is searched. */
+/** Maximum number of entries with the same source text that are compared with a row. */
 export const entriesWithSource = 20;
 
 /** The id of a row, if it is that of a custom entry. */

@@ -69,7 +69,7 @@ const DataVersionRow = z.object({ data_version: z.number() });
  * The database of the lookup. It is a separate file, so that a long change blocks neither readers nor the other stores.
  */
 export interface LookupDatabase {
-  /** Sees only completed changes (in memory, where there is one connection, also those in progress). */
+  /** Sees only completed changes; in memory, where there is only one connection, also those in progress. */
   readonly reader: Database;
   readonly writer: Database;
   /**

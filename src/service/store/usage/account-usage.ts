@@ -25,8 +25,8 @@ export interface AccountUsage {
   /** The number of characters that the account has used. */
   used(account: ChargedAccount): Awaitable<number>;
   /**
-   * Adds characters, rounded up, to the usage of the account; none for nothing. One atomic step, so two requests never
-   * spend the same characters: the last one may exceed the allowance, the next one is not charged.
+   * Adds characters, rounded up, to the usage of the account. One atomic step, so two requests never spend the same
+   * characters: the last one may exceed the allowance, the next one is not charged.
    *
    * @returns false, and adds nothing, if the allowance was used up already.
    */

@@ -82,7 +82,7 @@ export function DetailFields({
         unit={words.milliseconds}
         placeholder={retries[0]}
         value={one.delay}
-        // A text is not a delay; the schema reports it beside the field.
+        // A text that is not a delay is kept, and the schema reports it beside the field.
         onChange={(delay) => onChange({ delay: delay as number | undefined })}
       />
     </div>

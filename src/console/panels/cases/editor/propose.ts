@@ -4,7 +4,7 @@ import { withProposed } from '#cases/expectations/expectation-kinds.ts';
 import { runKey } from '#cases/run/run-item.ts';
 import { caseRuns } from '#console/storage/cases/case-runs.ts';
 
-/** What rows of data with different texts may have in common. */
+/** The kinds of expectations that rows of data may share although their texts differ. */
 const ofAllRows: readonly string[] = [
   ...['http-status', 'contract', 'error-row', 'code', 'script', 'kept-terms'],
   ...['audio-format', 'sample-rate', 'word-times', 'subtitles'],

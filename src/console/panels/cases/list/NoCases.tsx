@@ -19,7 +19,7 @@ interface NoCasesProps {
   onCreate: () => void;
 }
 
-/** The workbench without cases: the ways to the first ones. */
+/** Shown while there are no cases: the ways to get the first ones. */
 export function NoCases({ importing, folder, removal, onCreate }: NoCasesProps) {
   const words = useWords(casesWords);
   const editorWords = useWords(caseEditorWords);

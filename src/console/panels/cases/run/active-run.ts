@@ -85,7 +85,7 @@ export function stopRun(): void {
   channel.postMessage({ kind: 'stop' } satisfies Message);
 }
 
-/** Calls a function when the run is to be stopped; the returned function ends that. */
+/** Calls a function when the run must stop; the returned function unsubscribes it. */
 export const onStop = stops.subscribe;
 
 /** Calls a function whenever another tab reports progress of a run. */

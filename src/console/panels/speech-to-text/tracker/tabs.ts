@@ -71,7 +71,7 @@ export function openTabs(name = 'speech-to-text 3') {
         return undefined;
       }
     },
-    /** Whether another tab requests to lead. */
+    /** Whether another tab is waiting to lead. */
     anotherAsks: async () => {
       const { pending = [] } = (await locks?.query()) ?? {};
       return pending.some((request) => request.name === name);

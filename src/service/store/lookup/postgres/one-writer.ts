@@ -11,8 +11,8 @@ export type Write = <T>(work: (query: Query) => Promise<T>, signal?: AbortSignal
 const [firstDelay, longestDelay] = [10, 500];
 
 /**
- * Lets one caller after the other write the tables called `name`, of all processes that share the database. A caller that
- * waits for another process uses no connection.
+ * Lets one caller after the other write the tables called `name`, across all processes that share the database. A caller
+ * that waits for another process uses no connection.
  */
 export function createOneWriter(postgres: Postgres, name: string): Write {
   let last: Promise<unknown> = Promise.resolve();

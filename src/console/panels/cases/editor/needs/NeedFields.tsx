@@ -64,7 +64,7 @@ function DialectField({ of: need, onChange }: NeedFieldsProps<Extract<Need, { ki
 
 const moderationStates = ['moderated', 'in-progress', 'unmoderated'] as const;
 
-/** The functions of the API by the names of the engines, each with an operation that has its name. */
+/** For each function that engines serve, the operation whose displayed name it has in the list. */
 const functions = {
   localization: 'localization',
   transliteration: 'transliteration',
@@ -109,7 +109,7 @@ function FaultFields({ of: need, ofCase, onChange }: NeedFieldsProps<NeededFault
   const names = useWords(operationNames);
   const faultWords = useWords(serviceWords).faults;
   const { fault } = need;
-  // A text is not a number; the schema reports it beside the field.
+  // A text that is not a number is kept, and the schema reports it beside the field.
   const setNumber = (name: 'status' | 'milliseconds') => (value: number | string | undefined) =>
     onChange({ ...need, fault: { ...fault, [name]: value ?? '' } as typeof fault });
   return (

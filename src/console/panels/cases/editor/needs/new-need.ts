@@ -43,7 +43,7 @@ function functionOf(operation: OperationId): Extract<Need, { kind: 'engine' }>['
 export const nameOfFault = (fault: NeededFault['fault']): string =>
   fault.kind === 'row' ? fault.row : fault.kind;
 
-/** The fault with a name of the select, with initial values. */
+/** The fault with this name in the select, with initial values. */
 export function newFault(name: string): NeededFault['fault'] {
   const kind = otherFaultKinds.find((other) => other === name);
   switch (kind) {
@@ -60,7 +60,7 @@ export function newFault(name: string): NeededFault['fault'] {
   }
 }
 
-/** The need for a fault of another operation; a fault that this operation cannot have becomes another status. */
+/** Moves the fault of a need to another operation. A fault that the operation cannot have is replaced by a status. */
 export function withFaultOperation(
   { operation: _, ...need }: NeededFault,
   operation: OperationId | undefined,

@@ -24,7 +24,7 @@ function keyIn(fields: Fields, part: RequestPart, name: string): string {
   return Object.keys(fields).find((key) => key.toLowerCase() === name.toLowerCase()) ?? name;
 }
 
-/** The request with another value of a field, in its place; undefined removes it. */
+/** The request with a new value of a field, at the same place; undefined removes the field. */
 export function withField(
   request: CaseRequest,
   part: RequestPart,
@@ -59,7 +59,7 @@ export function otherFields(request: CaseRequest): string[] {
   });
 }
 
-/** The codes of the source language and the target languages, as far as they are texts. */
+/** The codes of the source language and the target languages, without those that are not texts. */
 export function languagesOf(request: CaseRequest): { readonly source: string; readonly targets: string[] } {
   const source = fieldValue(request, 'headers', 'src_lang');
   const speaker = fieldValue(request, 'headers', 'speaker');

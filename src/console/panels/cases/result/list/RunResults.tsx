@@ -136,7 +136,7 @@ export function RunResults({ run, rows, cases, onRunAgain, onEdit }: RunResultsP
         <p className="px-4 py-4 text-base text-ink-second">{words.noResults}</p>
       ) : (
         <VirtualList
-          // Another order begins at the top.
+          // A list in another order starts at the top.
           key={`${grouping} ${verdict}`}
           label={words.results}
           count={lines.length}
