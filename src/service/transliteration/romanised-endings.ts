@@ -12,7 +12,13 @@ interface Ending {
  * படிக்கிறாங்க.
  */
 const endings: Partial<Record<LanguageCode, readonly Ending[]>> = {
-  bn: [{ latin: /[a-z]{2,}ch(?:e|i|o|en|is|ilo|ilam|ilen|ile)$/, native: /চ(?=(?:ে|ি|ো|েন|িস|িলো?|িলাম|িলেন|িলে)$)/, by: 'ছ' }],
+  bn: [
+    {
+      latin: /[a-z]{2,}ch(?:e|i|o|en|is|ilo|ilam|ilen|ile)$/,
+      native: /চ(?=(?:ে|ি|ো|েন|িস|িলো?|িলাম|িলেন|িলে)$)/,
+      by: 'ছ',
+    },
+  ],
   ta: [
     { latin: /(?:kir|gir|ur|nr|dr)a+nga$/, native: /[ரற]ா?ங்க$/, by: 'றாங்க' },
     { latin: /[kg]iraa?r$/, native: /கி[ரற]ா?ர்$/, by: 'கிறார்' },

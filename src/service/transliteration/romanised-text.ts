@@ -11,7 +11,9 @@ const functionWords: ReadonlySet<string> = new Set(
 
 /** Words that make a few words in capitals a sentence of Hindi, and are no acronyms. */
 const sentenceWords: ReadonlySet<string> = new Set(
-  `hai hain hoon kya kab aur tha thi mein nahi nahin kahan kaise kyon kyun kaun mera meri mere aap tum hua hui`.split(' '),
+  `hai hain hoon kya kab aur tha thi mein nahi nahin kahan kaise kyon kyun kaun mera meri mere aap tum hua hui`.split(
+    ' ',
+  ),
 );
 
 /**

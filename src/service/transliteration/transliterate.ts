@@ -107,7 +107,12 @@ export function* transliterateWithRoutes(
       (languages[to].script !== 'Latn' && isVerbMay(segment, segments[at - 2], segments[at + 2]));
     const { spellings, layer, exception } = isEnglish
       ? spell(segment.text, 'en', 'english', task)
-      : inContext(yield* candidates(segment, isBesideNumber(segments, at) ? withoutDots(task) : task), segments, at, task);
+      : inContext(
+          yield* candidates(segment, isBesideNumber(segments, at) ? withoutDots(task) : task),
+          segments,
+          at,
+          task,
+        );
     // The full stop of an abbreviation ends the sentence too.
     const endsInStop = segment.kind === 'word' && segments[at + 1]?.text.startsWith('.');
     const outputs = endsInStop ? spellings.map((spelling) => spelling.replace(/\.$/, '')) : spellings;
@@ -138,7 +143,10 @@ function inContext(
   const first = spellingInContext(word, to, wordAt);
   if (first === undefined) {
     if (spelled.layer === 'lexicon' || !/^[a-z]+$/.test(word)) return spelled;
-    return { ...spelled, spellings: spelled.spellings.map((spelling) => withUsualEnding(spelling, word, to)) };
+    return {
+      ...spelled,
+      spellings: spelled.spellings.map((spelling) => withUsualEnding(spelling, word, to)),
+    };
   }
   return withLimit(
     { ...spelled, layer: 'lexicon', spellings: [first, ...spelled.spellings.filter((one) => one !== first)] },

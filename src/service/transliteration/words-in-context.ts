@@ -19,7 +19,8 @@ const afterThat = wordSet('agar jab jabki kahin shayad kaash');
 function isThat(at: WordAt): boolean {
   const before = at(-1) ?? '';
   // "Pata nahi ki", but "galti nahi ki".
-  if (/^na(?:hi|hin|h|i)$|^nhi$/.test(before)) return /^(?:pata|pta|maloom|malum|yaad|ye|yeh)$/.test(at(-2) ?? '');
+  if (/^na(?:hi|hin|h|i)$|^nhi$/.test(before))
+    return /^(?:pata|pta|maloom|malum|yaad|ye|yeh)$/.test(at(-2) ?? '');
   return beforeClause.has(before) || afterThat.has(at(1) ?? '');
 }
 
@@ -52,7 +53,8 @@ const isChange = (at: WordAt) =>
 
 /** The thread of the feast, which is sent and bound; otherwise something that was kept. */
 const isThread = (at: WordAt) =>
-  /^(?:bhej|ba+ndh|ba+nd|kalai|bandhan|purnima|mubarak|aane|aa)/.test(at(1) ?? '') || /^happy$/.test(at(-1) ?? '');
+  /^(?:bhej|ba+ndh|ba+nd|kalai|bandhan|purnima|mubarak|aane|aa)/.test(at(1) ?? '') ||
+  /^happy$/.test(at(-1) ?? '');
 
 /** "Pi lao" is drink, "pani lao" bring. */
 const isTaking = (at: WordAt) =>
@@ -61,10 +63,12 @@ const isTaking = (at: WordAt) =>
   );
 
 /** "Pani pila do" gives to drink, otherwise "pila" may be yellow. */
-const isGiving = (at: WordAt) => /^(?:d(?:o|en|ein|ena|eni|i|iya|ijiye|ijie|e|unga|enge)|kar|rah[aie])$/.test(at(1) ?? '');
+const isGiving = (at: WordAt) =>
+  /^(?:d(?:o|en|ein|ena|eni|i|iya|ijiye|ijie|e|unga|enge)|kar|rah[aie])$/.test(at(1) ?? '');
 
 /** "Nalla" is well before a verb, otherwise good. */
-const isWell = (at: WordAt) => /^(?:iru|pann|pand|panr|sa+p|thoong|padi|pes|pada|poy?i|vela|ther|teri|puri)/.test(at(1) ?? '');
+const isWell = (at: WordAt) =>
+  /^(?:iru|pann|pand|panr|sa+p|thoong|padi|pes|pada|poy?i|vela|ther|teri|puri)/.test(at(1) ?? '');
 
 const banglaPersons = wordSet('tumi apni tui she se tini ora tara tomra apnara amra ami eta ota era');
 
@@ -106,5 +110,7 @@ const rules: readonly Rule[] = [
  */
 export function spellingInContext(word: string, to: LanguageCode, at: WordAt): string | undefined {
   const small = word.toLowerCase();
-  return rules.find(({ words, spelling, holds }) => words.has(small) && spelling[to] && holds(at))?.spelling[to];
+  return rules.find(({ words, spelling, holds }) => words.has(small) && spelling[to] && holds(at))?.spelling[
+    to
+  ];
 }

@@ -338,10 +338,16 @@ function spellingsIn(
   const rows = names.flatMap((name) => [...table(name).words]);
   for (const [latin, row] of rows) add(row.get(from), latin);
   if (donor === undefined) return words;
-  const derived = rows.map(([latin, row]) => [latin, row.get(donor)?.map((one) => derive(one, donor, from))] as const);
+  const derived = rows.map(
+    ([latin, row]) => [latin, row.get(donor)?.map((one) => derive(one, donor, from))] as const,
+  );
   // Raigad before Raigarh, which Marathi would write alike.
   for (const [latin, spellings] of derived) add(spellings, latin);
-  for (const [latin, spellings] of derived) add(spellings?.map((one) => nativeHabits(one, from)), latin);
+  for (const [latin, spellings] of derived)
+    add(
+      spellings?.map((one) => withNativeConventions(one, from)),
+      latin,
+    );
   return words;
 }
 
