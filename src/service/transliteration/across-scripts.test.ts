@@ -66,7 +66,12 @@ const tables: readonly (readonly [title: string, from: LanguageCode, to: Languag
     'en',
     'ধন্যবাদ dhonyobad, স্বাস্থ্য swasthyo, বিশ্ববিদ্যালয় bishwobidyaloy, বাড়ি bari, কলকাতা kolkata',
   ],
-  ['towns', 'hi', 'en', 'श्रीनगर srinagar, रामनगर ramnagar, छत्तीसगढ़ chhattisgarh, रामगढ़ ramgarh, पढ़ाई padhai'],
+  [
+    'towns',
+    'hi',
+    'en',
+    'श्रीनगर srinagar, रामनगर ramnagar, छत्तीसगढ़ chhattisgarh, रामगढ़ ramgarh, रायगढ़ raigarh, पढ़ाई padhai',
+  ],
   ['Punjabi r', 'pa', 'en', 'ਘੋੜਾ ghora, ਚੰਡੀਗੜ੍ਹ chandigarh'],
   ['vowels of Sanskrit', 'sa', 'en', 'कॢप्त klipta, पितृ pitri, ऋषिः rishih, गुरुः guruh, भारतम् bharatam'],
   ['vowels of Dogri', 'doi', 'en', 'डोगरी dogri, जम्मू jammu, ऐ ai, कौड़ी kaudi, औना auna'],

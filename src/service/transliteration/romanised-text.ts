@@ -11,16 +11,15 @@ const functionWords: ReadonlySet<string> = new Set(
 
 /** Words that make a few words in capitals a sentence of Hindi, and are no acronyms. */
 const sentenceWords: ReadonlySet<string> = new Set(
-  `hai hain hoon kya kab aur tha thi mein nahi nahin kahan kaise kyon kyun kaun mera meri mere aap tum hua hui`.split(
-    ' ',
-  ),
+  `ka ki hai hain hoon kya kab aur tha thi mein nahi nahin kahan kaise kyon kyun kaun mera meri mere aap tum hua
+   hui`.split(/\s+/),
 );
 
 /**
  * Whether a text is in an Indian language written with Latin letters: at least two of its words, and no fewer than its
  * English words, are neither English nor known names. One word is enough if it is an everyday word of Hindi or of the
- * language of the output, even among more English words if none of these holds an English sentence together. A text in
- * capitals is read like one in lower case.
+ * language of the output, also among more English words if none of these holds an English sentence together. A text in
+ * capitals is read like one in small letters.
  */
 export function isRomanisedText(
   segments: readonly { readonly kind: string; readonly text: string }[],
@@ -32,7 +31,7 @@ export function isRomanisedText(
   const all = segments.flatMap(({ kind, text }) => (kind === 'word' ? [text] : []));
   const isCapitals = all.length > 1 && all.every((word) => word === word.toUpperCase());
   const words = (isCapitals ? all.map((word) => word.toLowerCase()) : all).filter((word) =>
-    // The letters of p.m. are not words.
+    // The letters of p.m. are no words.
     /^[a-z]{2,}$/.test(word),
   );
   const clear = words.filter((word) => !isAmbiguousHere(word));

@@ -153,6 +153,39 @@ describe('Hindi typed in Latin letters', () => {
   });
 });
 
+describe('a romanised word that its neighbours tell apart', () => {
+  it.each<[text: string, to: LanguageCode, spelling: string]>([
+    ['usne kaha ki ram ki behen aayegi', 'hi', 'उसने कहा कि राम की बहन आएगी'],
+    ['usne kaha ki wo nahi aayega', 'ur', 'اس نے کہا کہ وہ نہیں آئے گا'],
+    ['mere sir mein dard hai', 'hi', 'मेरे सिर में दर्द है'],
+    ['sir mujhe chutti chahiye', 'hi', 'सर मुझे छुट्टी चाहिए'],
+    ['bara baje aana', 'hi', 'बारह बजे आना'],
+    ['bara ghar hai', 'hi', 'बड़ा घर है'],
+    ['mausam badal gaya', 'hi', 'मौसम बदल गया'],
+    ['kale badal aaye', 'hi', 'काले बादल आए'],
+    ['nalla irukku', 'ta', 'நல்லா இருக்கு'],
+    ['nalla paiyan', 'ta', 'நல்ல பையன்'],
+    ['tumi ki asbe', 'bn', 'তুমি কি আসবে'],
+    ['tumi ki korcho', 'bn', 'তুমি কী করছ'],
+  ])('%s in %s is %s', (text, to, spelling) => {
+    expect(firstSuggestion(text, 'en', to)).toBe(spelling);
+  });
+});
+
+describe('romanised words that no table spells that way', () => {
+  it.each<[text: string, to: LanguageCode, spelling: string]>([
+    ['hum diwali manaayenge', 'hi', 'हम दिवाली मनाएँगे'],
+    ['avanga padikiranga', 'ta', 'அவங்க படிக்கிறாங்க'],
+  ])('%s in %s is %s', (text, to, spelling) => {
+    expect(firstSuggestion(text, 'en', to)).toBe(spelling);
+  });
+
+  it('the ending of a verb makes no two suggestions alike', () => {
+    const suggestions = transliterate('avanga padikiranga', 'en', 'ta', { noOfSuggestions: 5 });
+    expect(new Set(suggestions).size).toBe(suggestions.length);
+  });
+});
+
 describe('the letter r in Tamil', () => {
   it.each(['meera', 'sareera', 'neeraik', 'karuppu', 'periya', 'parai'])(
     'the r of %s remains an r',
@@ -171,6 +204,11 @@ describe('capitals and English words beside everyday ones', () => {
     ['UPI ID', 'ur', 'یو.پی.آئی. آئی.ڈی.'],
     ['SC ST OBC', 'hi', 'एस.सी. एस.टी. ओ.बी.सी.'],
     ['MERA NAAM RAM HAI', 'hi', 'मेरा नाम राम है'],
+    ['FIR NUMBER KYA HAI', 'hi', 'एफ.आई.आर. नंबर क्या है'],
+    ['HUM FIR MILENGE', 'hi', 'हम फिर मिलेंगे'],
+    ['LIC KI POLICY', 'hi', 'एल.आई.सी. की पॉलिसी'],
+    ['SBI KA LOAN', 'hi', 'एस.बी.आई. का लोन'],
+    ['ICICI BANK LTD', 'hi', 'आई.सी.आई.सी.आई. बैंक लिमिटेड'],
     ['order cancel kar do please', 'hi', 'ऑर्डर कैंसिल कर दो प्लीज़'],
     ['Tata Steel', 'te', 'టాటా స్టీల్'],
     ['Meet me at 5 p.m.', 'hi', 'मीट मी ऐट 5 पीएम.'],

@@ -143,10 +143,8 @@ function inContext(
   const first = spellingInContext(word, to, wordAt);
   if (first === undefined) {
     if (spelled.layer === 'lexicon' || !/^[a-z]+$/.test(word)) return spelled;
-    return {
-      ...spelled,
-      spellings: spelled.spellings.map((spelling) => withUsualEnding(spelling, word, to)),
-    };
+    const ended = spelled.spellings.map((spelling) => withUsualEnding(spelling, word, to));
+    return { ...spelled, spellings: [...new Set(ended)] };
   }
   return withLimit(
     { ...spelled, layer: 'lexicon', spellings: [first, ...spelled.spellings.filter((one) => one !== first)] },

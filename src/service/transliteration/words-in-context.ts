@@ -7,11 +7,12 @@ const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split
 
 /** Words after which Hindi, Urdu and Punjabi begin a clause with "that". */
 const beforeClause = wordSet(`
-  poocha pucha puchha poochha poochta puchta kaha kahaa kehna kahna kehta kehte kehti kahta kahte kahti bola boli bole bolna bolta bolte bolti bataya btaya batayi
-  batao btao batana batata batate batati suna sunaa suno dekha dekhaa dekho dekhna socha sochta sochte sochti socho laga
-  lagaa lagta lagti lagte maloom malum jaante janta jante janti jaanta jaanti samjha samjhe samjho chahta chahte chahti
-  chaahta chaahte chaahti matlab hai hain hoon hun hu tha thi thin hoga hogi honge itna itni itne jaise jese jaisa kyun kyon yaani
-  yani balki gaya gayi gaye aaya aayi aaye hua hui hue hona chahiye dhyan na tak bajaye keha kiha kehnda kehndi lagda
+  poocha pucha puchha poochha poochta puchta kaha kahaa kehna kahna kehta kehte kehti kahta kahte kahti bola
+  boli bole bolna bolta bolte bolti bataya btaya batayi batao btao batana batata batate batati suna sunaa suno
+  dekha dekhaa dekho dekhna socha sochta sochte sochti socho laga lagaa lagta lagti lagte maloom malum jaante
+  janta jante janti jaanta jaanti samjha samjhe samjho chahta chahte chahti chaahta chaahte chaahti matlab hai
+  hain hoon hun hu tha thi thin hoga hogi honge itna itni itne jaise jese jaisa kyun kyon yaani yani balki
+  gaya gayi gaye aaya aayi aaye hua hui hue hona chahiye dhyan na tak bajaye keha kiha kehnda kehndi lagda
   lagdi dasso dassya sunya suneya sochda sochya chahunda chahundi jiven jive
 `);
 const afterThat = wordSet('agar jab jabki kahin shayad kaash');
@@ -19,8 +20,8 @@ const afterThat = wordSet('agar jab jabki kahin shayad kaash');
 function isThat(at: WordAt): boolean {
   const before = at(-1) ?? '';
   // "Pata nahi ki", but "galti nahi ki".
-  if (/^na(?:hi|hin|h|i)$|^nhi$/.test(before))
-    return /^(?:pata|pta|maloom|malum|yaad|ye|yeh)$/.test(at(-2) ?? '');
+  const isNot = /^na(?:hi|hin|h|i)$|^nhi$/.test(before);
+  if (isNot) return /^(?:pata|pta|maloom|malum|yaad|ye|yeh)$/.test(at(-2) ?? '');
   return beforeClause.has(before) || afterThat.has(at(1) ?? '');
 }
 
@@ -62,6 +63,18 @@ const isTaking = (at: WordAt) =>
     at(-1) ?? '',
   );
 
+/** "Lai ke" is bringing, otherwise "lai" is for. */
+const isBringing = (at: WordAt) =>
+  /^(?:ke|kar|ja+|jao|jawo|ja(?:na|nda|ndi|nde|vo|ve)|aa|aao|aa[iy]?[aei]|auna|lo|lao|lavo|l[iy]a|lende|ga[yi]*[aei])$/.test(
+    at(1) ?? '',
+  );
+
+/** "Kitab pai hai" lies there, but "pai gaya" fell. */
+const isLying = (at: WordAt) => /^(?:hai|si|ne|haan|hove|hoyi|hoi)$/.test(at(1) ?? '');
+
+/** "Meenh pain wala" is about to fall, otherwise "pain" is the English word. */
+const isFalling = (at: WordAt) => /^(?:wal|val|lag|lagg|dinda|dindi|ton)/.test(at(1) ?? '');
+
 /** "Pani pila do" gives to drink, otherwise "pila" may be yellow. */
 const isGiving = (at: WordAt) =>
   /^(?:d(?:o|en|ein|ena|eni|i|iya|ijiye|ijie|e|unga|enge)|kar|rah[aie])$/.test(at(1) ?? '');
@@ -94,6 +107,9 @@ const rules: readonly Rule[] = [
   { words: wordSet('badal'), holds: isChange, spelling: { hi: 'बदल', ur: 'بدل', pa: 'ਬਦਲ' } },
   { words: wordSet('pila'), holds: isGiving, spelling: { hi: 'पिला', ur: 'پلا', pa: 'ਪਿਲਾ' } },
   { words: wordSet('lao'), holds: isTaking, spelling: { pa: 'ਲਓ' } },
+  { words: wordSet('lai'), holds: isBringing, spelling: { pa: 'ਲੈ' } },
+  { words: wordSet('pai'), holds: isLying, spelling: { pa: 'ਪਈ' } },
+  { words: wordSet('pain'), holds: isFalling, spelling: { pa: 'ਪੈਣ' } },
   { words: wordSet('rakhi'), holds: isThread, spelling: { hi: 'राखी', ur: 'راکھی' } },
   { words: wordSet('nalla'), holds: isWell, spelling: { ta: 'நல்லா' } },
   {
@@ -110,7 +126,6 @@ const rules: readonly Rule[] = [
  */
 export function spellingInContext(word: string, to: LanguageCode, at: WordAt): string | undefined {
   const small = word.toLowerCase();
-  return rules.find(({ words, spelling, holds }) => words.has(small) && spelling[to] && holds(at))?.spelling[
-    to
-  ];
+  const rule = rules.find(({ words, spelling, holds }) => words.has(small) && spelling[to] && holds(at));
+  return rule?.spelling[to];
 }
