@@ -167,6 +167,10 @@ describe('a romanised word that its neighbours tell apart', () => {
     ['nalla paiyan', 'ta', 'நல்ல பையன்'],
     ['tumi ki asbe', 'bn', 'তুমি কি আসবে'],
     ['tumi ki korcho', 'bn', 'তুমি কী করছ'],
+    ['tumi to jano', 'bn', 'তুমি তো জানো'],
+    ['dudh lai ke aa', 'pa', 'ਦੁੱਧ ਲੈ ਕੇ ਆ'],
+    ['tere lai', 'pa', 'ਤੇਰੇ ਲਈ'],
+    ['meenh pain wala hai', 'pa', 'ਮੀਂਹ ਪੈਣ ਵਾਲਾ ਹੈ'],
   ])('%s in %s is %s', (text, to, spelling) => {
     expect(firstSuggestion(text, 'en', to)).toBe(spelling);
   });

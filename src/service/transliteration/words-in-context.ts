@@ -83,15 +83,20 @@ const isGiving = (at: WordAt) =>
 const isWell = (at: WordAt) =>
   /^(?:iru|pann|pand|panr|sa+p|thoong|padi|pes|pada|poy?i|vela|ther|teri|puri)/.test(at(1) ?? '');
 
-const banglaPersons = wordSet('tumi apni tui she se tini ora tara tomra apnara amra ami eta ota era');
+const banglaPersons = wordSet(`
+  tumi apni tui she se tini ora tara tomra apnara amra ami eta ota era tomar apnar tor tar oder tomader apnader
+`);
 
 /** In Bangla "ki" asks for yes or no after a person, unless a verb or a noun that it asks for follows. */
 const isYesOrNo = (at: WordAt) =>
   banglaPersons.has(at(-1) ?? '') &&
   at(1) !== undefined &&
-  !/^(?:k[oa]r|bol|kha|khe|dekh|cha|h[oa]|jan|sh?un|lag|porch|likh|bh?ab|vab|den|ni|di|kin|rann|ran|kaj|khobor|na+m)/.test(
+  !/^(?:k[oa]r|bol|kha|khe|dekh|cha|h[oa]|jan|sh?un|lag|porch|likh|bh?ab|vab|den|ni|di|kin|rann|ran|kaj|khobor|na+m|obos|mot|dor|s?h?omos)/.test(
     at(1) ?? '',
   );
+
+/** In Bangla "to" is a particle after a person and at the end of a sentence. */
+const isParticle = (at: WordAt) => banglaPersons.has(at(-1) ?? '') || at(1) === undefined;
 
 interface Rule {
   readonly words: ReadonlySet<string>;
@@ -102,6 +107,7 @@ interface Rule {
 const rules: readonly Rule[] = [
   { words: wordSet('ki'), holds: isThat, spelling: { hi: 'कि', ur: 'کہ', pa: 'ਕਿ' } },
   { words: wordSet('ki'), holds: isYesOrNo, spelling: { bn: 'কি' } },
+  { words: wordSet('to'), holds: isParticle, spelling: { bn: 'তো' } },
   { words: wordSet('ke kay keh'), holds: isThat, spelling: { ur: 'کہ' } },
   { words: wordSet('sir'), holds: isHead, spelling: { hi: 'सिर', pa: 'ਸਿਰ' } },
   { words: wordSet('badal'), holds: isChange, spelling: { hi: 'बदल', ur: 'بدل', pa: 'ਬਦਲ' } },
