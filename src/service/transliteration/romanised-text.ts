@@ -18,8 +18,8 @@ const sentenceWords: ReadonlySet<string> = new Set(
 /**
  * Whether a text is in an Indian language written with Latin letters: at least two of its words, and no fewer than its
  * English words, are neither English nor known names. One word is enough if it is an everyday word of Hindi or of the
- * language of the output, also among more English words if none of these holds an English sentence together. A text in
- * capitals is read like one in small letters.
+ * language of the output, even among more English words if none of these holds an English sentence together. A text in
+ * capitals is read like one in lower case.
  */
 export function isRomanisedText(
   segments: readonly { readonly kind: string; readonly text: string }[],
@@ -31,7 +31,7 @@ export function isRomanisedText(
   const all = segments.flatMap(({ kind, text }) => (kind === 'word' ? [text] : []));
   const isCapitals = all.length > 1 && all.every((word) => word === word.toUpperCase());
   const words = (isCapitals ? all.map((word) => word.toLowerCase()) : all).filter((word) =>
-    // The letters of p.m. are no words.
+    // The letters of p.m. are not words.
     /^[a-z]{2,}$/.test(word),
   );
   const clear = words.filter((word) => !isAmbiguousHere(word));

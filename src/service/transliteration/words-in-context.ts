@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts';
 
-/** A word of a text, in small letters; undefined beyond its ends and for anything else than a word. */
+/** A word of a text, in lower case; undefined beyond its ends and for anything other than a word. */
 type WordAt = (distance: number) => string | undefined;
 
 const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));

@@ -48,7 +48,7 @@ const everydayLanguages: ReadonlySet<LanguageCode> = new Set([
   'te',
 ]);
 
-/** Languages that write English words like the donor; the others have their own spelling conventions. */
+/** Languages that write English words like their donor; the others have their own spelling conventions. */
 const languagesWithEnglishOfDonor: ReadonlySet<LanguageCode> = new Set(['mai', 'doi', 'sa', 'sd', 'ks']);
 
 /** For each language, the language from whose spelling its own is derived when a table has no cell for it. */
@@ -109,7 +109,7 @@ export function lexiconSpellings(word: string, to: LanguageCode, hints: LexiconH
   if (spoken) return { ...spoken, derived: false };
   const isName = /^[A-Z]/.test(word) && !hints.isRomanised && !hints.wordsOf;
   return (
-    // Tata Motors has no grandfather in it.
+    // The Tata of Tata Motors is not the word for grandfather.
     (isName ? firstOwn(nameTables, key, to) : undefined) ??
     (everydayLanguages.has(to) && isEverydayHere
       ? firstFound([`everyday-${to}`], 'words', key, to)
@@ -156,18 +156,18 @@ function foldedTable(to: LanguageCode): Map<string, readonly string[] | undefine
 }
 
 /**
- * Whether a word in small letters is an everyday word of a language as well as an English word or a name: `door` is दूर
+ * Whether a lower-case word is an everyday word of a language as well as an English word or a name: `door` is दूर
  * in a Hindi sentence.
  */
 export const isAmbiguousWordOf = (word: string, language: LanguageCode): boolean =>
   everydayLanguages.has(language) && table(`ambiguous-${language}`).words.has(word);
 
-/** Whether a word in small letters is an everyday word of a language, also if it is English or a name as well. */
+/** Whether a lower-case word is an everyday word of a language, even if it is English or a name as well. */
 export const isWordOf = (word: string, language: LanguageCode): boolean =>
   everydayLanguages.has(language) &&
   (table(`everyday-${language}`).words.has(word) || table(`ambiguous-${language}`).words.has(word));
 
-/** Whether a word in small letters is an everyday word of a language and not an English word. */
+/** Whether a lower-case word is an everyday word of a language and not an English word. */
 export const isEverydayWordOf = (word: string, language: LanguageCode): boolean =>
   everydayLanguages.has(language) &&
   table(`everyday-${language}`).words.has(word) &&
@@ -242,7 +242,7 @@ function firstFound(
   if (table('english').words.has(key) && !languagesWithEnglishOfDonor.has(to)) return undefined;
   return {
     spellings: given.map((spelling, at) =>
-      nativeHabits(derive(spelling, donor, to), to, row.get('hi')?.[at]),
+      withNativeConventions(derive(spelling, donor, to), to, row.get('hi')?.[at]),
     ),
     derived: spellingOf(donor).alphabet !== spellingOf(to).alphabet && !trustedDerivations.has(to),
   };
@@ -346,7 +346,7 @@ function spellingsIn(
   for (const [latin, spellings] of derived) add(spellings, latin);
   for (const [latin, spellings] of derived)
     add(
-      spellings?.map((one) => nativeHabits(one, from)),
+      spellings?.map((one) => withNativeConventions(one, from)),
       latin,
     );
   return words;
@@ -380,8 +380,8 @@ export function isKnownAcronym(word: string): boolean {
 /** Languages for which derived spellings of names are right more often than the model's spellings. */
 const trustedDerivations: ReadonlySet<LanguageCode> = new Set(['gu', 'or', 'kn', 'ml']);
 
-/** Where a language's spelling differs from its donor's: at the end of a word and in conjuncts. */
-const habits: Partial<Record<LanguageCode, readonly (readonly [RegExp, string])[]>> = {
+/** Where a language spells differently from its donor (see `donors`): at the end of a word and in conjuncts. */
+const nativeConventions: Partial<Record<LanguageCode, readonly (readonly [RegExp, string])[]>> = {
   mr: [
     [/पुर$/, 'पूर'],
     [/गढ$/, 'गड'],
@@ -416,9 +416,16 @@ const habits: Partial<Record<LanguageCode, readonly (readonly [RegExp, string])[
   ],
 };
 
-/** @param hindi the same word in Hindi, whose long final a Kannada keeps in names and Telugu does not */
-function nativeHabits(spelling: string, to: LanguageCode, hindi = ''): string {
-  const written = (habits[to] ?? []).reduce((text, [shape, by]) => text.replace(shape, by), spelling);
+/**
+ * Adapts a derived spelling to the conventions of the language.
+ *
+ * @param hindi the same word in Hindi, whose long final a Kannada keeps in names and Telugu does not
+ */
+function withNativeConventions(spelling: string, to: LanguageCode, hindi = ''): string {
+  const written = (nativeConventions[to] ?? []).reduce(
+    (text, [shape, by]) => text.replace(shape, by),
+    spelling,
+  );
   return to === 'kn' && hindi.endsWith('ा') && /[ಕ-ಹ]$/.test(written) ? `${written}ಾ` : written;
 }
 
