@@ -9,7 +9,7 @@ const afterAcronym = new Set(
    likhwao likhani lodge register ki ka ke`.split(/\s+/),
 );
 
-/** The words of a romanised text in capitals read as in small letters, but for acronyms: "FIR NUMBER KYA HAI". */
+/** The words of a romanised text in capitals, read as if in lower case, except for acronyms: "FIR NUMBER KYA HAI". */
 export function readCapitals(segments: readonly Segment[], to: LanguageCode): readonly Segment[] {
   const words = segments.filter(({ kind }) => kind === 'word');
   if (words.length < 2 || !words.every(({ text }) => text === text.toUpperCase())) return segments;
