@@ -115,8 +115,10 @@ test('all results are saved as CSV, TSV and JSON, without anything that a spread
     return { name: saved.suggestedFilename(), text: readFileSync(await saved.path(), 'utf8') };
   };
   const csv = await save(/^CSV/);
-  expect(csv.name).toBe('translation-en.csv');
-  expect(csv.text).toMatch(/^\ufeffen,hi,hi status,ta,ta status\r\nThank you for your payment\.,\p{L}/u);
+  expect(csv.name).toMatch(/^translation-en-hi_ta-[\d-]+\.csv$/);
+  expect(csv.text).toMatch(
+    /^\ufeffen,hi,hi status,ta,ta status,sent,target,account,uuid,request id\r\nThank you for your payment\.,\p{L}.*,embedded,working,[\da-f-]{36},[\da-f-]{36}\r\n/u,
+  );
   expect(csv.text).toContain(`"'=SUM(A1:A9)"`);
   expect((await save(/^TSV/)).text).toContain('\t2\t');
   const json: unknown = JSON.parse((await save(/^JSON/)).text);

@@ -316,8 +316,10 @@ test('all suggestions are saved as a file, with one column per rank', async ({ c
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV, for a spreadsheet' }).click();
   const file = await saved;
-  expect(file.suggestedFilename()).toBe('transliteration-en-hi.csv');
+  expect(file.suggestedFilename()).toMatch(/^transliteration-en-hi-[\d-]+\.csv$/);
   const [head, market] = (await readFile(await file.path(), 'utf8')).replace('\ufeff', '').split('\r\n');
-  expect(head).toBe('en,hi,hi 2,hi 3,status');
-  expect(market).toMatch(/^market,[\u0900-\u097f]+,[\u0900-\u097f]+,[\u0900-\u097f]+,-?\d+$/);
+  expect(head).toBe('en,hi,hi 2,hi 3,status,sent,target,account,uuid,request id');
+  expect(market).toMatch(
+    /^market,[\u0900-\u097f]+,[\u0900-\u097f]+,[\u0900-\u097f]+,-?\d+,[^,]+,embedded,working,,[\da-f-]{36}$/,
+  );
 });

@@ -6,6 +6,7 @@ import {
   type ReportedHeader,
   type TargetCall,
 } from '#contract/proxy/target-call.ts';
+import { accountHeader } from '#contract/proxy/targets.ts';
 import type { Exchange } from './exchange.ts';
 import { maskedValue } from './mask-credentials.ts';
 import { parseJson } from './parse-json.ts';
@@ -97,3 +98,7 @@ export function serverTimings({ response }: Exchange): ServerTiming[] {
 export function requestIdOf({ response }: Exchange): string | undefined {
   return response?.headers[requestIdHeader.toLowerCase()];
 }
+
+/** The account of the embedded service for which a request was sent. */
+export const accountOf = ({ request }: Exchange): string | undefined =>
+  Object.entries(request.headers).find(([name]) => name.toLowerCase() === accountHeader.toLowerCase())?.[1];

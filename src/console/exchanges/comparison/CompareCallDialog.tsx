@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Exchange } from '#client/exchange.ts';
+import { accountOf } from '#client/target-call.ts';
 import { comparisonWords } from '#console/catalogues/comparison.ts';
 import { compareCallWords } from '#console/catalogues/exchange/compare-call.ts';
 import { useWords } from '#console/catalogues/words.tsx';
@@ -11,7 +12,7 @@ import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';
 import { Dialog } from '#console/ui/overlays/Dialog.tsx';
 import { formatDuration } from '#console/ui/text/format.ts';
-import { accountHeader, embeddedTarget } from '#contract/proxy/targets.ts';
+import { embeddedTarget } from '#contract/proxy/targets.ts';
 import { ResponseSide } from '../drawer/CallSides.tsx';
 import { ExchangeStatus } from '../drawer/ExchangeStatus.tsx';
 import type { LoggedExchange } from '../exchange-log.ts';
@@ -114,9 +115,6 @@ export function CompareCallDialog({ entry, onClose }: CompareCallDialogProps) {
 
 const sideName = (target: string, account: string | undefined) =>
   target === embeddedTarget && account ? `${target} · ${account}` : target;
-
-const accountOf = ({ request }: Exchange) =>
-  Object.entries(request.headers).find(([name]) => name.toLowerCase() === accountHeader.toLowerCase())?.[1];
 
 function Answer({ name, side, exchange }: { name: string; side: string; exchange: Exchange }) {
   return (

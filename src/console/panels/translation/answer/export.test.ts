@@ -1,14 +1,19 @@
+// @vitest-environment happy-dom
 import papaparse from 'papaparse';
 import { describe, expect, it } from 'vitest';
+import { originHeadings } from '#console/download/answer-origin.ts';
+import { downloadName } from '#console/download/file-name.ts';
 import { type FileFormat, resultsFile, resultsText } from '#console/download/results-file.ts';
 import { translationCall } from '#testing/console/translation-call.ts';
 import { TranslationForm } from '../form/form.ts';
+import { keepImportedColumns } from '../import/imported-columns.ts';
 import { columnsOf } from './columns.ts';
 import { translationResults } from './export.ts';
 
 const form = TranslationForm.parse({ text: 'Say "hello", please\n=1+1', targets: ['hi', 'ta'] });
 const hindiAndTamil = columnsOf([
   translationCall(['hi', 'ta'], {
+    uuid: 'u1',
     responseList: [
       {
         inString: 'Say "hello", please',
@@ -22,6 +27,7 @@ const hindiAndTamil = columnsOf([
 ]);
 const hindiOf = (inString: string) =>
   columnsOf([translationCall(['hi'], { responseList: [{ inString, outString: 'a', apiStatus: 2 }] })]);
+const origin = ['1970-01-01T00:00:00.000Z', 'embedded', '', 'u1', ''];
 const exportText = (
   format: FileFormat,
   columns: Parameters<typeof translationResults>[0],
@@ -38,9 +44,9 @@ describe('exporting translation results', () => {
     const text = await exportText(format, hindiAndTamil, form);
     expect(text.startsWith('\ufeff')).toBe(true);
     expect(parseTable(text, delimiter)).toEqual([
-      ['en', 'hi', 'hi status', 'ta', 'ta status'],
-      ['Say "hello", please', 'नमस्ते, जी', '2', 'வணக்கம்', '-2'],
-      ["'=1+1", "'@SUM(A1)\nx", '10', '', 'missing'],
+      ['en', 'hi', 'hi status', 'ta', 'ta status', ...originHeadings],
+      ['Say "hello", please', 'नमस्ते, जी', '2', 'வணக்கம்', '-2', ...origin],
+      ["'=1+1", "'@SUM(A1)\nx", '10', '', 'missing', ...origin],
     ]);
   });
 
@@ -48,7 +54,8 @@ describe('exporting translation results', () => {
     'puts an apostrophe before %j',
     async (inString) => {
       const text = await exportText('csv', hindiOf(inString), form);
-      expect(parseTable(text, ',').at(1)).toMatchObject([`'${inString}`, 'a', '2']);
+      const [, row] = parseTable(text, ',') as string[][];
+      expect(row?.slice(0, 3)).toEqual([`'${inString}`, 'a', '2']);
     },
   );
 
@@ -56,6 +63,15 @@ describe('exporting translation results', () => {
     expect(JSON.parse(await exportText('json', hindiAndTamil, form))).toEqual({
       source: 'en',
       targets: ['hi', 'ta'],
+      answers: [
+        {
+          sent: '1970-01-01T00:00:00.000Z',
+          target: 'embedded',
+          account: null,
+          uuid: 'u1',
+          request_id: null,
+        },
+      ],
       states: { hi: { state: 'done' }, ta: { state: 'done' } },
       strings: [
         {
@@ -91,6 +107,7 @@ describe('exporting translation results', () => {
     expect(parseTable(await exportText('csv', columns, form), ',').at(1)).toEqual([
       ...['One', 'एक', '2'],
       ...['', 'waiting', '', 'cancelled', '', 'failed'],
+      ...['1970-01-01T00:00:00.000Z', 'embedded', '', '', ''],
     ]);
     expect(JSON.parse(await exportText('json', columns, form))).toMatchObject({
       states: {
@@ -103,8 +120,33 @@ describe('exporting translation results', () => {
     });
   });
 
-  it('ends the file name with the format', async () => {
+  it('lists what was imported with a string, in the order of the import', async () => {
+    keepImportedColumns(
+      {
+        names: ['id', 'note'],
+        rows: [
+          { string: '=1+1', cells: ['=7', 'two\nlines'] },
+          { string: 'Say "hello", please', cells: ['8', ''] },
+        ],
+      },
+      'replace',
+    );
+    const [head, first, second] = parseTable(await exportText('csv', hindiAndTamil, form), ',') as string[][];
+    expect(head?.slice(5, 7)).toEqual(['id', 'note']);
+    expect(first?.slice(5, 7)).toEqual(['8', '']);
+    expect(second?.slice(5, 7)).toEqual(["'=7", 'two\nlines']);
+    expect(JSON.parse(await exportText('json', hindiAndTamil, form))).toMatchObject({
+      strings: [{ imported: { id: '8', note: '' } }, { imported: { id: '=7', note: 'two\nlines' } }],
+    });
+    keepImportedColumns(undefined, 'replace');
+  });
+
+  it('names the languages, the time and the format in the name of the file', async () => {
     const file = await resultsFile('tsv', translationResults(hindiAndTamil, form));
-    expect(file).toMatchObject({ name: 'translation-en.tsv', type: 'text/tab-separated-values' });
+    expect(file.type).toBe('text/tab-separated-values');
+    expect(file.name).toBe(`${downloadName('translation', ['en', 'hi_ta'], 0)}.tsv`);
+    const every = ['hi', 'ta', 'bn', 'ur', 'te'] as const;
+    const many = columnsOf(every.map((target) => translationCall([target])));
+    expect(translationResults(many, form).name).toContain('translation-en-5_languages-');
   });
 });

@@ -1,29 +1,50 @@
 import { describeFailure } from '#client/failures/describe-failure.ts';
+import { answerOrigin, originCells, originHeadings } from '#console/download/answer-origin.ts';
+import { downloadName } from '#console/download/file-name.ts';
 import type { Results } from '#console/download/results-file.ts';
 import type { TranslationForm } from '../form/form.ts';
-import { type Column, inputsOf, rowsOf } from './columns.ts';
+import { findImportedColumns } from '../import/imported-columns.ts';
+import { type Column, distinctAnswers, inputsOf, rowsOf } from './columns.ts';
 
 /**
- * Rows of a table: for each string the input, then output and status for each target. For a target without
- * an answer, its state replaces every status.
+ * Rows of a table: for each string the input, then output and status for each target, the columns that were imported with
+ * it, and where the answers come from. For a target without an answer, its state replaces every status.
  */
 function resultTable(columns: readonly Column[], form: TranslationForm) {
-  const head = [form.source, ...columns.flatMap(({ target }) => [target, `${target} status`])];
-  const body = inputsOf(columns, form).map((inString, index) => [
+  const inputs = inputsOf(columns, form);
+  const imported = findImportedColumns(inputs);
+  const names = imported?.names ?? [];
+  const origin = originCells(answersOf(columns));
+  const head = [
+    form.source,
+    ...columns.flatMap(({ target }) => [target, `${target} status`]),
+    ...names,
+    ...originHeadings,
+  ];
+  const body = inputs.map((inString, index) => [
     inString,
     ...columns.flatMap((column) => {
       if (column.state !== 'done') return ['', column.state];
       const { output, code } = column.rows()[index] ?? {};
       return [output ?? '', code ?? (output === undefined ? 'missing' : '')];
     }),
+    ...names.map((_, place) => imported?.rows[index]?.cells[place] ?? ''),
+    ...origin,
   ]);
   return [head, ...body];
 }
 
-/** All results as one value: the state of each target; for each string the input, and output with status for each target. */
+/** The answers of the columns, each once. */
+const answersOf = (columns: readonly Column[]) =>
+  distinctAnswers(columns).map(({ exchange, answer }) => ({ exchange, uuid: answer.uuid }));
+
+/** All results as one value: where the answers come from; the state of each target; for each string the input, and output with status for each target. */
 function resultJson(columns: readonly Column[], form: TranslationForm) {
-  const strings = inputsOf(columns, form).map((inString, index) => ({
+  const inputs = inputsOf(columns, form);
+  const imported = findImportedColumns(inputs);
+  const strings = inputs.map((inString, index) => ({
     inString,
+    ...(imported && { imported: namedCells(imported.names, imported.rows[index]?.cells ?? []) }),
     targets: Object.fromEntries(
       columns.map((column) => {
         const row = rowsOf(column)[index];
@@ -41,13 +62,26 @@ function resultJson(columns: readonly Column[], form: TranslationForm) {
         : { state: column.state },
     ]),
   );
-  return { source: form.source, targets, states, strings };
+  const answers = answersOf(columns).map(answerOrigin);
+  return { source: form.source, targets, answers, states, strings };
+}
+
+const namedCells = (names: readonly string[], cells: readonly string[]) =>
+  Object.fromEntries(names.map((name, place) => [name, cells[place] ?? '']));
+
+/** Targets that the name of a file lists; of more, only their number. */
+const maxNamedTargets = 4;
+
+function fileTargets(columns: readonly Column[]): string {
+  const targets = columns.map(({ target }) => target);
+  return targets.length > maxNamedTargets ? `${targets.length}_languages` : targets.join('_');
 }
 
 /** All results, for export to a file. */
 export function translationResults(columns: readonly Column[], form: TranslationForm): Results {
+  const time = Math.min(...columns.map(({ startedAt }) => startedAt));
   return {
-    name: `translation-${form.source}`,
+    name: downloadName('translation', [form.source, fileTargets(columns)], time),
     table: () => resultTable(columns, form),
     json: () => resultJson(columns, form),
   };

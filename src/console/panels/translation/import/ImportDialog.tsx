@@ -14,6 +14,7 @@ import type { TranslationForm } from '../form/form.ts';
 import { maxTokens } from '../form/max-tokens.ts';
 import { withStrings } from '../form/with-strings.ts';
 import { type ColumnFacts, type ImportSource, maxCharacters, type TableFacts } from './import-job.ts';
+import { keepImportedColumns } from './imported-columns.ts';
 import { useImport } from './use-import.ts';
 
 interface ImportDialogProps {
@@ -37,7 +38,8 @@ export function ImportDialog({ form, source: given, onImport, onClose }: ImportD
   const text = 'text' in source ? source.text : '';
   const nothing = !chosen || chosen.strings === 0 || chosen.tooLong;
   const finish = (how: 'replace' | 'add') =>
-    take((strings) => {
+    take((strings, others) => {
+      keepImportedColumns(others, how);
       onImport(withStrings(form, strings, how));
       onClose();
     });

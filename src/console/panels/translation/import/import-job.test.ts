@@ -23,6 +23,13 @@ describe('importing strings', () => {
       tooLong: false,
     });
     expect([...job.take()]).toEqual([['two\nlines', 'three']]);
+    expect(job.others()).toEqual({
+      names: ['id'],
+      rows: [
+        { string: 'two\nlines', cells: ['1'] },
+        { string: 'three', cells: ['2'] },
+      ],
+    });
   });
 
   it('returns many strings in batches without losing any', async () => {

@@ -6,9 +6,11 @@ import {
   type ImportProblem,
   kindOf,
   likelyColumn,
+  otherColumns,
   readTable,
   stringsOfColumn,
 } from './import-table.ts';
+import type { ImportedColumns } from './imported-columns.ts';
 
 /** The source of an import: a file, or text that was pasted or typed. */
 export type ImportSource = { readonly file: File } | { readonly text: string };
@@ -56,6 +58,7 @@ const partStrings = 5000;
 export function createImportJob() {
   let table: ImportedTable = { rows: [], columns: 0 };
   let strings: readonly string[] = [];
+  let chosen = { column: 0, skipHeading: false };
   return {
     async read(source: ImportSource): Promise<TableFacts> {
       const decoded: { readonly text: string; readonly encoding?: Encoding } | undefined =
@@ -74,6 +77,7 @@ export function createImportJob() {
       };
     },
     choose(column: number, skipHeading: boolean): ColumnFacts {
+      chosen = { column, skipHeading };
       strings = stringsOfColumn(table, column, skipHeading);
       const { characters, over } = countInput(strings);
       return {
@@ -99,5 +103,7 @@ export function createImportJob() {
       }
       if (part.length > 0) yield part;
     },
+    /** The columns beside the chosen one. */
+    others: (): ImportedColumns | undefined => otherColumns(table, chosen.column, chosen.skipHeading),
   };
 }

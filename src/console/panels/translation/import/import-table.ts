@@ -1,4 +1,6 @@
 import { parseJson } from '#client/parse-json.ts';
+import type { ImportedColumns } from './imported-columns.ts';
+
 /** A file or a paste read as a table; the first row may be a heading. */
 export interface ImportedTable {
   /** The cells of each row, unchanged; rows may differ in length. */
@@ -125,6 +127,33 @@ export function likelyColumn({ rows, columns }: ImportedTable): number {
 export function stringsOfColumn({ rows }: ImportedTable, column: number, skipHeading: boolean): string[] {
   return rows
     .slice(skipHeading ? 1 : 0)
-    .map((row) => (row[column] ?? '').replaceAll(/\r\n?/g, '\n').trim())
+    .map((row) => stringIn(row, column))
     .filter((cell) => cell !== '');
+}
+
+/** The string in one cell, with its line breaks. */
+const stringIn = (row: readonly string[], column: number) =>
+  (row[column] ?? '').replaceAll(/\r\n?/g, '\n').trim();
+
+/** Characters in the other columns that are kept; more would leave too little room in the storage of the tab. */
+const maxOtherCharacters = 500_000;
+
+/** The columns beside the strings; undefined when there are none or they are too long to be kept. */
+export function otherColumns(
+  { rows, columns }: ImportedTable,
+  column: number,
+  skipHeading: boolean,
+): ImportedColumns | undefined {
+  const places = Array.from({ length: columns }, (_, place) => place).filter((place) => place !== column);
+  const others = rows
+    .slice(skipHeading ? 1 : 0)
+    .map((row) => ({ string: stringIn(row, column), cells: places.map((place) => row[place] ?? '') }))
+    .filter(({ string }) => string !== '');
+  const characters = others.reduce(
+    (sum, { string, cells }) => sum + string.length + cells.reduce((inRow, { length }) => inRow + length, 0),
+    0,
+  );
+  if (places.length === 0 || characters > maxOtherCharacters) return undefined;
+  const heading = skipHeading ? (rows[0] ?? []) : [];
+  return { names: places.map((place) => heading[place]?.trim() || `column ${place + 1}`), rows: others };
 }

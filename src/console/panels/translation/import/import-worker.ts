@@ -1,4 +1,5 @@
 import { type ColumnFacts, createImportJob, type ImportSource, type TableFacts } from './import-job.ts';
+import type { ImportedColumns } from './imported-columns.ts';
 
 /** Messages from the page to the import Worker, answered in order. */
 export type ImportCommand =
@@ -11,7 +12,7 @@ export type ImportAnswer =
   | { readonly kind: 'table'; readonly facts: TableFacts }
   | { readonly kind: 'column'; readonly facts: ColumnFacts }
   | { readonly kind: 'part'; readonly strings: readonly string[] }
-  | { readonly kind: 'taken' }
+  | { readonly kind: 'taken'; readonly others: ImportedColumns | undefined }
   | { readonly kind: 'failed'; readonly message: string };
 
 const postAnswer = (answer: ImportAnswer) => self.postMessage(answer);
@@ -26,7 +27,7 @@ self.onmessage = async ({ data: command }: MessageEvent<ImportCommand>) => {
         return postAnswer({ kind: 'column', facts: importJob.choose(command.column, command.skipHeading) });
       case 'take':
         for (const strings of importJob.take()) postAnswer({ kind: 'part', strings });
-        return postAnswer({ kind: 'taken' });
+        return postAnswer({ kind: 'taken', others: importJob.others() });
     }
   } catch (error) {
     postAnswer({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ColumnFacts, ImportSource, TableFacts } from './import-job.ts';
 import type { ImportAnswer, ImportCommand } from './import-worker.ts';
+import type { ImportedColumns } from './imported-columns.ts';
+
+type OnStrings = (strings: string[], others: ImportedColumns | undefined) => void;
 
 /** Reads a source in a Worker, so that the page stays responsive with files of any size; a new source cancels the old one. */
 export function useImport(source: ImportSource) {
@@ -11,7 +14,7 @@ export function useImport(source: ImportSource) {
   const [picked, setPicked] = useState<{ readonly column?: number; readonly skipHeading?: boolean }>({});
   const [failure, setFailure] = useState<string>();
   const worker = useRef<Worker>(null);
-  const taking = useRef<{ strings: string[]; onStrings: (strings: string[]) => void }>(null);
+  const taking = useRef<{ strings: string[]; onStrings: OnStrings }>(null);
   const send = (command: ImportCommand) => worker.current?.postMessage(command);
   const choose = (column: number, skipHeading: boolean) => {
     setChoice({ column, skipHeading });
@@ -34,7 +37,7 @@ export function useImport(source: ImportSource) {
         for (const string of answer.strings) taking.current?.strings.push(string);
         return;
       case 'taken':
-        return taking.current?.onStrings(taking.current.strings);
+        return taking.current?.onStrings(taking.current.strings, answer.others);
       case 'failed':
         return setFailure(answer.message);
     }
@@ -68,8 +71,8 @@ export function useImport(source: ImportSource) {
       });
       choose(column, skipHeading);
     },
-    /** Passes all strings of the chosen column to `onStrings`. */
-    take: (onStrings: (strings: string[]) => void) => {
+    /** Passes all strings of the chosen column, and the other columns, to `onStrings`. */
+    take: (onStrings: OnStrings) => {
       taking.current = { strings: [], onStrings };
       send({ kind: 'take' });
     },

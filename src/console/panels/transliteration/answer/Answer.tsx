@@ -105,7 +105,9 @@ export const Answer = memo(function Answer({ answer, form, exchange }: AnswerPro
         <DetailsButton brief />
         <Download
           brief
-          results={async () => (await import('./export.ts')).transliterationResults(answer, form)}
+          results={async () =>
+            (await import('./export.ts')).transliterationResults(answer, form, { exchange })
+          }
         />
       </div>
       {back && back.kind !== 'ok' && <FailureCard failure={back} onAgain={reverse.start} />}
