@@ -27,6 +27,12 @@ it.each([
   ['<speak><break time=400ms/></speak>', 1, /attribute/],
   ['<speak>\na & b</speak>', 2, /&amp;/],
   ['<speak>a &nbsp; b</speak>', 1, /entity/],
+  ['<speak>\n<break time="1s" time="2s"/></speak>', 2, /time is there twice/],
+  ['<speak>\na <!-- b</speak>', 2, /-->/],
+  ['<speak>\na <![CDATA[ b</speak>', 2, /\]\]>/],
+  ['<speak>\na <?b c</speak>', 2, /\?>/],
+  ['<speak>\na <!-- b -- c --> d</speak>', 2, /--/],
+  ['<speak>a</speak>\n<speak>b</speak>', 2, /one <speak>/],
   ['<voice name="hi_male">a</voice>', 1, /<speak>/],
   ['<speak>\n\n<audio src="x"/></speak>', 3, /<audio>/],
   ['<speak>\n<break time="soon"/></speak>', 2, /time/],
@@ -69,6 +75,12 @@ it.each([
   ['<!DOCTYPE speak><speak>a</speak>', '<speak>a</speak>'],
   ['hello', '<speak>hello</speak>'],
   ['<p>a</p>', '<speak><p>a</p></speak>'],
+  ['<speak><break time=“1s”/></speak>', '<speak><break time="1s"/></speak>'],
+  ['<speak>a ]]> b</speak>', '<speak>a ]]&gt; b</speak>'],
+  [
+    '<speak><say-as interpret-as="date" format="DMY">1/2/2024</say-as></speak>',
+    '<speak><say-as interpret-as="date" format="dmy">1/2/2024</say-as></speak>',
+  ],
 ])('fixes %j', (ssml, fixed) => {
   const [found] = problemsIn(ssml);
   const { from, to, insert } = editOf(ssml, found?.fix ?? []);
@@ -82,6 +94,9 @@ it.each([
   '<speak><sub>a</sub></speak>',
   '<speak>a &nbsp; b</speak>',
   '<speak><br</speak>',
+  '<speak>a <!-- b</speak>',
+  '<speak>a <![CDATA[ b</speak>',
+  '<speak>a</speak><speak>b</speak>',
 ])('does not guess how to fix %j', (ssml) => {
   expect(problemsIn(ssml)[0]).not.toHaveProperty('fix');
 });
@@ -95,6 +110,13 @@ it.each([
   '<speak></p',
 ])('reports for %j only that the tag is unfinished', (ssml) => {
   expect(problemsIn(ssml).map(({ message }) => message)).toEqual([problemWords.unfinished]);
+});
+
+it('a format is only judged once it is certain what is read', () => {
+  const found = problemsIn('<speak><say-as interpret-as="poem" format="dmy">1</say-as></speak>');
+  expect(found).toHaveLength(1);
+  const meant = problemsIn('<speak><say-as interpret-as="Date" format="dmy">1</say-as></speak>');
+  expect(meant).toHaveLength(1);
 });
 
 it('a wrong attribute is marked rather than its tag, and later problems are still reported', () => {

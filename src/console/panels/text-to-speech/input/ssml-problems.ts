@@ -171,11 +171,16 @@ function attributeProblem(
     return { message, meant: meantValue(tag, attribute, value) };
   }
   if (tag !== 'say-as' || attribute !== 'format') return undefined;
-  const kind = attributes['interpret-as'] ?? '';
-  const formats = Object.hasOwn(interpretAsFormats, kind) ? (interpretAsFormats[kind] ?? []) : [];
-  if (formats.includes(value)) return undefined;
-  if (formats.length === 0) return { message: words.noFormat(kind), meant: '' };
-  return { message: words.value(attribute, value, formats.join(', ')) };
+  const written = attributes['interpret-as'] ?? '';
+  const kind = fitsSsmlValue(tag, 'interpret-as', written)
+    ? written
+    : meantValue(tag, 'interpret-as', written);
+  // Which formats are allowed is unknown until `interpret-as` is right.
+  const formats = kind === undefined || written === '' ? undefined : interpretAsFormats[kind];
+  if (!formats || formats.includes(value)) return undefined;
+  if (formats.length === 0) return { message: words.noFormat(written), meant: '' };
+  const meant = formats.find((format) => format.toLowerCase() === value.trim().toLowerCase());
+  return { message: words.value(attribute, value, formats.join(', ')), meant };
 }
 
 const units = ['', 'ms', 's', '%', 'st', 'Hz', 'dB'];

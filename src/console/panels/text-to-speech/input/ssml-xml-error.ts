@@ -60,11 +60,15 @@ function explainAt(
     };
   }
   if (message.startsWith('unclosed tag')) {
+    const unclosed = unclosedPart(ssml, words);
+    if (unclosed) return unclosed;
     return unfinishedTag(ssml, ssml.length, words) ?? unclosedError(ssml.length, open, words);
   }
   if (message.startsWith('unquoted attribute value')) {
-    const value = /^[^\s"'<>/]*/.exec(ssml.slice(at))?.[0] ?? '';
-    const to = at + value.length;
+    const written = /^[^\s"'<>/]*/.exec(ssml.slice(at))?.[0] ?? '';
+    const to = at + written.length;
+    // Text editors write quotes that XML does not know.
+    const value = written.replaceAll(/[“”„‟‘’″]/g, '');
     return {
       ...{ from: at, to, message: words.quotes },
       ...(value && { fix: [{ from: at, to, insert: `"${value}"` }] }),
@@ -73,10 +77,37 @@ function explainAt(
   if (message.startsWith('no whitespace between attributes')) {
     return { from: at, to: position, message: words.space, fix: [{ from: at, to: at, insert: ' ' }] };
   }
+  if (message.startsWith('duplicate attribute')) {
+    const name = /: (.*)\.$/.exec(message)?.[1] ?? '';
+    return { from: at, to: position, message: words.duplicate(name) };
+  }
+  if (message.startsWith('the string "]]>"')) {
+    const from = Math.max(0, position - 3);
+    return {
+      ...{ from, to: position, message: words.sectionEnd },
+      fix: [{ from, to: position, insert: ']]&gt;' }],
+    };
+  }
+  if (message.startsWith('malformed comment')) return { from: at, to: position, message: words.comment };
+  if (message.startsWith('documents may contain only one root')) {
+    return { from: at, to: position, message: words.secondRoot };
+  }
   if (message.startsWith('text data outside')) {
     return { from: at, to: position, message: words.outsideRoot, ...wrappedInRoot(ssml) };
   }
   return unfinishedTag(ssml, at, words) ?? { from: at, to: position, message: words.malformed };
+}
+
+/** A comment, CDATA section or instruction that reaches to the end of the text. */
+function unclosedPart(ssml: string, words: SsmlProblemWords): XmlError | undefined {
+  const shown = ssml.replace(/<!--.*?-->|<!\[CDATA\[.*?\]\]>|<\?.*?\?>/gs, (whole) =>
+    ' '.repeat(whole.length),
+  );
+  const start = /<!--|<!\[CDATA\[|<\?/.exec(shown);
+  if (!start) return undefined;
+  const [written] = start;
+  const end = written === '<!--' ? '-->' : written === '<?' ? '?>' : ']]>';
+  return { from: start.index, to: ssml.length, message: words.unclosedPart(written, end) };
 }
 
 /** The fix for a text without a root element. */
