@@ -17,6 +17,7 @@ export function CallFilters({ filter, entries, onChange }: CallFiltersProps) {
   const words = useWords(callListWords);
   const { filters } = words;
   const targets = [...new Set(entries.map(({ exchange }) => exchange.target))];
+  const shape = targets.length > 1 ? `${selectClass} ${halfRowClass}` : selectClass;
   const change = (changed: Partial<CallFilter>) => onChange({ ...filter, ...changed });
   const functionOptions = (Object.keys(callFunctions) as CallFunction[]).map((value) => ({
     value,
@@ -33,14 +34,14 @@ export function CallFilters({ filter, entries, onChange }: CallFiltersProps) {
       />
       <Select
         aria-label={filters.function}
-        className={selectClass}
+        className={shape}
         value={filter.function}
         options={[{ value: '', label: filters.anyFunction }, ...functionOptions]}
         onChange={(value) => change({ function: value })}
       />
       <Select
         aria-label={filters.outcome}
-        className={selectClass}
+        className={shape}
         value={filter.outcome}
         options={[
           { value: '', label: filters.anyOutcome },
@@ -50,7 +51,7 @@ export function CallFilters({ filter, entries, onChange }: CallFiltersProps) {
       />
       <Select
         aria-label={filters.contract}
-        className={selectClass}
+        className={shape}
         value={filter.contract}
         options={[
           { value: '', label: filters.anyContract },
@@ -62,7 +63,7 @@ export function CallFilters({ filter, entries, onChange }: CallFiltersProps) {
       {targets.length > 1 && (
         <Select
           aria-label={filters.target}
-          className={selectClass}
+          className={shape}
           value={filter.target}
           options={[
             { value: '', label: filters.anyTarget },
@@ -76,3 +77,5 @@ export function CallFilters({ filter, entries, onChange }: CallFiltersProps) {
 }
 
 const selectClass = 'min-w-0 flex-1 text-sm!';
+/** Four in a row would be too narrow for their names. */
+const halfRowClass = 'basis-[calc(50%-0.25rem)]';
