@@ -57,6 +57,9 @@ const en = {
     natural: 'Sounds like a person, takes longer.',
     fast: 'Sounds like a robot, ready at once.',
   },
+  engineIgnored: (engine: string, speaker: string) =>
+    `The engine ${engine} does not have the voice ${speaker}: the service chooses another.`,
+  engineRemove: 'Let the service choose',
   speaker: 'Speaker code',
   documented: 'Documented, not spoken here',
   notOffered: (code: string) => `This service does not speak ${code}: it will refuse.`,
@@ -72,6 +75,7 @@ const en = {
   formatTyped: 'Format, any value',
   otherValue: 'another value…',
   notDocumented: 'Not a documented value; you can still send it.',
+  undocumented: (value: string) => `${value} (not documented)`,
   outside: (minimum: string, maximum: string) =>
     `Outside ${minimum} to ${maximum}; you can still send it to see the refusal.`,
   sent: 'sent',

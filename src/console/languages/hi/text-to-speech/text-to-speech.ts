@@ -58,6 +58,8 @@ export const words: Translation<typeof textToSpeechWords> = {
     natural: 'इंसान जैसी लगती है, समय ज़्यादा लेती है।',
     fast: 'रोबोट जैसी लगती है, तुरंत तैयार होती है।',
   },
+  engineIgnored: (engine, speaker) => `इंजन ${engine} में आवाज़ ${speaker} नहीं है: सेवा दूसरा चुनेगी।`,
+  engineRemove: 'सेवा को चुनने दें',
   speaker: 'वक्ता का कोड',
   documented: 'विनिर्देश में है, यहाँ नहीं बोली जाती',
   notOffered: (code) => `इस सेवा में आवाज़ ${code} नहीं है: वह इनकार करेगी।`,
@@ -73,6 +75,7 @@ export const words: Translation<typeof textToSpeechWords> = {
   formatTyped: 'प्रारूप, कोई भी मान',
   otherValue: 'कोई और मान…',
   notDocumented: 'यह मान विनिर्देश में नहीं है; फिर भी भेजा जा सकता है।',
+  undocumented: (value) => `${value} (विनिर्देश में नहीं)`,
   outside: (minimum, maximum) =>
     `${minimum} से ${maximum} के बाहर; इनकार कैसा दिखता है, यह देखने के लिए फिर भी भेजा जा सकता है।`,
   sent: 'भेजा जाता है',

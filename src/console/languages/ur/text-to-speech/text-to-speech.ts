@@ -62,6 +62,8 @@ export const words: Translation<typeof textToSpeechWords> = {
     natural: 'انسان جیسی آواز، کچھ دیر لگتی ہے۔',
     fast: 'روبوٹ جیسی آواز، فوراً تیار۔',
   },
+  engineIgnored: (engine, speaker) => `انجن ${engine} میں آواز ${speaker} نہیں: سروس دوسرا چنے گی۔`,
+  engineRemove: 'سروس کو چننے دیں',
   speaker: 'آواز کا کوڈ',
   documented: 'تصریح میں درج، یہاں نہیں بولی جاتی',
   notOffered: (code) => `اس سروس میں آواز ${code} نہیں: وہ انکار کرے گی۔`,
@@ -77,6 +79,7 @@ export const words: Translation<typeof textToSpeechWords> = {
   formatTyped: 'فارمیٹ، کوئی بھی قدر',
   otherValue: 'کوئی اور قدر…',
   notDocumented: 'یہ قدر تصریح میں نہیں؛ پھر بھی بھیجی جا سکتی ہے۔',
+  undocumented: (value) => `${value} (تصریح میں نہیں)`,
   outside: (minimum, maximum) =>
     `یہ ${ltr(minimum)} سے ${ltr(maximum)} کی حد سے باہر ہے؛ انکار دیکھنے کے لیے پھر بھی بھیجی جا سکتی ہے۔`,
   sent: 'بھیجیں',

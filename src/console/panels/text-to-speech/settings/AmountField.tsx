@@ -16,6 +16,17 @@ interface AmountFieldProps {
   onChange: (value: string) => void;
 }
 
+const amountOf = (typed: string) => Number(typed.trim().replace(',', '.'));
+
+/** Whether a typed number is none, or outside the limits; an empty field is not sent. */
+export function isOutside(
+  typed: string,
+  { minimum, maximum }: { readonly minimum: number; readonly maximum: number },
+): boolean {
+  const amount = amountOf(typed);
+  return typed.trim() !== '' && !(amount >= minimum && amount <= maximum);
+}
+
 /** A number: by slider within the documented limits, or typed without limits. */
 export function AmountField({
   label,
@@ -29,9 +40,8 @@ export function AmountField({
 }: AmountFieldProps) {
   const words = useWords(textToSpeechWords);
   const id = useId();
-  const typed = value.trim();
-  const amount = Number(typed.replace(',', '.'));
-  const outside = typed !== '' && !(amount >= minimum && amount <= maximum);
+  const amount = amountOf(value);
+  const outside = isOutside(value, { minimum, maximum });
   return (
     <div className="flex flex-col gap-1">
       <div className="grid grid-cols-[3rem_minmax(3rem,1fr)_auto] items-center gap-2">

@@ -1,5 +1,6 @@
 import { textToSpeechWords } from '#console/catalogues/text-to-speech/text-to-speech.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { Button } from '#console/ui/controls/Button.tsx';
 import { Segmented } from '#console/ui/controls/Segmented.tsx';
 import type { TextToSpeechForm } from '../form/form-schema.ts';
 import type { SpeakerChoices } from '../form/speakers.ts';
@@ -15,6 +16,19 @@ export function EngineField({ form, choices, onChange }: EngineFieldProps) {
   const words = useWords(textToSpeechWords);
   const engines = choices.enginesOf(form.speaker);
   const [usual] = engines;
+  // A link may name an engine that only another machine has.
+  if (usual && form.engine !== '' && !engines.some(({ id }) => id === form.engine)) {
+    return (
+      <div className="flex flex-col items-start gap-2">
+        <p className="text-sm wrap-anywhere text-transliterated">
+          {words.engineIgnored(form.engine, form.speaker)}
+        </p>
+        <Button size="small" onClick={() => onChange({ engine: '' })}>
+          {words.engineRemove}
+        </Button>
+      </div>
+    );
+  }
   if (!usual || engines.length < 2) return null;
   /** Engines of the same quality are distinguished by their ids. */
   const labelOf = ({ id, quality }: (typeof engines)[number]) => {

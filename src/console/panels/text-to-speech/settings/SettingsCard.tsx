@@ -16,7 +16,7 @@ import { audioDefaults } from '../form/form.ts';
 import { type AudioSetting, audioSettings, type TextToSpeechForm } from '../form/form-schema.ts';
 import { textToSpeechRequest } from '../form/request.ts';
 import type { SpeakerChoices } from '../form/speakers.ts';
-import { AmountField } from './AmountField.tsx';
+import { AmountField, isOutside } from './AmountField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { EngineField } from './EngineField.tsx';
 import { SpeakerFields } from './SpeakerFields.tsx';
@@ -109,7 +109,7 @@ function AudioSettings({
   );
 }
 
-/** The settings that differ from their defaults, in a few words. */
+/** The settings that differ from their defaults, in a few words, and which of them the specification does not have. */
 function changedSettings(form: TextToSpeechForm, words: TextToSpeechWords): readonly string[] {
   const texts: Readonly<Record<AudioSetting, string>> = {
     speed: `${form.speed}×`,
@@ -119,8 +119,19 @@ function changedSettings(form: TextToSpeechForm, words: TextToSpeechWords): read
   };
   const names = ['speed', 'pitch', 'sampleRate', 'format'] as const;
   const changed = names.filter((name) => form[name].trim() !== audioDefaults[name]);
-  return changed.length === 0 ? [words.allDefaults] : changed.map((name) => texts[name]);
+  if (changed.length === 0) return [words.allDefaults];
+  return changed.map((name) =>
+    isDocumented[name](form[name].trim()) ? texts[name] : words.undocumented(texts[name]),
+  );
 }
+
+/** Whether a value that was typed, or came with a link, is one of the specification. An empty field is not sent. */
+const isDocumented: Readonly<Record<AudioSetting, (typed: string) => boolean>> = {
+  speed: (typed) => !isOutside(typed, documentedLimits.speed),
+  pitch: (typed) => !isOutside(typed, documentedLimits.pitch),
+  sampleRate: (typed) => typed === '' || sampleRates.some((rate) => String(rate) === typed),
+  format: (typed) => typed === '' || audioFormats.some((format) => format === typed),
+};
 
 interface AudioSettingRowProps {
   name: AudioSetting;
