@@ -105,10 +105,7 @@ function Histogram({ histogram, threshold }: { histogram: readonly number[]; thr
   const largestCount = Math.max(1, ...histogram);
   const edge = (column: number) => (column / histogramColumns).toFixed(2);
   return (
-    <ol
-      aria-label={text.histogram}
-      className="flex h-14 items-end gap-px border-b border-line-strong rtl:flex-row-reverse"
-    >
+    <ol aria-label={text.histogram} className="flex h-14 items-end gap-px border-b border-line-strong">
       {histogram.map((count, column) => (
         <li
           key={edge(column)}

@@ -43,8 +43,11 @@ export function WordsView({ words, numberOf, label, playback, lang, dir }: Words
               className={`${gridClass} min-h-10 py-1.5 tabular enabled:hover:bg-sunken focus-visible:-outline-offset-2`}
             >
               <span className="text-ink-third">{numberOf?.(item) ?? index + 1}</span>
-              <span lang={lang} dir={dir} className="truncate text-base font-semibold">
-                {item.word}
+              {/* The cell follows the direction of the page, so that the words stand below their heading. */}
+              <span className="truncate text-base font-semibold">
+                <bdi lang={lang} dir={dir}>
+                  {item.word}
+                </bdi>
               </span>
               <span className="text-end">{timeText(item.start, 3)}</span>
               <span className="text-end">{timeText(item.end, 3)}</span>
