@@ -64,7 +64,7 @@ export function InputCard({ form, choices, link, onChange }: InputCardProps) {
               placeholder={words.placeholder}
               spellCheck={false}
               {...languageAttributes(languageOf(form))}
-              className="field-sizing-content max-h-[50dvh] min-h-24 w-full flex-1 resize-y bg-transparent px-4 py-3 text-result [scrollbar-gutter:stable] focus-visible:-outline-offset-2"
+              className="field-sizing-content max-h-[40dvh] min-h-24 w-full flex-1 resize-y bg-transparent px-4 py-3 text-result [scrollbar-gutter:stable] focus-visible:-outline-offset-2"
             />
           )}
           {form.mode === 'sentences' && <RequestsSwitch form={form} onChange={onChange} />}

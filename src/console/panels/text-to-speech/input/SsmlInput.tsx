@@ -91,7 +91,7 @@ export function SsmlInput({ form, choices, onChange }: SsmlInputProps) {
           spellCheck={false}
           {...languageAttributes(language)}
           dir="ltr"
-          className="field-sizing-content max-h-[50dvh] min-h-32 w-full flex-1 resize-y bg-transparent px-4 py-3 font-mono text-base leading-7 focus-visible:-outline-offset-2"
+          className="field-sizing-content max-h-[40dvh] min-h-32 w-full flex-1 resize-y bg-transparent px-4 py-3 font-mono text-base leading-7 focus-visible:-outline-offset-2"
         />
       ) : (
         <Suspense fallback={<div className="min-h-32 flex-1" />}>
