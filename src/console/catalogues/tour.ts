@@ -90,7 +90,7 @@ const en = {
     label: 'Hint',
     close: 'Close this hint',
     tour: {
-      text: 'New here? The tour takes five minutes and does one of everything.',
+      text: 'New here? The tour takes five minutes.',
       action: 'Start the tour',
     },
     palette: {

@@ -79,7 +79,7 @@ export const words: Translation<typeof tourWords> = {
     label: 'संकेत',
     close: 'यह संकेत बंद करें',
     tour: {
-      text: 'यहाँ नए हैं? टूर पाँच मिनट का है और हर काम एक बार करके दिखाता है।',
+      text: 'यहाँ नए हैं? टूर पाँच मिनट का है।',
       action: 'टूर शुरू करें',
     },
     palette: {

@@ -79,7 +79,7 @@ export const words: Translation<typeof tourWords> = {
     label: 'اشارہ',
     close: 'یہ اشارہ بند کریں',
     tour: {
-      text: 'آپ یہاں نئے ہیں؟ ٹور میں پانچ منٹ لگتے ہیں اور ہر کام ایک بار ہو جاتا ہے۔',
+      text: 'آپ یہاں نئے ہیں؟ ٹور میں پانچ منٹ لگتے ہیں۔',
       action: 'ٹور شروع کریں',
     },
     palette: {
