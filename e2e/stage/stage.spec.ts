@@ -33,6 +33,14 @@ test('one key shows translations in large type with plain words, and one key goe
   await expect(page.locator('#panel')).toBeFocused();
 });
 
+test('three texts in four languages are in view at once on a projector of 1280 by 720', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openStage(page, '/translation');
+  await expect(stageResults(page)).toHaveCount(12);
+  for (const result of await stageResults(page).all()) await expect(result).toBeInViewport({ ratio: 1 });
+  expect(await smallestResultFont(page)).toBeGreaterThanOrEqual(28);
+});
+
 test('text that could not be translated is labelled as only written in the other script', async ({
   page,
 }) => {

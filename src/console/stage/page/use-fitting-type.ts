@@ -1,7 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Sizes of type in pixels, largest first. The last one is the smallest that an audience can read. */
-const sizes = [136, 112, 88, 72, 60, 52, 46, 40, 36, 32, 28] as const;
+/** The smallest type that an audience can read, in pixels. */
+const smallest = 28;
+/** Sizes of type in pixels, largest first. */
+const sizes = [136, 112, 88, 72, 60, 52, 46, 40, 36, 32, smallest] as const;
 /** The width in pixels from which results may stand in two columns. */
 const twoColumnsFrom = 900;
 /** The size of a text that is so long that it scrolls in any size, and its length in characters. */
@@ -11,7 +13,8 @@ const maxMeasured = 80;
 
 /**
  * Gives the content the largest type with which it fits into the element without scrolling, as `--stage-type`, and
- * chooses one column or two, as `data-columns`.
+ * chooses one column or two, as `data-columns`. Content that fits only with less space between its lines gets
+ * `data-tight`.
  *
  * @param shown changes with the content
  */
@@ -36,10 +39,12 @@ export function useFittingType(element: RefObject<HTMLElement | null>, shown: un
 function fitType(region: HTMLElement): void {
   const lines = region.querySelectorAll('[data-stage-line]').length;
   const columns = lines > 1 && region.clientWidth >= twoColumnsFrom ? [1, 2] : [1];
-  const apply = (size: number, count: number) => {
+  const apply = (size: number, count: number, isTight = false) => {
     region.style.setProperty('--stage-type', `${size}px`);
     region.dataset.columns = String(count);
+    region.toggleAttribute('data-tight', isTight);
   };
+  const fits = () => region.scrollHeight <= region.clientHeight;
   if ((region.textContent?.length ?? 0) > longText) {
     apply(longTextSize, columns.length);
     return;
@@ -48,9 +53,13 @@ function fitType(region: HTMLElement): void {
     for (const size of sizes) {
       for (const count of columns) {
         apply(size, count);
-        if (region.scrollHeight <= region.clientHeight) return;
+        if (fits()) return;
       }
     }
+    for (const count of columns) {
+      apply(smallest, count, true);
+      if (fits()) return;
+    }
   }
-  apply(sizes[sizes.length - 1] ?? 28, columns.length);
+  apply(smallest, columns.length);
 }
