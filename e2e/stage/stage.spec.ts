@@ -41,6 +41,20 @@ test('three texts in four languages are in view at once on a projector of 1280 b
   expect(await smallestResultFont(page)).toBeGreaterThanOrEqual(28);
 });
 
+test('on a small stage, keys scroll to every result, wherever the focus is', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await openStage(page, '/translation');
+  await expect(stageResults(page)).toHaveCount(12);
+  const [first, last] = [stageResults(page).first(), stageResults(page).last()];
+  await expect(last).not.toBeInViewport();
+  await page.keyboard.press('End');
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Home');
+  await expect(first).toBeInViewport({ ratio: 1 });
+  for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('PageDown');
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
 test('text that could not be translated is labelled as only written in the other script', async ({
   page,
 }) => {

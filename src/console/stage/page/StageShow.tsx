@@ -4,6 +4,7 @@ import { SpokenText } from '../sound/SpokenText.tsx';
 import type { StageContent } from '../stage-content.ts';
 import { ResultGroups } from './ResultGroups.tsx';
 import { useFittingType } from './use-fitting-type.ts';
+import { useScrollKeys } from './use-scroll-keys.ts';
 
 const focusable = { tabIndex: 0 };
 
@@ -27,6 +28,7 @@ export function StageShow({ content, clock, title, corner, editor, children }: S
   const region = useRef<HTMLDivElement>(null);
   const { summary, groups, language, state, text, sound, labels = [] } = content;
   useFittingType(region, editor ? undefined : content);
+  useScrollKeys(region);
   return (
     <>
       <header className="stage-header">

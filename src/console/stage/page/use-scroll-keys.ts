@@ -1,0 +1,34 @@
+import { type RefObject, useEffect } from 'react';
+import { isTyping } from '#console/ui/keyboard/keys.ts';
+
+/** How far a key scrolls, in visible heights. */
+const distances: Readonly<Record<string, number>> = {
+  ArrowDown: 0.25,
+  ArrowUp: -0.25,
+  PageDown: 0.9,
+  PageUp: -0.9,
+  End: 1000,
+  Home: -1000,
+};
+
+/** Elements that use these keys themselves, and dialogs over the stage. */
+const ownKeys = '[role=slider], [role=menuitem], [role=option], [role=listbox]';
+const openedAbove = 'dialog[open], [popover]:popover-open';
+
+/** The keys that scroll a page scroll the element, wherever the focus is. */
+export function useScrollKeys(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const distance = distances[event.key];
+      const region = element.current;
+      if (!distance || !region || event.defaultPrevented || isTyping()) return;
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.target instanceof Element && event.target.closest(ownKeys)) return;
+      if (region.scrollHeight <= region.clientHeight || document.querySelector(openedAbove)) return;
+      event.preventDefault();
+      region.scrollBy({ top: distance * region.clientHeight });
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [element]);
+}
