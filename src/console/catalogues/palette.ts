@@ -11,6 +11,15 @@ const otherNames: Partial<Record<PageAction, string>> = {
   characters: 'unicode inspect',
 };
 
+/** What panels and fault injection are called as well, separated by commas. */
+const alsoCalled: Partial<Record<string, string>> = {
+  translation: 'translator',
+  transliteration: 'transliterator',
+  speechToText: 'transcribe, recognise, recording',
+  textToSpeech: 'speak, voice, read aloud',
+  faults: 'error, errors, failure',
+};
+
 /** Words of the command palette. */
 const en = {
   title: 'Command palette',
@@ -25,6 +34,7 @@ const en = {
     settings: 'Settings',
   },
   otherNames,
+  alsoCalled,
   language: {
     translate: (language: string) => `Translate into ${language}`,
     transliterate: (language: string) => `Transliterate into ${language}`,

@@ -33,6 +33,8 @@ export interface CommandGroup {
   readonly id: string;
   readonly title: string;
   readonly commands: readonly Command[];
+  /** Whether these are texts to read, which come after commands that match about as well. */
+  readonly isForReading?: boolean;
 }
 
 /** What commands can read and do on the page on which the palette was opened. */

@@ -45,7 +45,7 @@ export interface CommandIndex {
   readonly groups: readonly CommandGroup[];
   /** The text of each name. */
   readonly texts: string[];
-  readonly names: readonly (Name & { readonly command: Command })[];
+  readonly names: readonly (Name & { readonly command: Command; readonly isForReading: boolean })[];
 }
 
 const foldedNames = new WeakMap<Command, readonly Name[]>();
@@ -80,14 +80,17 @@ export function indexCommands(groups: readonly CommandGroup[]): CommandIndex {
     joined.set(group.id, before ? { ...before, commands: [...before.commands, ...group.commands] } : group);
   }
   const all = [...joined.values()];
-  const names = all.flatMap(({ commands }) =>
-    commands.flatMap((command) => namesOf(command).map((name) => ({ ...name, command }))),
+  const names = all.flatMap(({ commands, isForReading = false }) =>
+    commands.flatMap((command) => namesOf(command).map((name) => ({ ...name, command, isForReading }))),
   );
   return { groups: all, names, texts: names.map(({ text }) => text) };
 }
 
 /** How much a match outside the title is worth less than one in the title. */
 const fieldCosts: Readonly<Record<Field, number>> = { title: 0, name: 1.5, hint: 2.5 };
+
+/** How much a text to read is worth less: all of its title is worth less than the beginning of another title. */
+const readingCost = 1.1;
 
 /** How well a name matches the words of a query: from 6 for all of it down to 1 for similar words. */
 function qualityOf(words: string, query: string): number {
@@ -122,7 +125,7 @@ function matches({ names, texts, groups }: CommandIndex, query: string): Set<Com
     const name = names[index];
     if (!name) continue;
     const quality = qualityOf(name.words, words);
-    const worth = worthOf(name, quality);
+    const worth = worthOf(name, quality) - (name.isForReading ? readingCost : 0);
     // Among equals the order is that of the groups; among similar words, how similar they are.
     if (worth > (best.get(name.command)?.worth ?? Number.NEGATIVE_INFINITY))
       best.set(name.command, { worth, place: quality < 2 ? rank : index });

@@ -2,6 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { panels } from '#console/app/panels.ts';
+import { paletteWords } from '#console/catalogues/palette.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { wordsIn } from '#console/catalogues/words.tsx';
 import { currentLanguage } from '#console/languages/current.ts';
@@ -123,6 +124,10 @@ it.each([
   ['wrong', 'Present · When things go wrong'],
   ['call centre', 'Present · A call centre’s recording to text'],
   ['announcement', 'Present · An announcement at three speeds'],
+  ['speak', 'Text to speech'],
+  ['voice', 'Text to speech'],
+  ['text', 'Text to speech'],
+  ['error', 'Fault injection'],
   ['tamil', 'Translate into Tamil'],
   ['taml', 'Translate into Tamil'],
   ['hidni', 'Translate into Hindi'],
@@ -171,6 +176,17 @@ describe.each([
       .filter((title) => script.test(title));
     expect(titles.length).toBeGreaterThan(100);
     expect(titles.filter((title) => firstFor(title)?.title !== title)).toEqual([]);
+  });
+
+  it('the usual words for what a panel does find it first, in the language and in English', () => {
+    const { panels: names } = wordsIn(currentLanguage(), shellWords);
+    const { alsoCalled } = wordsIn(currentLanguage(), paletteWords);
+    for (const panel of ['translation', 'transliteration', 'speechToText', 'textToSpeech'] as const) {
+      for (const name of alsoCalled[panel]?.split(', ') ?? [])
+        expect(firstFor(name)?.title, name).toBe(names[panel]);
+    }
+    for (const name of alsoCalled.faults?.split(', ') ?? [])
+      expect(firstFor(name)?.id, name).toBe('service.faults');
   });
 
   it('the beginning of the name of a panel finds it first, even if others have the same words', () => {

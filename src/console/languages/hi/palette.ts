@@ -22,6 +22,13 @@ export const words: Translation<typeof paletteWords> = {
     theme: 'गहरी हल्की रंग थीम dark light colours theme',
     characters: 'यूनिकोड अक्षर unicode inspect characters',
   },
+  alsoCalled: {
+    translation: 'translation, translate',
+    transliteration: 'transliteration, transliterate',
+    speechToText: 'लिखित पाठ, पहचानें, रिकॉर्डिंग, speech to text, transcribe, recording',
+    textToSpeech: 'बोलें, आवाज़, सुनाएँ, text to speech, speak, voice',
+    faults: 'त्रुटि, ग़लती, गड़बड़ी, error, fault injection',
+  },
   language: {
     translate: (language) => `${language} में अनुवाद करें`,
     transliterate: (language) => `${language} में लिप्यंतरण करें`,

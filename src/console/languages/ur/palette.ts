@@ -23,6 +23,13 @@ export const words: Translation<typeof paletteWords> = {
     theme: 'گہری ہلکی رنگ تھیم dark light colours theme',
     characters: 'یونیکوڈ حروف unicode inspect characters',
   },
+  alsoCalled: {
+    translation: 'translation, translate',
+    transliteration: 'transliteration, transliterate',
+    speechToText: 'تحریر, پہچانیں, ریکارڈنگ, speech to text, transcribe, recording',
+    textToSpeech: 'بولیں, آواز, سنائیں, text to speech, speak, voice',
+    faults: 'غلطی, ایرر, خرابی, error, fault injection',
+  },
   language: {
     translate: (language) => `${language} میں ترجمہ کریں`,
     transliterate: (language) => `${language} میں نقلِ حرفی کریں`,

@@ -19,6 +19,8 @@ export const panelCommands: CommandSource = ({ words, path: openPath, navigate }
   const shell = words(shellWords);
   const { engines, accounts, faults } = words(serviceWords);
   const cards = { engines, targets: words(serviceTargetWords), accounts, faults };
+  const { alsoCalled } = words(paletteWords);
+  const namesOf = (name: string) => alsoCalled[name]?.split(', ') ?? [];
   return [
     {
       id: 'panels',
@@ -26,7 +28,11 @@ export const panelCommands: CommandSource = ({ words, path: openPath, navigate }
       commands: panels.map(({ path, name }, index) => ({
         id: `panel.${path}`,
         title: shell.panels[name],
-        names: [words(shortcutWords).panel(shell.panels[name]), ...(abbreviations[name] ?? [])],
+        names: [
+          words(shortcutWords).panel(shell.panels[name]),
+          ...(abbreviations[name] ?? []),
+          ...namesOf(name),
+        ],
         shortcut: panelShortcut(index),
       })),
     },
@@ -36,6 +42,7 @@ export const panelCommands: CommandSource = ({ words, path: openPath, navigate }
       commands: Object.entries(cards).map(([id, { title }]) => ({
         id: `service.${id}`,
         title,
+        names: namesOf(id),
         run: () =>
           openPath === '/service'
             ? document.getElementById(id)?.scrollIntoView()

@@ -21,5 +21,5 @@ export const referenceCommands: CommandSource = ({ words, navigate }) => {
       })),
     ),
   ]);
-  return [{ id: 'reference', title, commands }];
+  return [{ id: 'reference', title, commands, isForReading: true }];
 };
