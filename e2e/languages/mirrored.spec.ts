@@ -51,8 +51,12 @@ test('a right-to-left page mirrors the panes, tabs, arrows and selects of transl
   await console.result.getByRole('radio', { name: 'Grid' }).check();
   await expect(console.result.getByRole('table')).toBeVisible();
   await expectMirrored(console, 'grid');
-  await console.openDrawer();
+  const drawer = await console.openDrawer();
   await expectMirrored(console, 'drawer');
+  // The button that copies a body is beside its code, which runs from the left.
+  const copy = drawer.getByRole('button', { name: /^Copy body: / }).first();
+  const [code, button] = [await drawer.locator('pre').first().boundingBox(), await copy.boundingBox()];
+  expect(button?.x).toBeGreaterThan((code?.x ?? 0) + (code?.width ?? 0) / 2);
 });
 
 test('a right-to-left page mirrors the rows, the typing field and the option lab of transliteration', {

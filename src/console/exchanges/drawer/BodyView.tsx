@@ -49,7 +49,8 @@ function TextBody({ text, name, languages }: TextBodyProps) {
   const [shown, setShown] = useState(initialCharacters);
   return (
     <div>
-      <div className="relative rounded-sm border border-line bg-sunken">
+      {/* Code runs from the left, so its button is on the right in every language. */}
+      <div dir="ltr" className="relative rounded-sm border border-line bg-sunken">
         <pre className="p-3 pe-12 font-mono text-sm leading-6 wrap-anywhere whitespace-pre-wrap">
           {jsonPieces(text.slice(0, shown)).map((piece) => (
             <span key={piece.start} className={jsonPieceClasses[piece.kind]}>
