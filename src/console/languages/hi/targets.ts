@@ -17,7 +17,7 @@ export const words: Translation<typeof targetWords> = {
     explain: 'अंतर्निहित सेवा के नमूना खाते। पहले को छोड़कर सबको जान-बूझकर कुछ न कुछ मना किया जाता है।',
     nothingRefused: 'सब कुछ की अनुमति',
     refuses: (what) => `मना है: ${what}`,
-    refusal: (what) => `को मना है: ${what}।`,
+    refusal: (what) => `की कॉल अस्वीकार होती है: ${what}।`,
     session: 'इस सत्र की कुंजी',
     sessionExplain: 'केवल इस टैब की मेमोरी में रहती है, दोबारा लोड करने पर चली जाती है।',
     apiKey: 'REV-API-KEY',

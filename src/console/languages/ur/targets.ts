@@ -18,7 +18,7 @@ export const words: Translation<typeof targetWords> = {
       'اندرونی سروس کے نمائشی اکاؤنٹ۔ پہلے کے سوا ہر ایک کی کوئی نہ کوئی درخواست جان بوجھ کر مسترد کی جاتی ہے۔',
     nothingRefused: 'ہر چیز کی اجازت',
     refuses: (what) => `انکار ہوتا ہے: ${what}`,
-    refusal: (what) => `کو انکار ہوتا ہے: ${what}۔`,
+    refusal: (what) => `کی کال مسترد ہوتی ہے: ${what}۔`,
     session: 'اس سیشن کی کلیدیں',
     sessionExplain: 'صرف اس ٹیب کی میموری میں رہتی ہیں، صفحہ دوبارہ لوڈ ہونے پر نہیں رہتیں۔',
     apiKey: 'REV-API-KEY',

@@ -78,7 +78,7 @@ export const words: Translation<typeof textToSpeechWords> = {
   undocumented: (value) => `${value} (विनिर्देश में नहीं)`,
   outside: (minimum, maximum) =>
     `${minimum} से ${maximum} के बाहर; इनकार कैसा दिखता है, यह देखने के लिए फिर भी भेजा जा सकता है।`,
-  sent: 'भेजा जाता है',
+  sent: 'भेजें',
   sends: (field) => `${field} भेजें`,
   defaults: 'जब तक निशान न लगाएँ, डिफ़ॉल्ट नहीं भेजे जाते।',
   allDefaults: 'सब डिफ़ॉल्ट पर',
