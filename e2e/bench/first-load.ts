@@ -12,9 +12,9 @@ import { buildPages } from './harness/build-pages.ts';
 import { median, type Row } from './harness/row.ts';
 import { startServers } from './harness/servers.ts';
 
-export const budgetMinutes = 3.6;
+export const budgetMinutes = 3;
 /** Visits of the console and the minimal page at each speed. */
-const pairs = 15;
+const pairs = 12;
 /** Visits of each peer at each speed. */
 const peerRounds = 5;
 const slowdowns = [1, 4] as const;

@@ -9,10 +9,10 @@ import { xingFrame } from '../recordings/xing-frame.ts';
 import { type AudioPages, chooseFile, openAudioPages, waitForReport } from './audio/pages.ts';
 import { median, type Row } from './harness/row.ts';
 
-export const budgetMinutes = 2.5;
+export const budgetMinutes = 1.5;
 const sampleRate = 44_100;
 const recordingSeconds = 600;
-const rounds = 5;
+const rounds = 3;
 /** Jumps to a random position in each round. */
 const jumpsPerRound = 3;
 
