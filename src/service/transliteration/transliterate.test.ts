@@ -99,6 +99,10 @@ describe('English words in other scripts', () => {
     ['team', 'or', 'ଟିମ'],
     ['digital', 'or', 'ଡିଜିଟାଲ'],
     ['university', 'or', 'ୟୁନିଭର୍ସିଟି'],
+    ['pension', 'ml', 'പെൻഷൻ'],
+    ['phone number', 'ml', 'ഫോൺ നമ്പർ'],
+    ['export', 'as', 'এক্সপোৰ্ট'],
+    ['computer', 'mr', 'कॉम्प्युटर'],
   ])('%s in %s is %s', (text, to, spelling) => {
     expect(firstSuggestion(text, 'en', to)).toBe(spelling);
   });

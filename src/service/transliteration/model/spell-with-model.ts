@@ -13,6 +13,15 @@ const similarLanguages: Partial<Record<LanguageCode, LanguageCode>> = {
   sat: 'hi',
 };
 
+/** Letters that the word pairs of a language have by mistake: those of Bangla, or joined ones that are written apart. */
+const usualLetters: Partial<Record<LanguageCode, readonly (readonly [RegExp, string])[]>> = {
+  as: [[/র/g, 'ৰ']],
+  ml: [
+    [/(?<=[\u0d05-\u0d39\u0d3e-\u0d4c])ന്(?=[സഷശഫ])/g, 'ൻ'],
+    [/(?<=[\u0d05-\u0d39\u0d3e-\u0d4c])മ്(?=ബ)/g, 'ം'],
+  ],
+};
+
 const spellers = new Map<LanguageCode, Speller>();
 
 /** Loads the model of a language on its first use. */
@@ -33,11 +42,14 @@ function spellerOf(language: LanguageCode): Speller {
 export function spellWithModel(word: string, to: LanguageCode, limit: number): readonly Spelling[] {
   const language = similarLanguages[to] ?? to;
   const spellings = spellerOf(language).spell(word, limit);
-  if (to !== 'sat') return spellings;
-  // Ol Chiki is written by the sounds of the Hindi spelling. Several spellings may sound the same.
+  const usual = usualLetters[to];
+  if (to !== 'sat' && !usual) return spellings;
+  // Ol Chiki is written by the sounds of the Hindi spelling. Several spellings may become the same.
   const likeliest = new Map<string, Spelling>();
-  for (const { text: hindi, probability } of spellings) {
-    const text = spellPhonemes(phonemesOf(hindi, language), to, language);
+  for (const { text: written, probability } of spellings) {
+    const text = usual
+      ? usual.reduce((word, [letters, by]) => word.replace(letters, by), written)
+      : spellPhonemes(phonemesOf(written, language), to, language);
     if (!likeliest.has(text)) likeliest.set(text, { text, probability });
   }
   return [...likeliest.values()];

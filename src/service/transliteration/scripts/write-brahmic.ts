@@ -24,6 +24,7 @@ const tippiVowels = new Set(['a', 'i', 'u', 'uu']);
 function closesSyllable(phoneme: Phoneme, next: Phoneme | undefined): boolean {
   if (next === undefined || phoneme === 'n3') return phoneme in chilluLetters;
   if (phoneme === 'r') return next !== 'y' && next !== 'r';
+  if (phoneme === 'n') return /^(?:s|sh|S|f|z)\d?$/.test(next);
   return (phoneme === 'l' || phoneme === 'L') && next !== 'y' && next !== 'v' && next !== phoneme;
 }
 
@@ -76,6 +77,8 @@ export function writeBrahmic(phonemes: readonly Phoneme[], language: LanguageCod
     }
   });
   if (language === 'as') word = word.replaceAll('র', 'ৰ');
+  // A nasal sign stands after a vowel only.
+  if (language === 'ml') word = word.replace(/(?<=[\u0d05-\u0d39\u0d3e-\u0d4c])മ്(?=ബ)/g, 'ം');
   if (alphabet === 'Taml') word = word.replaceAll('ஷ்ரீ', 'ஸ்ரீ');
   return word.normalize('NFC');
 }
