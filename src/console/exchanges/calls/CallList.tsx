@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { callListWords } from '#console/catalogues/exchange/call-list.ts';
 import { exchangeWords } from '#console/catalogues/exchange/exchange.ts';
 import { useWords } from '#console/catalogues/words.tsx';
+import { Download } from '#console/download/Download.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
 import { VirtualList } from '#console/ui/lists/VirtualList.tsx';
@@ -47,9 +48,12 @@ export function CallList({ entries, chosen, onChoose }: CallListProps) {
         <h3 className="text-sm text-ink-second">
           {drawerWords.list} <span className="tabular">{words.count(shown.length, entries.length)}</span>
         </h3>
-        <Button look="quiet" size="small" onClick={exchangeLog.clear}>
-          {drawerWords.clear}
-        </Button>
+        <div className="flex items-center">
+          <Download brief results={async () => (await import('./export-calls.ts')).callResults(shown)} />
+          <Button look="quiet" size="small" onClick={exchangeLog.clear}>
+            {drawerWords.clear}
+          </Button>
+        </div>
       </div>
       <CallFilters filter={filter} entries={entries} onChange={setFilter} />
       {keeping !== 'kept' && (
