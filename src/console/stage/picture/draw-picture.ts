@@ -53,14 +53,19 @@ async function drawLine(page: PictureLayout, { language, text, others = [], stat
   const translated = languageName(language);
   page.space(gap / 2);
   const top = page.top;
-  const name = nativeName === translated ? nativeName : `${nativeName} · ${translated}`;
-  await page.text(name, { code: language, size: sizes.name, colour: 'third', isLabel: true });
+  const [start, end] = currentLanguage().direction === 'rtl' ? sides.toReversed() : sides;
+  const label = { size: sizes.name, colour: 'third', side: start, isLabel: true } as const;
+  const native = await page.text(nativeName, { ...label, code: language });
+  if (translated !== nativeName) {
+    page.top = top;
+    await page.text(`· ${translated}`, { ...label, code: interfaceCode(), after: native });
+  }
   if (status) {
     const tone =
       status.tone === 'database' ? 'served' : status.tone === 'unchanged' ? 'waiting' : status.tone;
     const below = page.top;
     page.top = top;
-    await page.text(status.text, { code: interfaceCode(), size: sizes.name, colour: tone, side: 'right' });
+    await page.text(status.text, { code: interfaceCode(), size: sizes.name, colour: tone, side: end });
     page.top = Math.max(below, page.top);
   }
   if (text !== undefined) await page.text(text, { code: language, size: sizes.text, colour: 'ink' });
@@ -69,15 +74,25 @@ async function drawLine(page: PictureLayout, { language, text, others = [], stat
   }
 }
 
+const sides = ['left', 'right'] as const;
+
+/** The end of a text in its last line. */
+interface TextEnd {
+  readonly width: number;
+  readonly baseline: number;
+}
+
 interface PlacedText {
   /** The API's code of its language. */
   readonly code: string;
   readonly size: number;
   readonly colour: keyof PictureColours;
   /** The side it begins at, if not that of its script. */
-  readonly side?: 'left' | 'right';
-  /** Written from the left whatever its script. */
+  readonly side?: (typeof sides)[number] | undefined;
+  /** In lines of the same height whatever its script. */
   readonly isLabel?: boolean;
+  /** Another text of one line, which it follows. */
+  readonly after?: TextEnd;
 }
 
 /** Places one thing below the other, then draws all. */
@@ -106,9 +121,9 @@ class PictureLayout {
     });
   }
 
-  async text(text: string, { code, size, colour, side, isLabel }: PlacedText): Promise<void> {
+  async text(text: string, { code, size, colour, side, isLabel, after }: PlacedText): Promise<TextEnd> {
     const styled = await textStyle(code, text, size);
-    const style: TextStyle = isLabel ? { ...styled, direction: 'ltr', lineHeight: size * 1.5 } : styled;
+    const style: TextStyle = isLabel ? { ...styled, lineHeight: size * 1.5 } : styled;
     applyStyle(this.#measuring, style);
     const lines = wrapText(
       text,
@@ -119,16 +134,20 @@ class PictureLayout {
     const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } =
       this.#measuring.measureText(text);
     const align = side ?? (style.direction === 'rtl' ? 'right' : 'left');
+    const inset = margin + (after ? after.width + size / 3 : 0);
+    let baseline = 0;
     for (const line of lines) {
-      const baseline = this.top + (style.lineHeight + ascent - descent) / 2;
+      const own = after?.baseline ?? this.top + (style.lineHeight + ascent - descent) / 2;
+      baseline = own;
       this.top += style.lineHeight;
       this.#draws.push((context) => {
         applyStyle(context, style);
         context.fillStyle = this.#colours[colour];
         context.textAlign = align;
-        context.fillText(line, align === 'right' ? width - margin : margin, baseline);
+        context.fillText(line, align === 'right' ? width - inset : inset, own);
       });
     }
+    return { width: this.#measuring.measureText(lines.at(-1) ?? '').width, baseline };
   }
 
   wave(heights: readonly number[]): void {
