@@ -18,6 +18,7 @@ const answered: LoggedExchange = {
 const unanswered: LoggedExchange = {
   exchange: exchangeOf('tts', {
     target: 'staging',
+    response: { status: 502, headers: {}, body: '{"proxy":true}', size: 1 },
     result: { kind: 'network', cause: 'offline', message: '' },
   }),
   outcome: 'network',

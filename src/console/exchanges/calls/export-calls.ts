@@ -1,3 +1,4 @@
+import { isProxyAnswer } from '#client/verdict.ts';
 import { answerOrigin } from '#console/download/answer-origin.ts';
 import { downloadName } from '#console/download/file-name.ts';
 import type { Results } from '#console/download/results-file.ts';
@@ -45,7 +46,7 @@ function callOf(entry: LoggedExchange): Record<keyof typeof headings, string | n
   return {
     ...answerOrigin({ exchange, uuid }),
     ...{ operation: exchange.operation, src_lang, tgt_lang, speaker, text, outcome },
-    http_status: exchange.response?.status ?? null,
+    http_status: isProxyAnswer(exchange) ? null : (exchange.response?.status ?? null),
     deviations: exchange.deviations.length,
     milliseconds: Math.round(exchange.timing.total),
   };
