@@ -18,6 +18,8 @@ const en = {
   count: (shown: number, all: number) => (shown === all ? jobs(all) : `${shown} of ${jobs(all)}`),
   selected: (count: number) => `${count} selected`,
   unselect: 'Select none',
+  notKept:
+    'The browser had no room for this list: its jobs are gone from here after a reload. Their ids find them again.',
   nothingFound: 'No job matches.',
   showAll: 'Show all jobs',
   selectAll: 'Select all jobs shown',

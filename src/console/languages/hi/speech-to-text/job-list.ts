@@ -20,6 +20,8 @@ export const words: Translation<typeof jobListWords> = {
     shown === all ? `${formatNumber(all)} जॉब` : `${formatNumber(all)} जॉब में से ${formatNumber(shown)}`,
   selected: (count) => `${formatNumber(count)} चुने हुए`,
   unselect: 'कोई न चुनें',
+  notKept:
+    'ब्राउज़र में इस सूची के लिए जगह नहीं थी: पेज दोबारा लोड होने पर इसके जॉब यहाँ नहीं रहेंगे। आईडी से वे फिर मिल जाएँगे।',
   nothingFound: 'कोई जॉब मेल नहीं खाता।',
   showAll: 'सभी जॉब दिखाएँ',
   selectAll: 'दिख रहे सभी जॉब चुनें',

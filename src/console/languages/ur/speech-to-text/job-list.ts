@@ -21,6 +21,8 @@ export const words: Translation<typeof jobListWords> = {
     shown === all ? `${formatNumber(all)} جاب` : `${formatNumber(all)} میں سے ${formatNumber(shown)} جاب`,
   selected: (count) => `${formatNumber(count)} منتخب`,
   unselect: 'انتخاب ختم کریں',
+  notKept:
+    'براؤزر میں اس فہرست کے لیے جگہ نہیں تھی: صفحہ دوبارہ لوڈ ہونے پر اس کے جاب یہاں نہیں رہیں گے۔ آئی ڈی سے وہ دوبارہ مل جائیں گے۔',
   nothingFound: 'ایسی کوئی جاب نہیں۔',
   showAll: 'تمام جاب دکھائیں',
   selectAll: 'دکھائی گئی تمام جاب منتخب کریں',

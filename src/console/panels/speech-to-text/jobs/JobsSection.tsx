@@ -5,8 +5,10 @@ import { useWords } from '#console/catalogues/words.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
+import { Banner } from '#console/ui/feedback/Banner.tsx';
 import { ConfirmDialog } from '#console/ui/overlays/ConfirmDialog.tsx';
 import type { SpeechToTextForm } from '../form.ts';
+import { useJobsKept } from '../storage/jobs-kept.ts';
 import { StorageButton } from '../storage/StorageButton.tsx';
 import { type Job, stoppablePhases } from '../tracker/job.ts';
 import type { JobAction } from '../tracker/job-commands.ts';
@@ -31,6 +33,7 @@ export function JobsSection({ jobs, form, onChange, onOpen, onAttach }: JobsSect
   const words = useWords(jobListWords);
   const { jobs: title } = useWords(speechToTextWords);
   const announce = useAnnounce();
+  const kept = useJobsKept();
   const [selection, setSelection] = useState(noSelection);
   const [removing, setRemoving] = useState<readonly string[]>();
   const [saving, setSaving] = useState<string>();
@@ -82,6 +85,7 @@ export function JobsSection({ jobs, form, onChange, onOpen, onAttach }: JobsSect
       >
         <StorageButton jobs={jobs} />
       </JobsBar>
+      {!kept && <Banner>{words.notKept}</Banner>}
       {ids.length > 0 ? (
         <JobsTable
           ids={ids}

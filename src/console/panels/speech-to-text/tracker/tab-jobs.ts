@@ -1,5 +1,6 @@
 import type { JobAudio } from '../storage/job-audio.ts';
 import type { JobStore } from '../storage/job-store.ts';
+import { noteStored } from '../storage/jobs-kept.ts';
 import { toJobRecord } from './job.ts';
 import type { AddedJob, JobCommand } from './job-commands.ts';
 import type { JobList } from './job-list.ts';
@@ -64,7 +65,12 @@ export class TabJobs {
     jobs.watch({
       changed: (job, record) => {
         // Without storage (full disk, private window) this page still does its work.
-        if (record) void store.put(toJobRecord(job)).catch(() => {});
+        if (record) {
+          void store.put(toJobRecord(job)).then(
+            () => noteStored(true),
+            () => noteStored(false),
+          );
+        }
         this.#announceLater(job.id);
         if (record) void this.#handOver();
       },
