@@ -245,6 +245,8 @@ test('the OpenAPI description and the JSON Schema are downloaded, and all pages 
 }, async ({ console }) => {
   const { page } = console;
   await console.open('Reference', '/reference#overview.openapi');
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
   for (const [name, member] of [
     ['OpenAPI 3.1', 'openapi'],
     ['JSON Schema', '$defs'],
@@ -256,7 +258,6 @@ test('the OpenAPI description and the JSON Schema are downloaded, and all pages 
     for await (const chunk of stream) chunks.push(Buffer.from(chunk));
     expect(JSON.parse(Buffer.concat(chunks).toString())).toHaveProperty([member]);
   }
-  await page.context().setOffline(true);
   for (const { id, title } of referencePages()) {
     await page.evaluate((anchor) => {
       location.hash = anchor;

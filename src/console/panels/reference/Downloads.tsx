@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { useEffect } from 'react';
 import { referenceWords } from '#console/catalogues/reference.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { saveFile } from '#console/download/save-file.ts';
@@ -10,11 +11,15 @@ const files = {
 } as const;
 type FileName = keyof typeof files;
 
+const loadDescriptions = () => import('#contract/reference/openapi.ts');
+
 /** Downloads the descriptions of the API for other programs; they are generated in the page. */
 export function Downloads() {
   const words = useWords(referenceWords).download;
+  // Loaded in advance, so that the buttons also work when the network is gone.
+  useEffect(() => void loadDescriptions().catch(() => {}), []);
   const save = async (name: FileName) => {
-    const { jsonSchemaBundle, openApiDescription } = await import('#contract/reference/openapi.ts');
+    const { jsonSchemaBundle, openApiDescription } = await loadDescriptions();
     const content =
       name === 'openapi' ? openApiDescription(import.meta.env.CONSOLE_VERSION) : jsonSchemaBundle();
     const json = JSON.stringify(content, undefined, 2);
