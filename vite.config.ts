@@ -61,7 +61,14 @@ function neededBy(...modules: string[]) {
   };
 }
 
-const first = neededBy('main.tsx', 'panels/translation/TranslationPanel.tsx', 'ui/overlays/MoreTabs.tsx');
+const first = neededBy(
+  'main.tsx',
+  'panels/translation/TranslationPanel.tsx',
+  'ui/overlays/MoreTabs.tsx',
+  // What the words of some languages import: small, so that it is not worth a request of its own.
+  'languages/left-to-right.ts',
+  'ui/text/count.ts',
+);
 const answer = neededBy('panels/translation/answer/Answer.tsx');
 /**
  * Loaded once the page is idle: first the code for failed and stored runs, which other panels need immediately, then
@@ -114,7 +121,10 @@ const isContract = (id: string) => /\/src\/(contract|client)\//.test(id);
  * first three runs in a separate task, so that a slow machine can handle input between them.
  */
 const firstPage: Rolldown.CodeSplittingGroup[] = [
-  { debugName: 'libraries', name: (id, graph) => (isLibrary(id) && first(id, graph) ? 'libraries' : null) },
+  {
+    debugName: 'libraries',
+    name: (id, graph) => (isLibrary(id) && first(id, graph) ? 'libraries' : null),
+  },
   { debugName: 'contract', name: (id, graph) => (isContract(id) && first(id, graph) ? 'contract' : null) },
   { debugName: 'first', name: (id, graph) => (first(id, graph) ? 'first' : null) },
   { debugName: 'answer', name: (id, graph) => (answer(id, graph) ? 'answer' : null) },
