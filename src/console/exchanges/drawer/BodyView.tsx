@@ -64,8 +64,7 @@ function TextBody({ text, name, languages }: TextBodyProps) {
             </span>
           ))}
         </pre>
-        {/* Code runs from left to right on every page. */}
-        <span className="absolute top-1 right-1">
+        <span className="absolute end-1 top-1">
           <CopyButton name={`${words.copyBody}: ${name}`} text={() => text} />
         </span>
       </div>
