@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { expectAccessibleInBothThemes, inBothThemes } from '../verbs/checks/accessible-layout.ts';
 import { expect, test } from '../verbs/fixtures.ts';
+import { runSample } from '../verbs/job-view-verbs.ts';
 import {
   chooseFiles,
   followIds,
@@ -186,4 +187,16 @@ test('the job list, a selection, the confirmation and the storage popover are ac
     await console.expectAccessible(`asked before removing, ${look}`, 'dialog');
     await page.keyboard.press('Escape');
   });
+});
+
+test('when storage is full, the list of jobs says that it is gone after a reload, and the job is done', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('the disk is full', 'QuotaExceededError');
+    };
+  });
+  await runSample(page);
+  await expect(page.getByText('The browser had no room for this list')).toBeVisible();
 });
