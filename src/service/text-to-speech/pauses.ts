@@ -12,9 +12,6 @@ export const paragraphPause = 0.8;
 /** Pause of a `<break>` without attributes. */
 export const defaultBreak = 0.4;
 
-/** Longest pause of a `<break>`. */
-export const maxBreakSeconds = 60;
-
 /** Pause of a `<break>` by its `strength`. */
 export const breakSecondsByStrength: ReadonlyMap<string, number> = new Map([
   ['none', 0],

@@ -11,6 +11,8 @@ const en = {
   value: (attribute: string, found: string, allowed: string) =>
     `${attribute} cannot be "${found}". Write one like: ${allowed}.`,
   noFormat: (kind: string) => `interpret-as "${kind}" takes no format.`,
+  outside: (attribute: string, value: string, accepted: string) =>
+    `This service refuses ${attribute} ${value}; it accepts ${accepted}.`,
   voice: (code: string) => `This service does not speak ${code}: it will refuse.`,
   ampersand: 'Write & as &amp; here.',
   entity: (name: string) => `XML does not know the entity &${name}`,

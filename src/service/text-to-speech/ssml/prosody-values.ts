@@ -13,11 +13,6 @@ const decibelsOf = (factor: number) => 20 * Math.log10(factor);
 
 /** Level of silence in decibels. */
 export const silenceDecibels = -120;
-/** Largest allowed change of pitch in semitones. */
-export const maxPitchSemitones = 12;
-export const rateLimits = { minimum: 0.2, maximum: 5 };
-/** Largest allowed gain in decibels. */
-export const maxGainDecibels = 20;
 
 const pitchLabels = new Map([
   ['x-low', -6],

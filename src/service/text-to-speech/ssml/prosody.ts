@@ -1,15 +1,18 @@
+import {
+  durationLimits,
+  maxGainDecibels,
+  maxPitchSemitones,
+  rateLimits,
+} from '#contract/local/ssml-limits.ts';
 import type { Voice } from '#service/engines/synthesis/synthesizer.ts';
 import type { SsmlElement } from './parse-ssml.ts';
 import {
   type BadValue,
-  maxGainDecibels,
-  maxPitchSemitones,
   type ProsodyChange,
   parsePitch,
   parseRate,
   parseTime,
   parseVolume,
-  rateLimits,
   silenceDecibels,
 } from './prosody-values.ts';
 import { requireValid, requireWithin, SsmlError } from './ssml-error.ts';
@@ -73,7 +76,7 @@ function readDuration(
   if (!attribute) return {};
   if (style.fit) throw new SsmlError(attribute, 'a duration inside another duration');
   const seconds = requireValid(attribute, parseTime(attribute.value.trim()));
-  requireWithin(attribute, seconds, 0.05, 600, 'seconds');
+  requireWithin(attribute, seconds, durationLimits.minimum, durationLimits.maximum, 'seconds');
   return { fit: { id: nextFit(), seconds } };
 }
 

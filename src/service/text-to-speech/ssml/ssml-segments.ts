@@ -1,13 +1,8 @@
 import type { LanguageCode } from '#contract/languages.ts';
+import { maxBreakSeconds } from '#contract/local/ssml-limits.ts';
 import { voiceLanguage } from '#service/engines/synthesis/approximations.ts';
 import type { Segment, Voice } from '#service/engines/synthesis/synthesizer.ts';
-import {
-  breakSecondsByStrength,
-  defaultBreak,
-  maxBreakSeconds,
-  paragraphPause,
-  sentencePause,
-} from '../pauses.ts';
+import { breakSecondsByStrength, defaultBreak, paragraphPause, sentencePause } from '../pauses.ts';
 import type { SpeechStyle } from '../plain-text.ts';
 import { sayAs } from '../say-as/say-as.ts';
 import { findSpeaker } from '../speakers.ts';

@@ -12,6 +12,8 @@ export const words: Translation<typeof ssmlProblemWords> = {
   missing: (tag, attribute) => `<${tag}> में ${attribute} चाहिए।`,
   value: (attribute, found, allowed) => `${attribute} का मान "${found}" नहीं हो सकता। ऐसा लिखें: ${allowed}।`,
   noFormat: (kind) => `interpret-as "${kind}" के साथ format नहीं होता।`,
+  outside: (attribute, value, accepted) =>
+    `यह सेवा ${attribute} ${value} से इनकार करती है; वह ${accepted} लेती है।`,
   voice: (code) => `इस सेवा में आवाज़ ${code} नहीं है: वह इनकार करेगी।`,
   ampersand: 'यहाँ & को &amp; लिखें।',
   entity: (name) => `XML में &${name} नहीं होता`,

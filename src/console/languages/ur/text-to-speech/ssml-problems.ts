@@ -14,6 +14,8 @@ export const words: Translation<typeof ssmlProblemWords> = {
   value: (attribute, found, allowed) =>
     `${ltr(attribute)} کی قدر ${ltr(`"${found}"`)} نہیں ہو سکتی۔ اس طرح لکھیں: ${ltr(allowed)}۔`,
   noFormat: (kind) => `${ltr(`interpret-as "${kind}"`)} کے ساتھ format نہیں آتا۔`,
+  outside: (attribute, value, accepted) =>
+    `یہ سروس ${ltr(`${attribute} ${value}`)} سے انکار کرتی ہے؛ وہ ${ltr(accepted)} لیتی ہے۔`,
   voice: (code) => `اس سروس میں آواز ${code} نہیں: وہ انکار کرے گی۔`,
   ampersand: `یہاں & کو ${ltr('&amp;')} لکھیں۔`,
   entity: (name) => `XML میں ${ltr(`&${name}`)} نام کی کوئی entity نہیں`,

@@ -128,6 +128,32 @@ it('a wrong attribute is marked rather than its tag, and later problems are stil
   ]);
 });
 
+it.each([
+  ['<break time="61s"/>', '0s – 60s'],
+  ['<break time="60001ms"/>', '0s – 60s'],
+  ['<prosody duration="10ms">a</prosody>', '0.05s – 600s'],
+  ['<prosody rate="900%">a</prosody>', '20% – 500%'],
+  ['<prosody rate="-90%">a</prosody>', '20% – 500%'],
+  ['<prosody rate="0.1">a</prosody>', '20% – 500%'],
+  ['<prosody pitch="+90st">a</prosody>', '-12st – +12st'],
+  ['<prosody volume="+99dB">a</prosody>', '≤ +20dB'],
+])('%s is reported as refused by the embedded service, and not by others', (element, accepted) => {
+  const ssml = `<speak>${element}</speak>`;
+  expect(problemsIn(ssml, new Set())).toMatchObject([
+    { kind: 'offer', message: expect.stringContaining(accepted) },
+  ]);
+  expect(problemsIn(ssml)).toEqual([]);
+});
+
+it.each([
+  '<break time="60s"/>',
+  '<prosody rate="500%">a</prosody>',
+  '<prosody rate="slow" pitch="high" volume="loud">a</prosody>',
+  '<prosody pitch="-6st"><prosody pitch="+14st">a</prosody></prosody>',
+])('the embedded service accepts %s', (element) => {
+  expect(problemsIn(`<speak>${element}</speak>`, new Set())).toEqual([]);
+});
+
 it('a voice that the target does not offer is reported, but not as an error', () => {
   const ssml = '<speak><voice name="hi_male">a</voice><voice name="xx_male">b</voice></speak>';
   const found = problemsIn(ssml, new Set(['hi_male']));

@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes';
 import type { SsmlProblemWords } from '#console/catalogues/text-to-speech/ssml-problems.ts';
+import { acceptedInsteadOf } from '#contract/local/ssml-limits.ts';
 import {
   fitsSsmlValue,
   interpretAsFormats,
@@ -21,7 +22,7 @@ export interface SsmlProblem {
   readonly column: number;
   readonly from: number;
   readonly to: number;
-  /** `offer`: valid by the specification, but not offered by this target. */
+  /** `offer`: valid by the specification, but refused by this target. */
   readonly kind: 'wrong' | 'offer';
   /** The changes that fix it, if there is only one way. */
   readonly fix?: readonly TextChange[];
@@ -107,6 +108,13 @@ export function ssmlProblems(ssml: string, { words, voices }: SsmlProblemsOption
         report(change.from, change.to, problem.message, attributeFix(ssml, change, attribute, problem));
       } else if (name === 'voice' && voices && !voices.has(value)) {
         report(tagStart + at.from, tagStart + at.to, words.voice(value), { kind: 'offer' });
+      } else if (voices) {
+        const accepted = acceptedInsteadOf(name, attribute, value, open.slice(0, -1).includes('prosody'));
+        if (accepted !== undefined) {
+          report(tagStart + at.from, tagStart + at.to, words.outside(attribute, value, accepted), {
+            kind: 'offer',
+          });
+        }
       }
     }
     const missing = ssmlTags[name].required.find((attribute) => attributes[attribute] === undefined);
