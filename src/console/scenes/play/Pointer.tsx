@@ -11,6 +11,7 @@ export function Pointer({ point }: { point: Point }) {
   useEffect(() => {
     let request = 0;
     let isInView = false;
+    let watched: Element | null = null;
     const draw = () => {
       request = 0;
       const element = frame.current;
@@ -22,11 +23,17 @@ export function Pointer({ point }: { point: Point }) {
       element.style.transform = `translate(${box.left - margin}px, ${box.top - margin}px)`;
       element.style.width = `${box.width + 2 * margin}px`;
       element.style.height = `${box.height + 2 * margin}px`;
-      if (isInView) return;
-      isInView = true;
       const { commonAncestorContainer: node } = found;
       const target = found.startContainer.childNodes[found.startOffset] ?? node;
       const inside = target instanceof Element ? target : target.parentElement;
+      // Its type may change on the stage, without any other change of the page.
+      if (inside !== watched) {
+        if (watched) sizes.unobserve(watched);
+        if (inside) sizes.observe(inside);
+        watched = inside;
+      }
+      if (isInView) return;
+      isInView = true;
       if (box.top < 0 || box.bottom > innerHeight) inside?.scrollIntoView({ block: 'center' });
     };
     const redraw = () => {
