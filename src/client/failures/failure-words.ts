@@ -18,8 +18,10 @@ export const ruleWords = {
 
 /** All other texts about failures. */
 export const failureWords = {
-  refusedTitle: (httpStatus: number, code: string | undefined) =>
-    code === undefined ? `Refused with HTTP ${httpStatus}` : `Answered with code ${code}`,
+  refusedTitle: (httpStatus: number, code: string | undefined) => {
+    if (code !== undefined) return `Answered with code ${code}`;
+    return httpStatus >= 500 ? `The service failed (HTTP ${httpStatus})` : `Refused with HTTP ${httpStatus}`;
+  },
   received: (text: string) => `The service said: “${text}”.`,
   noRule: 'The specification has no row for this error.',
   remedies: {

@@ -5,8 +5,10 @@ import { words as serverUnreachable } from './server-unreachable.ts';
 const serverErrorRemedy = 'फिर से कोशिश करें। समस्या बनी रहे तो सेवा चलाने वालों से संपर्क करें।';
 
 export const words: Translation<typeof failuresCatalogue> = {
-  refusedTitle: (httpStatus, code) =>
-    code === undefined ? `HTTP ${httpStatus} के साथ मना किया गया` : `कोड ${code} के साथ उत्तर मिला`,
+  refusedTitle: (httpStatus, code) => {
+    if (code !== undefined) return `कोड ${code} के साथ उत्तर मिला`;
+    return httpStatus >= 500 ? `सेवा में त्रुटि हुई (HTTP ${httpStatus})` : `HTTP ${httpStatus} के साथ मना किया गया`;
+  },
   received: (text) => `सेवा का संदेश: “${text}”।`,
   noRule: 'विनिर्देश में इस त्रुटि की कोई पंक्ति नहीं है।',
   remedies: {

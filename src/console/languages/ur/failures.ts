@@ -7,8 +7,12 @@ const serverErrorRemedy = 'دوبارہ کوشش کریں۔ مسئلہ برقر�
 const status = (httpStatus: number) => ltr(`HTTP ${httpStatus}`);
 
 export const words: Translation<typeof failuresCatalogue> = {
-  refusedTitle: (httpStatus, code) =>
-    code === undefined ? `${status(httpStatus)} کے ساتھ انکار ہوا` : `کوڈ ${code} کے ساتھ جواب ملا`,
+  refusedTitle: (httpStatus, code) => {
+    if (code !== undefined) return `کوڈ ${code} کے ساتھ جواب ملا`;
+    return httpStatus >= 500
+      ? `سروس میں خرابی ہوئی (${status(httpStatus)})`
+      : `${status(httpStatus)} کے ساتھ انکار ہوا`;
+  },
   received: (text) => `سروس کا پیغام: ”${text}“۔`,
   noRule: 'تصریح میں اس خرابی کی کوئی سطر نہیں۔',
   remedies: {
