@@ -69,7 +69,11 @@ const first = neededBy(
   'languages/left-to-right.ts',
   'ui/text/count.ts',
 );
-const answer = neededBy('panels/translation/answer/Answer.tsx');
+const answer = neededBy(
+  'panels/translation/answer/Answer.tsx',
+  // Small, and needed as soon as not all tabs of an answer fit.
+  'panels/translation/answer/MoreTargets.tsx',
+);
 /**
  * Loaded once the page is idle: first the code for failed and stored runs, which other panels need immediately, then
  * the rest.
