@@ -207,7 +207,9 @@ test('the grid shows the state of each target, and saves the answers so far', { 
   const download = page.waitForEvent('download');
   await console.result.getByRole('button', { name: 'Download' }).click();
   await page.getByRole('dialog').getByRole('button', { name: /^CSV/ }).click();
-  expect(readFileSync(await (await download).path(), 'utf8')).toMatch(/,2,,failed,[^\r\n]*,embedded,hindi-english,[^\r\n]*\r\n$/);
+  expect(readFileSync(await (await download).path(), 'utf8')).toMatch(
+    /,2,,failed,[^\r\n]*,embedded,hindi-english,[^\r\n]*\r\n$/,
+  );
 
   await console.chooseAccount('working');
   await heads.last().getByRole('button', { name: 'Send again: Tamil' }).click();
