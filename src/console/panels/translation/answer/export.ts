@@ -38,7 +38,10 @@ function resultTable(columns: readonly Column[], form: TranslationForm) {
 const answersOf = (columns: readonly Column[]) =>
   distinctAnswers(columns).map(({ exchange, answer }) => ({ exchange, uuid: answer.uuid }));
 
-/** All results as one value: where the answers come from; the state of each target; for each string the input, and output with status for each target. */
+/**
+ * All results as one value: where the answers come from; the state of each target; for each string the input, and output
+ * with status for each target.
+ */
 function resultJson(columns: readonly Column[], form: TranslationForm) {
   const inputs = inputsOf(columns, form);
   const imported = findImportedColumns(inputs);
