@@ -33,7 +33,8 @@ type TemplateFinder = (
 
 interface CompiledTemplate {
   readonly entry: LookupEntry;
-  readonly pattern: RegExp;
+  /** The pattern, created when first used: a language has a thousand of them, and a sentence needs only a few. */
+  readonly pattern: () => RegExp;
   /** The slots of each group of the pattern: several where only a space is between them. */
   readonly slotGroups: readonly (readonly SlotKind[])[];
   /** Characters outside the slots: of two matching templates, the more specific one wins. */
@@ -68,7 +69,7 @@ export function createTemplateFinder(entries: readonly LookupEntry[]): TemplateF
     for (const word of wordsOf(text)) for (const compiled of byWord.get(word) ?? []) candidates.add(compiled);
     if (candidates.size === 0) return undefined;
     for (const compiled of [...candidates].sort(moreSpecificFirst)) {
-      const values = compiled.pattern.exec(text)?.slice(1);
+      const values = compiled.pattern().exec(text)?.slice(1);
       const read = values && readGroups(compiled.slotGroups, values, from, transliterate);
       if (read) return createMatch(compiled, read);
     }
@@ -183,9 +184,13 @@ function compile(entry: LookupEntry, template: string, language: TranslationLang
     const kinds = slotGroups[index] ?? [];
     return escapeLiteral(literal) + (kinds.length > 0 ? `(${kinds.map(slotPattern).join(' ')})` : '');
   });
+  let pattern: RegExp | undefined;
   return {
     entry,
-    pattern: new RegExp(`^${source.join('')}$`, 'iu'),
+    pattern: () => {
+      pattern ??= new RegExp(`^${source.join('')}$`, 'iu');
+      return pattern;
+    },
     slotGroups,
     literal: literals.join('').length,
     // A word joined to a slot ("{place}க்கு") is never a separate word of the sentence.
