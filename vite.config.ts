@@ -216,7 +216,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   test: {
     isolate: false,
-    globalSetup: ['src/testing/bundle-child-programs.ts', 'src/testing/postgres/shared-cluster.ts'],
+    globalSetup: [
+      'src/testing/bundle-child-programs.ts',
+      'src/testing/fill-lookup-database.ts',
+      'src/testing/postgres/shared-cluster.ts',
+    ],
     // One more than the processors, because tests also wait for other processes and for time limits.
     maxWorkers: availableParallelism() + 1,
     // As for browser tests: the summary names the tests that needed a second run.

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -68,6 +68,8 @@ export async function startTestService(
   more: Pick<ServiceOptions, 'timeouts' | 'log' | 'catalogueEntries'> = {},
 ): Promise<StartedTestService> {
   const dataDir = await mkdtemp(join(tmpdir(), 'language-console-test-'));
+  const filled = process.env.FILLED_LOOKUP_DATABASE;
+  if (filled !== undefined) await copyFile(filled, join(dataDir, 'lookup.db'));
   const accounts = [...demoAccounts, ...combinedAccounts()];
   const web = createServer((request, response) => {
     if (request.url === '/silence.wav') response.end(Buffer.from(silence()));

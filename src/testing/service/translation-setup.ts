@@ -35,6 +35,10 @@ const lookupSeed: LookupSeed = {
   ],
 };
 
+const createLookup = () => createLibsqlLookupStore(openLookupDatabase(':memory:'));
+/** Shared by all requests without further entries: creating a database takes longer than most requests. */
+const sharedLookup = createLookup();
+
 type RequestBody = TranslationRequest['body'];
 export interface TranslationSetup extends Partial<RequestBody> {
   readonly data: string[];
@@ -72,7 +76,7 @@ export async function translate({
 }: TranslationSetup) {
   const engine = nmt && protectNmt(nmt);
   const translation = await createTranslation({
-    lookup: createLibsqlLookupStore(openLookupDatabase(':memory:')),
+    lookup: phrases.length === 0 ? sharedLookup : createLookup(),
     seed: { ...lookupSeed, phrases: [...lookupSeed.phrases, ...phrases] },
     ...(engine && { nmt: () => engine }),
     ...(log && { log }),
