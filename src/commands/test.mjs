@@ -22,20 +22,19 @@ const oneOfTheParts = '^(?=.*@slow)(?!.*@resources)';
 /**
  * Runs unit, service and browser tests and ends with the line `N passed, N failed`. Without options it leaves out the
  * tests tagged `slow`, most of the random samples, and a second run of the conformance suite, with the stores in
- * PostgreSQL. `--all` leaves out nothing. `--part K/N` runs only the K-th of N parts of the slow browser tests. A
- * browser test that needed a second run, which only CI gives it, is named.
+ * PostgreSQL. `--all` leaves out nothing. `--part K/N` adds to the quick tests the run on PostgreSQL and the K-th of N
+ * parts of everything else. A test that needed a second run, which only CI gives it, is named.
  */
 export async function run(args = []) {
   const { all, part } = readOptions(args);
-  const whole = all || part !== undefined;
-  const env = { ...process.env, ...(whole && { ALL_TESTS: '1' }) };
   await ensureInstalled();
   const folder = mkdtempSync(join(tmpdir(), 'language-console-tests-'));
   try {
     const runs = [
-      await runUnits(folder, { all: whole, env }),
-      ...(whole ? await runOnPostgres(folder, env) : []),
-      await runBrowser(folder, { all, part, env }),
+      await runUnits(folder, { all }),
+      ...(part === undefined ? [] : [await runPartOfUnits(folder, part)]),
+      ...(all || part !== undefined ? await runOnPostgres(folder, all) : []),
+      await runBrowser(folder, { all, part }),
     ];
     const { text, failed } = summarise(runs);
     console.log(`\n${text}`);
@@ -55,27 +54,42 @@ function readOptions(args) {
   );
 }
 
+/** One of the parts of the test files, with their slow tests and all random samples. */
+async function runPartOfUnits(folder, part) {
+  const ran = await runUnits(folder, { all: true, name: 'part', args: [`--shard=${part}`] });
+  // The quick run has counted all slow tests as left out.
+  const leftOut = -ran.tests.filter(({ slow, outcome }) => slow && outcome !== 'skipped').length;
+  return withPrefix(`Part ${part}`, { ...ran, leftOut });
+}
+
 /** The conformance suite with the stores of the service in PostgreSQL; no run where it is not installed. */
-async function runOnPostgres(folder, env) {
-  if (findPostgres() === undefined && env.REQUIRE_POSTGRES !== '1') {
+async function runOnPostgres(folder, all) {
+  if (findPostgres() === undefined && process.env.REQUIRE_POSTGRES !== '1') {
     console.log(
       `The service was not tested with PostgreSQL: the package ${postgresPackage} is not installed.`,
     );
     return [];
   }
   const ran = await runUnits(folder, {
-    all: true,
-    env: { ...env, SERVICE_STORE: 'postgres' },
-    files: ['src/service/conformance'],
+    all,
+    name: 'postgres',
+    args: ['src/service/conformance'],
+    env: { SERVICE_STORE: 'postgres' },
   });
-  const tests = ran.tests.map((test) => ({ ...test, name: `PostgreSQL › ${test.name}` }));
-  return [{ ...ran, tests }];
+  return [withPrefix('PostgreSQL', { ...ran, leftOut: 0 })];
 }
 
-async function runUnits(folder, { all, env, files = [] }) {
-  const file = join(folder, `units-${env.SERVICE_STORE ?? 'embedded'}.json`);
-  const args = ['run', ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await runNode(vitest, all ? args : [...args, '--tags-filter=!slow'], { env });
+const withPrefix = (prefix, ran) => ({
+  ...ran,
+  tests: ran.tests.map((test) => ({ ...test, name: `${prefix} › ${test.name}` })),
+});
+
+async function runUnits(folder, { all, name = 'units', args = [], env = {} }) {
+  const file = join(folder, `${name}.json`);
+  const options = ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const code = await runNode(vitest, all ? options : [...options, '--tags-filter=!slow'], {
+    env: { ...process.env, ...env, ...(all && { ALL_TESTS: '1' }) },
+  });
   const tests = readVitestReport(file);
   const isLeftOut = ({ slow, outcome }) => !all && slow && outcome === 'skipped';
   return {
@@ -85,9 +99,9 @@ async function runUnits(folder, { all, env, files = [] }) {
   };
 }
 
-async function runBrowser(folder, { all, part, env }) {
+async function runBrowser(folder, { all, part }) {
   try {
-    const browserEnv = { ...env, CHROMIUM_PATH: await provideBrowser() };
+    const browserEnv = { ...process.env, CHROMIUM_PATH: await provideBrowser() };
     const runTests = async (name, ...args) => {
       const file = join(folder, `${name}.json`);
       const code = await runNode(playwright, ['test', ...args], {
