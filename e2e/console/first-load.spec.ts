@@ -128,11 +128,9 @@ test.describe('before the scripts of the page have loaded', () => {
     await expect(console.result.getByRole('listitem').first()).toBeVisible();
   });
 
-  test('the form is sent once, before it is hydrated, however often it was submitted', async ({
-    console,
-    page,
-    scripts,
-  }) => {
+  test('the form is sent once, before it is hydrated, however often it was submitted', {
+    tag: '@slow',
+  }, async ({ console, page, scripts }) => {
     await page.addInitScript(() => {
       const { fetch } = globalThis;
       const sentWhile: (string | undefined)[] = [];
@@ -150,7 +148,7 @@ test.describe('before the scripts of the page have loaded', () => {
     expect(await page.evaluate('sentWhile')).toEqual(['as-built']);
   });
 
-  test('text that is typed and sent before the scripts have loaded is translated', async ({
+  test('text that is typed and sent before the scripts have loaded is translated', { tag: '@slow' }, async ({
     console,
     page,
     scripts,
@@ -165,11 +163,9 @@ test.describe('before the scripts of the page have loaded', () => {
     await expect(text).toHaveValue('Typed early');
   });
 
-  test('a chosen input mode and a removed language are kept when the scripts have loaded', async ({
-    console,
-    page,
-    scripts,
-  }) => {
+  test('a chosen input mode and a removed language are kept when the scripts have loaded', {
+    tag: '@slow',
+  }, async ({ console, page, scripts }) => {
     await visit(page, '/');
     const grid = console.request.getByRole('radio', { name: 'Grid' });
     await grid.check();
@@ -180,11 +176,9 @@ test.describe('before the scripts of the page have loaded', () => {
     await expect(console.request.getByRole('button', { name: 'Remove Tamil' })).toHaveCount(0);
   });
 
-  test('the shortcut to another panel and then the shortcut of its main button both take effect', async ({
-    console,
-    page,
-    scripts,
-  }) => {
+  test('the shortcut to another panel and then the shortcut of its main button both take effect', {
+    tag: '@slow',
+  }, async ({ console, page, scripts }) => {
     await visit(page, '/');
     await page.keyboard.press('Alt+4');
     await page.keyboard.press('Control+Enter');

@@ -69,7 +69,7 @@ test('languages are chosen with the keyboard alone, by native name, English name
   await expect(targets.getByRole('listitem')).toHaveText([/hi/, /ta/, /ml/, /kok/, /Add language/]);
 });
 
-test('a text is transliterated with the keyboard alone', async ({ console, page }) => {
+test('a text is transliterated with the keyboard alone', { tag: '@slow' }, async ({ console, page }) => {
   await console.open('Translation', '/translation');
   await page.keyboard.press('Alt+2');
   await console.shows('Transliteration');
@@ -102,7 +102,10 @@ test('every panel, the drawer, the theme and the list of shortcuts has a shortcu
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveCount(0);
 });
 
-test('the page stays where it is while the focus goes through the bars', async ({ console, page }) => {
+test('the page stays where it is while the focus goes through the bars', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await console.open('Translation', '/translation');
   await console.ready();
   await expect(console.request.getByRole('textbox', { name: 'Terms to keep' })).toBeVisible();

@@ -59,7 +59,10 @@ test('markup in an imported translation is text in the list and in the editor', 
   });
 });
 
-test('markup inside a TMX text refuses that row only, and the reason is text', async ({ console, page }) => {
+test('markup inside a TMX text refuses that row only, and the reason is text', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await console.open('Service', '/service?view=translations');
   const section = page.getByRole('region', { name: 'Lookup database' });
   const pane = page.getByRole('region', { name: 'Import' });

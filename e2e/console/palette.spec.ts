@@ -160,7 +160,9 @@ test('each action shows its key', async ({ console, page }) => {
   await expect(options(page).first().locator('kbd')).toHaveText(['Alt', 'X']);
 });
 
-test('the shortcut pressed before the scripts have loaded opens the palette', async ({ page }) => {
+test('the shortcut pressed before the scripts have loaded opens the palette', { tag: '@slow' }, async ({
+  page,
+}) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -178,7 +180,10 @@ test('the shortcut pressed before the scripts have loaded opens the palette', as
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('commands that need the service are left out when it does not answer', async ({ console, page }) => {
+test('commands that need the service are left out when it does not answer', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await console.open('Translation', '/translation');
   await console.ready();
   const findTheme = async () => {

@@ -179,7 +179,9 @@ test('“Provoke it” gives the error once, for every function', { tag: '@slow'
   }
 });
 
-test('a failed status is provoked from its code, and its row leads back to it', async ({ console }) => {
+test('a failed status is provoked from its code, and its row leads back to it', { tag: '@slow' }, async ({
+  console,
+}) => {
   const { page } = console;
   await console.open('Reference', '/reference#status.-5');
   await entryAt(page, 'status.-5')
@@ -192,7 +194,9 @@ test('a failed status is provoked from its code, and its row leads back to it', 
   await expect(entryAt(page, 'status.-5')).toBeFocused();
 });
 
-test('errors are not provoked at a remote target, and the page says why', async ({ console }) => {
+test('errors are not provoked at a remote target, and the page says why', { tag: '@slow' }, async ({
+  console,
+}) => {
   await console.open('Reference', '/reference?target=down#errors');
   await expect(console.page.getByText(/Only the embedded service can be made to fail/)).toBeVisible();
   for (const button of await console.page.getByRole('button', { name: /^Provoke it/ }).all()) {

@@ -87,10 +87,9 @@ test('the page says that it is offline, and the embedded service still answers',
 });
 
 for (const width of [375, 320]) {
-  test(`at ${width} px the bar of panels marks the current one, which the top bar names, and no bar covers another`, async ({
-    console,
-    page,
-  }) => {
+  test(`at ${width} px the bar of panels marks the current one, which the top bar names, and no bar covers another`, {
+    tag: '@slow',
+  }, async ({ console, page }) => {
     await page.setViewportSize({ width, height: 740 });
     await console.open('Translation', '/translation');
     const exchange = page.getByRole('region', { name: 'Exchange' });

@@ -54,7 +54,9 @@ for (const interfaceLanguage of ['en', 'ur']) {
       await expect(expectTouchable(page, 'header', 'moved')).rejects.toThrow('on the screen');
     });
 
-    test('buttons show no shortcut keys, but the list of shortcuts does', async ({ page }) => {
+    test('buttons show no shortcut keys, but the list of shortcuts does', { tag: '@slow' }, async ({
+      page,
+    }) => {
       await open(page, panels[0]);
       const inButtons = page.locator('button kbd');
       await expect(inButtons.first()).toBeAttached();

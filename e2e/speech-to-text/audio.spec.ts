@@ -38,10 +38,9 @@ for (const header of ['with', 'without'] as const) {
   });
 }
 
-test('a panel keeps one worker ready once a recording is expected, and terminates it when the user leaves', async ({
-  console: app,
-  page,
-}) => {
+test('a panel keeps one worker ready once a recording is expected, and terminates it when the user leaves', {
+  tag: '@slow',
+}, async ({ console: app, page }) => {
   await app.open('Speech to text', '/speech-to-text');
   expect(page.workers()).toEqual([]);
   await page.getByRole('button', { name: 'Choose files' }).hover();

@@ -19,7 +19,10 @@ test('a file that is not a recording is not sent, with the reason, and is refuse
   await expect(card).toContainText('File type not supported');
 });
 
-test('the page says when the account may not synthesise a sample', async ({ console, page }) => {
+test('the page says when the account may not synthesise a sample', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   await page.goto('/speech-to-text');
   await console.chooseAccount('no-text-to-speech');
   await page.getByRole('button', { name: 'Try a sample' }).click();
@@ -34,10 +37,9 @@ test('the page says when the account may not synthesise a sample', async ({ cons
   expect(await edges('The sample could not be made')).toEqual(await edges('Jobs'));
 });
 
-test('a language without a recogniser is reported before sending, and answered with 003 when sent anyway', async ({
-  console: _,
-  page,
-}) => {
+test('a language without a recogniser is reported before sending, and answered with 003 when sent anyway', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   await page.goto('/speech-to-text');
   await expect(
     page.getByLabel('Language', { exact: true }).locator('option', { hasText: 'no recogniser here' }).first(),

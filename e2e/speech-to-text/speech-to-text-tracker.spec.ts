@@ -41,10 +41,9 @@ test('addresses, job ids and files can be pasted anywhere on the page; other tex
   await expect(jobRow(page, 'pasted.wav')).toContainText('completed', { timeout: 40_000 });
 });
 
-test('a user finds jobs, selects a range, cancels the confirmation and removes them with the keyboard alone', async ({
-  console: _,
-  page,
-}) => {
+test('a user finds jobs, selects a range, cancels the confirmation and removes them with the keyboard alone', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   await page.goto('/speech-to-text');
   await chooseFiles(
     page,

@@ -120,10 +120,9 @@ function distanceFromWord(words: readonly Word[], marked: string, time: number):
   return Math.min(...fitting.map(({ start, end }) => Math.max(0, start - time, time - end)));
 }
 
-test('a long transcript is completely in the document, so the browser can find and copy it', async ({
-  console: _,
-  page,
-}) => {
+test('a long transcript is completely in the document, so the browser can find and copy it', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   const spoken = Array.from({ length: 4000 }, (_, index) => (index === 3900 ? 'cinnamon' : `word${index}`));
   const words = spoken.map((text, index) => makeWord(text, index * 0.3, index * 0.3 + 0.25, 0.9));
   await openAnswer(page, {
@@ -150,10 +149,9 @@ test('a long transcript is completely in the document, so the browser can find a
   );
 });
 
-test('an Urdu transcript runs from right to left, and its word track from left to right', async ({
-  console: _,
-  page,
-}) => {
+test('an Urdu transcript runs from right to left, and its word track from left to right', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   await openSpokenSample(page, 'Urdu');
   const article = openedRegion(page).getByRole('article');
   await expect(article).toHaveAttribute('lang', 'ur');

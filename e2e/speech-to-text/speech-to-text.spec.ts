@@ -129,7 +129,7 @@ test.describe('the panel with options and details folded', () => {
   }
 });
 
-test('files can be dropped anywhere in the window', async ({ console: _, page }) => {
+test('files can be dropped anywhere in the window', { tag: '@slow' }, async ({ console: _, page }) => {
   await page.goto('/speech-to-text');
   await expect(page.getByText('No jobs yet')).toBeVisible();
   const drag = (type: string, bytes: readonly number[]) =>

@@ -43,13 +43,13 @@ test('a target that does not answer is replaced by the embedded service', async 
   await expect(stageResults(page)).toHaveCount(1);
 });
 
-test('an account that may not make the call is replaced', async ({ page }) => {
+test('an account that may not make the call is replaced', { tag: '@slow' }, async ({ page }) => {
   await openStage(page, `/translation?account=expired&from=en&to=hi${hello}`);
   await fix(page, 'The account may not make this call.', 'Use the account “working”');
   await expect(stageResults(page)).toHaveCount(1);
 });
 
-test('an account with too little allowance is replaced', async ({ page }) => {
+test('an account with too little allowance is replaced', { tag: '@slow' }, async ({ page }) => {
   const long = encodeURIComponent('Thank you for your payment. '.repeat(8));
   await openStage(page, `/translation?account=small-allowance&from=en&to=hi#text=${long}`);
   await fix(page, /The account has \d+ characters left, and this needs \d+/, 'Use the account “working”');

@@ -33,7 +33,9 @@ test('one key shows translations in large type with plain words, and one key goe
   await expect(page.locator('#panel')).toBeFocused();
 });
 
-test('three texts in four languages are in view at once on a projector of 1280 by 720', async ({ page }) => {
+test('three texts in four languages are in view at once on a projector of 1280 by 720', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await openStage(page, '/translation');
   await expect(stageResults(page)).toHaveCount(12);
@@ -41,7 +43,9 @@ test('three texts in four languages are in view at once on a projector of 1280 b
   expect(await smallestResultFont(page)).toBeGreaterThanOrEqual(28);
 });
 
-test('on a small stage, keys scroll to every result, wherever the focus is', async ({ page }) => {
+test('on a small stage, keys scroll to every result, wherever the focus is', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 640, height: 360 });
   await openStage(page, '/translation');
   await expect(stageResults(page)).toHaveCount(12);
@@ -62,7 +66,9 @@ test('text that could not be translated is labelled as only written in the other
   await expect(page.getByText('written in Tamil script')).toBeVisible();
 });
 
-test('transliteration shows the best suggestion largest, in its own script', async ({ page }) => {
+test('transliteration shows the best suggestion largest, in its own script', { tag: '@slow' }, async ({
+  page,
+}) => {
   await openStage(page, '/transliteration?from=en&to=sat&suggestions=3#text=Meera%20Nair');
   await expect(page.getByText('written in Ol Chiki script')).toBeVisible();
   const [first, second] = await stageResults(page).evaluateAll((results) =>
@@ -130,10 +136,9 @@ test('a panel that is only for testers offers the panels that can be presented; 
   await expect(page.getByRole('heading', { name: 'Last calls' })).toHaveCount(0);
 });
 
-test('text that was typed a moment before is on the stage, and still in the form afterwards', async ({
-  console,
-  page,
-}) => {
+test('text that was typed a moment before is on the stage, and still in the form afterwards', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await page.goto('/translation?from=en&to=hi#text=Before.');
   const box = console.request.getByRole('textbox', { name: /^Strings to/ });
   await box.fill('Thank you for your payment.');
@@ -188,7 +193,7 @@ test('the presenter changes the request by keyboard and runs it again', { tag: '
   await expect(console.request.getByRole('button', { name: 'Remove Tamil' })).toBeVisible();
 });
 
-test('the stage is still open after a reload', async ({ page }) => {
+test('the stage is still open after a reload', { tag: '@slow' }, async ({ page }) => {
   await openStage(page, inFour);
   await expect(stageResults(page)).toHaveCount(4);
   await page.reload();
@@ -224,7 +229,7 @@ for (const [size, viewport] of [
   });
 }
 
-test('nothing moves when reduced motion is preferred', async ({ page }) => {
+test('nothing moves when reduced motion is preferred', { tag: '@slow' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openStage(page, inFour);
   await expect(stageResults(page)).toHaveCount(4);
@@ -232,7 +237,7 @@ test('nothing moves when reduced motion is preferred', async ({ page }) => {
   for (const result of await stageResults(page).all()) await expect(result).toHaveCSS('opacity', '1');
 });
 
-test('results appear one language after the other', async ({ page }) => {
+test('results appear one language after the other', { tag: '@slow' }, async ({ page }) => {
   await openStage(page, inFour);
   await expect(stageResults(page)).toHaveCount(4);
   const delays = await stageResults(page).evaluateAll((results) =>

@@ -33,10 +33,9 @@ test('a tag button asks for attributes and wraps the selection, and the result i
   await expect(resultRegion(page).getByRole('slider', { name: 'Position in the recording' })).toBeVisible();
 });
 
-test('a document with an XML declaration and W3C namespaces is spoken, and its words are shown as written', async ({
-  console: _,
-  page,
-}) => {
+test('a document with an XML declaration and W3C namespaces is spoken, and its words are shown as written', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   const header = [
     '<?xml version="1.0"?>',
     '<speak version="1.1" xmlns="http://www.w3.org/2001/10/synthesis"',
@@ -134,7 +133,10 @@ test('the completion list has the font and language of the console, and popovers
   expect(box?.y).toBeGreaterThan(selection.bottom);
 });
 
-test('typing replaces a selection of several lines, without inline styles', async ({ console: _, page }) => {
+test('typing replaces a selection of several lines, without inline styles', { tag: '@slow' }, async ({
+  console: _,
+  page,
+}) => {
   // A style that the page's CSP refuses is logged as an error, which fails the test.
   await openSsml(page, '<speak>\n<p>one <break time="1s"/> two</p>\n<!-- three -->\n</speak>');
   await editor(page).press('ControlOrMeta+a');

@@ -95,7 +95,10 @@ test('selected takes are exported with their settings', { tag: '@slow' }, async 
   expect(Object.keys(unzipSync(await readDownload(all)))).toHaveLength(4);
 });
 
-test('the length of the audio is announced to screen readers', async ({ console: _, page }) => {
+test('the length of the audio is announced to screen readers', { tag: '@slow' }, async ({
+  console: _,
+  page,
+}) => {
   await page.getByRole('button', { name: 'Speak' }).first().click();
   await expect(page.getByRole('status').filter({ hasText: /^Spoken, \d+\.\d s\.$/ })).toBeAttached();
 });

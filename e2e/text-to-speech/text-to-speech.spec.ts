@@ -211,10 +211,9 @@ test('spoken audio goes to the recogniser, and the transcript appears beside the
   await expect(page.getByRole('region', { name: 'Jobs', exact: true }).getByText(jobId)).toHaveCount(1);
 });
 
-test('a language without a recogniser has no round trip, and the page lists those that have one', async ({
-  console: _,
-  page,
-}) => {
+test('a language without a recogniser has no round trip, and the page lists those that have one', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   await speakAndReadDuration(page);
   const trip = resultRegion(page).getByRole('region', { name: 'Round trip' });
   await expect(trip).toContainText('Recognised here:');

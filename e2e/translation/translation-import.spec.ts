@@ -81,10 +81,9 @@ test('the values of a JSON catalogue become strings, and cells with line breaks 
   );
 });
 
-test('files in UTF-16 and in UTF-8 with a byte order mark are read; other files are rejected and nothing is lost', async ({
-  console,
-  page,
-}) => {
+test('files in UTF-16 and in UTF-8 with a byte order mark are read; other files are rejected and nothing is lost', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await console.open('Translation', '/translation?from=hi&to=en#text=Old.');
   await console.request.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import strings' });

@@ -42,7 +42,7 @@ test('grid rows are written, split, moved and removed with the keyboard, and sen
   );
 });
 
-test('Tab leaves the grid, however many rows it has', async ({ console, page }) => {
+test('Tab leaves the grid, however many rows it has', { tag: '@slow' }, async ({ console, page }) => {
   const rows = encodeURIComponent(JSON.stringify(Array.from({ length: 300 }, (_, row) => `Row ${row + 1}`)));
   await console.open('Translation', `/translation?from=en&to=hi&input=grid#text=&rows=${rows}`);
   const row = (number: number) =>

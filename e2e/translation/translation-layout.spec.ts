@@ -181,11 +181,9 @@ test('all languages of the sample are in sight after one click, each with its st
   await expect(results).toHaveCount(4 * translationInputs.clinic.body.data.length);
 });
 
-test('rows of all languages are filtered by the status of any language, searched, and copied as cells of a table', async ({
-  console,
-  context,
-  page,
-}) => {
+test('rows of all languages are filtered by the status of any language, searched, and copied as cells of a table', {
+  tag: '@slow',
+}, async ({ console, context, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const strings = linesOf(['Thank you for your payment.', 'Zorblax flies.', ...sentences.slice(0, 2)]);
   await console.open('Translation', `/translation?from=en&to=hi,ta#text=${strings}`);

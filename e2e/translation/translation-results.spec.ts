@@ -21,7 +21,9 @@ test('each row shows how it was produced, segment by segment', { tag: '@slow' },
   await expect(segments.last()).toContainText('NMT off');
 });
 
-test('a row shows what the profanity filter hid, with its severity', async ({ console }) => {
+test('a row shows what the profanity filter hid, with its severity', { tag: '@slow' }, async ({
+  console,
+}) => {
   const text = 'You bastard, bastard and sh1t.%0AThe assistant from Scunthorpe.';
   await console.open('Translation', `/translation?from=en&to=hi&filterProfane=true#text=${text}`);
   await console.request.getByRole('button', { name: 'Translate' }).click();
@@ -58,7 +60,7 @@ test('a row can be played if a voice speaks its language, and a failure is shown
   await expect(listen).toHaveCount(0);
 });
 
-test('rows are sorted by status, by input and as they were sent', async ({ console }) => {
+test('rows are sorted by status, by input and as they were sent', { tag: '@slow' }, async ({ console }) => {
   const text = ['Zebra', 'Thank you for your payment.', 'Apple', 'Mango'].join('%0A');
   await console.open('Translation', `/translation?from=en&to=hi#text=${text}`);
   await console.request.getByRole('button', { name: 'Translate' }).click();
@@ -324,9 +326,9 @@ test('the tabs fit a narrow screen, with the first in view, and the keyboard bri
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('text that came back unchanged is labelled as such, and line breaks are visible in source and result', async ({
-  console,
-}) => {
+test('text that came back unchanged is labelled as such, and line breaks are visible in source and result', {
+  tag: '@slow',
+}, async ({ console }) => {
   const rows = encodeURIComponent(JSON.stringify(['Zorblax flies.\nOrder AB-1234', 'meera@example.com']));
   await console.open('Translation', `/translation?from=en&to=hi&input=grid#text=&rows=${rows}`);
   const send = console.request.getByRole('button', { name: 'Translate' });

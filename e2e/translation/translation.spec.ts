@@ -120,7 +120,10 @@ test('a popover fits the screen and stays next to its button', { tag: '@slow' },
     .toBeLessThanOrEqual(320);
 });
 
-test('what is typed while the list of languages loads is searched for', async ({ console, page }) => {
+test('what is typed while the list of languages loads is searched for', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;

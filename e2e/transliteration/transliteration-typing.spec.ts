@@ -136,11 +136,9 @@ test.describe('typing with an input method', () => {
   const compose = async (input: CDPSession, text: string) =>
     input.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
 
-  test('an input method is not disturbed while it composes: no list opens, nothing is committed, no answer is inserted', async ({
-    console,
-    page,
-    context,
-  }) => {
+  test('an input method is not disturbed while it composes: no list opens, nothing is committed, no answer is inserted', {
+    tag: '@slow',
+  }, async ({ console, page, context }) => {
     const { field, options } = await openTypingField({ console, page });
     const input = await context.newCDPSession(page);
     for (const part of ['n', 'na', 'nam', 'nama']) await compose(input, part);
@@ -180,11 +178,9 @@ test.describe('typing with an input method', () => {
 test.describe('the typing field on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 740 } });
 
-  test('on a phone, a suggestion can be tapped while the keyboard is still composing the word', async ({
-    console,
-    page,
-    context,
-  }) => {
+  test('on a phone, a suggestion can be tapped while the keyboard is still composing the word', {
+    tag: '@slow',
+  }, async ({ console, page, context }) => {
     const { field, list, options } = await openTypingField({ console, page });
     const input = await context.newCDPSession(page);
     for (const text of ['na', 'namas', 'namaste']) {
