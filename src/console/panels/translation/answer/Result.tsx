@@ -20,8 +20,6 @@ const {
 
 /** Loads the code that shows an answer; called when the pointer or the focus enters the form. */
 export async function loadAnswer(): Promise<void> {
-  // The font of the codes is loaded too: if it came later, the browser would lay out the whole page again.
-  document.fonts?.load('1em "Noto Sans Mono"').catch(() => {});
   await load().catch(() => {});
 }
 
