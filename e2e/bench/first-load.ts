@@ -15,8 +15,10 @@ import { startServers } from './harness/servers.ts';
 export const budgetMinutes = 3;
 /** Visits of the console and the minimal page at each speed. */
 const pairs = 12;
-/** Visits of each peer at each speed. */
-const peerRounds = 5;
+/** Visits of each peer, and of the console in each other language at each speed. */
+const otherRounds = 5;
+/** Languages of the interface beside English. */
+const languages = ['hi', 'ur'] as const;
 const slowdowns = [1, 4] as const;
 type Slowdown = (typeof slowdowns)[number];
 
@@ -37,7 +39,7 @@ const minimalPage: PageSpec = {
  * Compares the first visit of the console with a minimal page that makes the same call, and with peers from npm. All
  * are served by the production server and call the same service, and every visit starts with empty caches. The console
  * and the minimal page are visited in pairs: a ratio is the median of the pairs' own ratios, so that load which comes and
- * goes changes both sides of each.
+ * goes changes both sides of each. The processor is slowed down for the console and the minimal page only.
  */
 export async function run(): Promise<readonly Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'first-load-'));
@@ -65,13 +67,19 @@ export async function run(): Promise<readonly Row[]> {
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   ]);
   try {
-    const ofConsole = { spec: consolePage, url: `${servers.console}/translation` };
+    const ofConsole = { spec: consolePage, url: `${servers.console}/translation`, slowdowns };
+    const inLanguages = languages.map((language) => ({
+      spec: { ...consolePage, name: nameIn(language) },
+      url: `${servers.console}/translation?lang=${language}`,
+      slowdowns,
+    }));
     const [ofMinimal, ...ofPeers] = sites.map(({ spec }, index) => ({
       spec,
       url: `${servers.folders[index]}/`,
+      slowdowns: spec === minimalPage ? slowdowns : ([1] as const),
     }));
     if (!ofMinimal) throw new Error('The minimal page is missing.');
-    const visits = await visitInTurns(browser, ofConsole, ofMinimal, ofPeers);
+    const visits = await visitInTurns(browser, ofConsole, ofMinimal, [...inLanguages, ...ofPeers]);
     return [
       ...consoleRows(visits),
       ...(await panelRows(browser, servers.console, visits.get('console 1') ?? [])),
@@ -85,9 +93,12 @@ export async function run(): Promise<readonly Row[]> {
   }
 }
 
+const nameIn = (language: (typeof languages)[number]) => `${consolePage.name} in ${language}`;
+
 interface VisitedPage {
   readonly spec: PageSpec;
   readonly url: string;
+  readonly slowdowns: readonly Slowdown[];
 }
 
 /** Visits by name of the page and slowdown, for example `minimal page 4`. */
@@ -97,7 +108,7 @@ async function visitInTurns(
   browser: BareBrowser,
   console: VisitedPage,
   minimal: VisitedPage,
-  peers: readonly VisitedPage[],
+  others: readonly VisitedPage[],
 ): Promise<Visits> {
   const visits = new Map<string, Visit[]>();
   const visit = async ({ spec, url }: VisitedPage, slowdown: Slowdown) => {
@@ -105,12 +116,14 @@ async function visitInTurns(
     visits.set(key, [...(visits.get(key) ?? []), await visitPage(browser, url, spec, slowdown)]);
   };
   // The servers read each file for the first time and the browser starts its processes: the first visits do not count.
-  for (const { spec, url } of [console, minimal, ...peers]) await visitPage(browser, url, spec, 1);
+  for (const { spec, url } of [console, minimal, ...others]) await visitPage(browser, url, spec, 1);
   for (let round = 0; round < pairs; round += 1) {
     for (const slowdown of slowdowns) {
       // The console and the minimal page take turns in being visited first.
       const pair = round % 2 === 0 ? [console, minimal] : [minimal, console];
-      for (const page of round < peerRounds ? [...pair, ...peers] : pair) await visit(page, slowdown);
+      for (const page of round < otherRounds ? [...pair, ...others] : pair) {
+        if (page.slowdowns.includes(slowdown)) await visit(page, slowdown);
+      }
     }
   }
   return visits;
@@ -123,15 +136,16 @@ const medianFigure = (
   figure: (visit: Visit) => number,
 ): number => median((visits.get(`${name} ${slowdown}`) ?? []).map(figure));
 
-/** The median of `compare(console, minimal)` over all pairs of a visit of the console and one of the minimal page. */
+/** The median of `compare(console, minimal)` over all pairs of a visit of the named page and one of the minimal page. */
 const medianOfPairs = (
   visits: Visits,
+  name: string,
   slowdown: Slowdown,
   figure: (visit: Visit) => number,
   compare: (console: number, minimal: number) => number,
 ): number => {
   const ofMinimal = visits.get(`${minimalPage.name} ${slowdown}`) ?? [];
-  const compared = (visits.get(`console ${slowdown}`) ?? []).map((visit, at) =>
+  const compared = (visits.get(`${name} ${slowdown}`) ?? []).map((visit, at) =>
     compare(figure(visit), ofMinimal[at] ? figure(ofMinimal[at]) : Number.NaN),
   );
   return median(compared);
@@ -150,56 +164,71 @@ const codeKilobytes = (files: Visit['files']): number =>
 const filesUntilAnswer = ({ files, answer }: Visit): Visit['files'] => files.filter(({ at }) => at <= answer);
 
 function consoleRows(visits: Visits): Row[] {
-  const figures = (slowdown: Slowdown, figure: (visit: Visit) => number) =>
-    [
-      medianFigure(visits, 'console', slowdown, figure),
-      medianFigure(visits, minimalPage.name, slowdown, figure),
-    ] as const;
   const external = [...visits].flatMap(([key, found]) =>
     key.startsWith('console ') ? found.flatMap(({ externalOrigins }) => externalOrigins) : [],
   );
+  const { name } = consolePage;
+  return [
+    ...rowsUntilAnswer(visits, name),
+    rowWithRatio(
+      'JS + CSS until the page is quiet',
+      'kB',
+      ...besideMinimal(visits, name, 1, ({ files }) => codeKilobytes(files)),
+    ),
+    rowWithRatio(
+      'requests until the page is quiet',
+      '',
+      ...besideMinimal(visits, name, 1, ({ files }) => files.length + 1),
+    ),
+    rowExpectingZero('requests to other hosts', external.length),
+    ...languages.flatMap((language) =>
+      rowsUntilAnswer(visits, nameIn(language)).map((row) => ({ ...row, name: `${language}: ${row.name}` })),
+    ),
+  ];
+}
+
+/** A figure of the named page, and the same of the minimal page. */
+const besideMinimal = (visits: Visits, name: string, slowdown: Slowdown, figure: (visit: Visit) => number) =>
+  [
+    medianFigure(visits, name, slowdown, figure),
+    medianFigure(visits, minimalPage.name, slowdown, figure),
+  ] as const;
+
+/** What a visitor of the named page waits for until the first answer. */
+function rowsUntilAnswer(visits: Visits, name: string): Row[] {
   return [
     rowWithLimit(
       'JS + CSS until the answer, brotli',
       'kB',
-      ...figures(1, (visit) => codeKilobytes(filesUntilAnswer(visit))),
+      ...besideMinimal(visits, name, 1, (visit) => codeKilobytes(filesUntilAnswer(visit))),
       150,
-    ),
-    rowWithRatio(
-      'JS + CSS until the page is quiet',
-      'kB',
-      ...figures(1, ({ files }) => codeKilobytes(files)),
     ),
     rowWithLimit(
       'requests until the answer',
       '',
-      ...figures(1, (visit) => filesUntilAnswer(visit).length + 1),
+      ...besideMinimal(visits, name, 1, (visit) => filesUntilAnswer(visit).length + 1),
       12,
     ),
-    rowWithRatio('requests until the page is quiet', '', ...figures(1, ({ files }) => files.length + 1)),
-    ...slowdowns.flatMap((slowdown) => {
-      const paired = (name: string, figure: (visit: Visit) => number, atMost?: number): Row => {
-        const [value, baseline] = figures(slowdown, figure);
-        const ratio = medianOfPairs(visits, slowdown, figure, (console, minimal) => console / minimal);
-        const goal = atMost === undefined ? {} : { goal: `≤ ${atMost}x`, ok: ratio <= atMost };
-        return { name: `${name}, ${slowdown}x CPU`, value, unit: 'ms', baseline, ratio, ...goal };
-      };
-      const [blocking, ofMinimal] = figures(slowdown, (visit) => visit.blocking);
-      const more = medianOfPairs(
-        visits,
-        slowdown,
-        (visit) => visit.blocking,
-        (console, minimal) => console - minimal,
-      );
-      return [
-        paired('first contentful paint', ({ paint }) => paint, 1.2),
-        paired('first click', ({ click }) => click, 1.7),
-        paired('answer shown', ({ answer }) => answer),
-        rowWithRatio(`blocking, ${slowdown}x CPU`, 'ms', blocking, ofMinimal),
-        rowWithLimit(`blocking beyond the minimal page, ${slowdown}x CPU`, 'ms', more, undefined, 50),
-      ];
-    }),
-    rowExpectingZero('requests to other hosts', external.length),
+    ...slowdowns.flatMap((slowdown) => timesAt(visits, name, slowdown)),
+  ];
+}
+
+function timesAt(visits: Visits, name: string, slowdown: Slowdown): Row[] {
+  const paired = (what: string, figure: (visit: Visit) => number, atMost?: number): Row => {
+    const [value, baseline] = besideMinimal(visits, name, slowdown, figure);
+    const ratio = medianOfPairs(visits, name, slowdown, figure, (console, minimal) => console / minimal);
+    const goal = atMost === undefined ? {} : { goal: `≤ ${atMost}x`, ok: ratio <= atMost };
+    return { name: `${what}, ${slowdown}x CPU`, value, unit: 'ms', baseline, ratio, ...goal };
+  };
+  const blockingOf = ({ blocking }: Visit) => blocking;
+  const [blocking, ofMinimal] = besideMinimal(visits, name, slowdown, blockingOf);
+  const more = medianOfPairs(visits, name, slowdown, blockingOf, (console, minimal) => console - minimal);
+  return [
+    paired('first contentful paint', ({ paint }) => paint, 1.2),
+    paired('first click', ({ click }) => click, 1.7),
+    paired('answer shown', ({ answer }) => answer),
+    rowWithRatio(`blocking, ${slowdown}x CPU`, 'ms', blocking, ofMinimal),
+    rowWithLimit(`blocking beyond the minimal page, ${slowdown}x CPU`, 'ms', more, undefined, 50),
   ];
 }
 
@@ -221,27 +250,14 @@ async function panelRows(browser: BareBrowser, url: string, first: readonly Visi
 
 /** A peer's figures, each with the console's figure as the baseline. */
 function peerRows(name: string, visits: Visits): Row[] {
-  const figures = (slowdown: Slowdown, figure: (visit: Visit) => number) =>
-    [
-      medianFigure(visits, name, slowdown, figure),
-      medianFigure(visits, 'console', slowdown, figure),
-    ] as const;
+  const figures = (figure: (visit: Visit) => number) =>
+    [medianFigure(visits, name, 1, figure), medianFigure(visits, consolePage.name, 1, figure)] as const;
   return [
-    rowWithRatio(`${name}: JS + CSS, brotli`, 'kB', ...figures(1, ({ files }) => codeKilobytes(files))),
-    rowWithRatio(`${name}: first contentful paint, 1x CPU`, 'ms', ...figures(1, ({ paint }) => paint)),
-    ...slowdowns.flatMap((slowdown) => [
-      rowWithRatio(
-        `${name}: first click, ${slowdown}x CPU`,
-        'ms',
-        ...figures(slowdown, ({ click }) => click),
-      ),
-      rowWithRatio(
-        `${name}: blocking, ${slowdown}x CPU`,
-        'ms',
-        ...figures(slowdown, ({ blocking }) => blocking),
-      ),
-    ]),
-    rowWithRatio(`${name}: requests`, '', ...figures(1, ({ files }) => files.length + 1)),
+    rowWithRatio(`${name}: JS + CSS, brotli`, 'kB', ...figures(({ files }) => codeKilobytes(files))),
+    rowWithRatio(`${name}: first contentful paint, 1x CPU`, 'ms', ...figures(({ paint }) => paint)),
+    rowWithRatio(`${name}: first click, 1x CPU`, 'ms', ...figures(({ click }) => click)),
+    rowWithRatio(`${name}: blocking, 1x CPU`, 'ms', ...figures(({ blocking }) => blocking)),
+    rowWithRatio(`${name}: requests`, '', ...figures(({ files }) => files.length + 1)),
   ];
 }
 
