@@ -10,18 +10,21 @@ const maxRanked = 4000;
 const letter = '[\\p{L}\\p{M}\\d]';
 
 /** Tolerates one wrong, missing, additional or swapped letter in a word, in any script. */
-const matcher = new uFuzzy({
-  unicode: true,
-  intraMode: 1,
-  intraIns: 1,
-  intraSub: 1,
-  intraTrn: 1,
-  intraDel: 1,
-  intraChars: letter,
-  interSplit: '[^\\p{L}\\p{M}\\d]+',
-  intraSplit: '\\p{Ll}\\p{Lu}',
-  intraBound: '\\p{L}\\d|\\d\\p{L}|\\p{Ll}\\p{Lu}',
-});
+const createMatcher = () =>
+  new uFuzzy({
+    unicode: true,
+    intraMode: 1,
+    intraIns: 1,
+    intraSub: 1,
+    intraTrn: 1,
+    intraDel: 1,
+    intraChars: letter,
+    interSplit: '[^\\p{L}\\p{M}\\d]+',
+    intraSplit: '\\p{Ll}\\p{Lu}',
+    intraBound: '\\p{L}\\d|\\d\\p{L}|\\p{Ll}\\p{Lu}',
+  });
+/** Created by the first search, because its patterns take longer than the rest of the palette's code (`bench first-load`). */
+let matcher: uFuzzy | undefined;
 
 /** A group with the commands to show. */
 export interface FoundGroup extends CommandGroup {
@@ -117,6 +120,7 @@ const worthOf = ({ field }: Name, quality: number) =>
 /** The matching commands, best first: by their names, then by their texts. */
 function matches({ names, texts, groups }: CommandIndex, query: string): Set<Command> {
   const needle = foldText(query);
+  matcher ??= createMatcher();
   const [found, info, order] = matcher.search(texts, needle, 1, maxRanked);
   const ranked = (info && order ? order.map((index) => info.idx[index]) : found) ?? [];
   const words = wordsOf(needle);
