@@ -14,7 +14,12 @@ const CustomTextRow = z.object({
 });
 const CountsRow = z.object({ phrases: z.number(), templates: z.number() });
 const HashRow = z.object({ hash: z.string() });
-const InsertedRow = z.object({ entry: z.number(), id: z.string() });
+const EntryRow = z.object({ entry: z.number() });
+
+/** An entry with its number in the database. */
+interface NumberedEntry extends LookupEntry {
+  readonly entry: number;
+}
 
 /** Few enough that their rows are written within one turn of the event loop. */
 const entriesAtOnce = 16;
@@ -29,7 +34,11 @@ export function createLibsqlLookupStore({ reader, writer, write }: LookupDatabas
   const insertSeed = writer.prepare('INSERT INTO lookup_seeds (name, hash) VALUES (?, ?)');
   // Whole groups of rows as JSON: an own statement for each of 36,000 rows takes twice as long.
   const insertEntries = writer.prepare(
-    `INSERT INTO lookup_entries (seed, kind, id) SELECT ?, ?, value FROM json_each(?) RETURNING entry, id`,
+    `INSERT INTO lookup_entries (entry, seed, kind, id)
+     SELECT value ->> 0, ?, ?, value ->> 1 FROM json_each(?)`,
+  );
+  const lastEntry = writer.prepare(
+    `SELECT coalesce(max(seq), 0) AS entry FROM sqlite_sequence WHERE name = 'lookup_entries'`,
   );
   const insertTexts = writer.prepare(
     `INSERT INTO lookup_texts (entry, language, text, moderation, key)
@@ -86,24 +95,27 @@ export function createLibsqlLookupStore({ reader, writer, write }: LookupDatabas
       ['phrase', seed.phrases],
       ['template', seed.templates],
     ] as const;
+    let { entry } = EntryRow.parse(lastEntry.get());
     for (const [kind, entries] of kinds) {
       for (let at = 0; at < entries.length; at += entriesAtOnce) {
-        yield* insert(seed.name, kind, entries.slice(at, at + entriesAtOnce));
+        const numbered = entries.slice(at, at + entriesAtOnce).map((one) => ({ ...one, entry: ++entry }));
+        yield* insert(seed.name, kind, numbered);
       }
     }
     yield* renewCustomKeys();
     return true;
   }
 
-  function* insert(seed: string, kind: 'phrase' | 'template', entries: readonly LookupEntry[]): Steps<void> {
-    const inserted = insertEntries.all(seed, kind, JSON.stringify(entries.map(({ id }) => id)));
-    const entryOf = new Map(
-      inserted.map((row) => InsertedRow.parse(row)).map(({ id, entry }) => [id, entry]),
-    );
+  function* insert(
+    seed: string,
+    kind: 'phrase' | 'template',
+    entries: readonly NumberedEntry[],
+  ): Steps<void> {
     const key = (text: string) => (kind === 'phrase' ? keyOf(normalForm(text)) : null);
-    const texts = entries.flatMap(({ id, texts }) =>
+    insertEntries.run(seed, kind, JSON.stringify(entries.map(({ entry, id }) => [entry, id])));
+    const texts = entries.flatMap(({ entry, texts }) =>
       Object.entries(texts).map(([language, { text, moderation }]) => [
-        entryOf.get(id),
+        entry,
         language,
         text,
         moderation,
@@ -112,15 +124,15 @@ export function createLibsqlLookupStore({ reader, writer, write }: LookupDatabas
     );
     yield;
     insertTexts.run(JSON.stringify(texts));
-    const variants = entries.flatMap(({ id, variants = [] }) =>
-      variants.map((text) => [entryOf.get(id), text, key(text)]),
+    const variants = entries.flatMap(({ entry, variants = [] }) =>
+      variants.map((text) => [entry, text, key(text)]),
     );
     insertVariants.run(JSON.stringify(variants));
     yield;
     if (kind === 'template') return;
-    for (const { id, texts } of entries) {
+    for (const { entry, texts } of entries) {
       const all = Object.values(texts).map(({ text }) => text);
-      insertTrigrams.run(entryOf.get(id), all.join('\n'));
+      insertTrigrams.run(entry, all.join('\n'));
       yield;
     }
   }
