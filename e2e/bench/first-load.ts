@@ -12,7 +12,7 @@ import { buildPages } from './harness/build-pages.ts';
 import { median, type Row } from './harness/row.ts';
 import { startServers } from './harness/servers.ts';
 
-export const budgetMinutes = 3;
+export const budgetMinutes = 2.6;
 /** Visits of the console and the minimal page at each speed. */
 const pairs = 12;
 /** Visits of each peer, and of the console in each other language at each speed. */
