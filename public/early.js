@@ -64,7 +64,7 @@
     const { key, code, altKey, ctrlKey, metaKey } = event;
     const main = ctrlKey || metaKey;
     const isShortcut = altKey
-      ? !main && /^(Digit[1-7]|Key[ACDLOPX])$/.test(code)
+      ? !main && /^(Digit[1-7]|Key[ACDLNOPSX])$/.test(code)
       : main && (key === 'Enter' || code === 'KeyK');
     if (!isShortcut) return;
     event.preventDefault();

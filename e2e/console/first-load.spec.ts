@@ -188,6 +188,17 @@ test.describe('before the scripts of the page have loaded', () => {
     await expect(console.result.getByRole('button', { name: /^(Play|Pause)$/ }).first()).toBeVisible();
   });
 
+  test('the shortcut of the scenes opens them once their code has loaded', { tag: '@slow' }, async ({
+    page,
+    scripts,
+  }) => {
+    await visit(page, '/');
+    await page.keyboard.press('Alt+S');
+    await expect(startingPage(page)).toBeAttached();
+    scripts.arrive();
+    await expect(page.getByRole('dialog', { name: 'Scenes' })).toBeVisible();
+  });
+
   test('a stored theme is applied before the scripts have loaded', async ({ page, scripts }) => {
     await page.addInitScript(() => localStorage.setItem('console.theme', 'dark'));
     await visit(page, '/');

@@ -5,6 +5,8 @@ import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.tsx';
 import { ExchangeBar } from '#console/exchanges/drawer/ExchangeBar.tsx';
 import type { LoggedExchange, Reopening } from '#console/exchanges/exchange-log.ts';
+import { sceneShortcuts } from '#console/scenes/scene-keys.ts';
+import { requestScenes } from '#console/scenes/scene-requests.ts';
 import { stage } from '#console/stage/stage-code.ts';
 import { toggleStage, useStage } from '#console/stage/stage-state.ts';
 import { Boundary } from '#console/ui/Boundary.tsx';
@@ -115,6 +117,8 @@ export function Shell({ onReady }: { onReady?: () => void }) {
     { ...pageShortcuts.details, run: toggleDetails },
     { ...pageShortcuts.target, run: openTargetMenu },
     { ...pageShortcuts.stage, run: toggleStage },
+    { ...sceneShortcuts.open, run: () => requestScenes('open') },
+    { ...sceneShortcuts.add, run: () => requestScenes('add') },
   ]);
 
   const overlay = Dialog && (

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
 import { sceneWords } from '#console/catalogues/scenes.ts';
@@ -9,7 +9,6 @@ import { openStage } from '#console/stage/stage-state.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Boundary } from '#console/ui/Boundary.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
-import { useKeys } from '#console/ui/keyboard/keys.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { AddedNotice } from './editor/AddedNotice.tsx';
 import { addScene, sceneOfView } from './editor/add-view.ts';
@@ -19,7 +18,7 @@ import { usePlaying } from './play/SceneBar.tsx';
 import { ScenePlayer } from './play/ScenePlayer.tsx';
 import { guardSceneFaults } from './play/scene-faults.ts';
 import { savedSets, savedSetsQuery } from './saved-sets.ts';
-import { sceneShortcuts } from './scene-keys.ts';
+import { answerSceneRequests, type SceneRequest } from './scene-requests.ts';
 import type { SceneSet } from './set-file/scene.ts';
 
 const { Component: ScenesDialog } = preloadable(
@@ -32,7 +31,7 @@ interface ScenesHostProps {
   onStage: boolean;
 }
 
-/** Scenes on a page: the keys that add and open them, and what is being played. */
+/** Scenes on a page: adds and opens them on request, and shows what is being played. */
 export function ScenesHost({ slot, onStage }: ScenesHostProps) {
   const words = useWords(sceneWords);
   const { panels } = useWords(shellWords);
@@ -74,10 +73,11 @@ export function ScenesHost({ slot, onStage }: ScenesHostProps) {
     setAdded(undefined);
     setOpen(true);
   };
-  useKeys([
-    { ...sceneShortcuts.open, run: openDialog },
-    { ...sceneShortcuts.add, run: () => void add() },
-  ]);
+  const onRequest = useEffectEvent((request: SceneRequest) => {
+    if (request === 'open') openDialog();
+    else void add();
+  });
+  useEffect(() => answerSceneRequests((request) => onRequest(request)), []);
 
   return (
     <>
