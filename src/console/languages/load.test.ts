@@ -19,6 +19,7 @@ it('Urdu separates items with its own comma, and keeps a number with its unit ap
   await openLanguage('ur', 'rtl');
   expect(joinItems(['wav', 'mp3'])).toBe('wav، mp3');
   expect(formatBytes(144_500)).toBe('\u2068144.5 kB\u2069');
+  expect(formatBytes(42)).toBe('\u206742 بائٹس\u2069');
   expect(formatDuration(84)).toMatch(/^\u206784 .*\u2069$/);
   // A fact that begins with a name runs from the right as well.
   expect(joinFacts(['generic', 'Moonshine نے پہچانا'])).toBe(

@@ -22,6 +22,8 @@ export function formatUnit(value: number, unit: string, symbol: string, digits =
   const text = formatWith(value, {
     style: 'unit',
     unit,
+    // Urdu has no short form of its own for bytes.
+    unitDisplay: unit === 'byte' ? 'long' : 'short',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
