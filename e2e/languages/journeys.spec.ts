@@ -12,7 +12,7 @@ import { textToSpeechWords } from '#console/catalogues/text-to-speech/text-to-sp
 import { inputWords } from '#console/catalogues/translation/input.ts';
 import { translationWords } from '#console/catalogues/translation/translation.ts';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
-import type { Catalogue } from '#console/catalogues/words.tsx';
+import type { Catalogue } from '#console/catalogues/words.ts';
 import type { SceneSetTexts } from '#console/languages/shipped-texts.ts';
 import { tabTo } from '../verbs/checks/focus-walk.ts';
 import { hearAnnouncements, latinWords, wordsLeft } from '../verbs/checks/latin-words.ts';

@@ -1,4 +1,4 @@
-import { type Catalogue, wordsIn } from '#console/catalogues/words.tsx';
+import { type Catalogue, wordsIn } from '#console/catalogues/words.ts';
 import type { Translations } from '#console/languages/language.ts';
 
 /** The words of a catalogue in one language of the interface. */

@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { Console, createQueryClient } from './app/Console.tsx';
 import { panels } from './app/panels.ts';
 import { isCalling } from './exchanges/run-store.ts';
-import { openLanguage } from './languages/load.ts';
+import { openLanguage } from './languages/load-language.ts';
 import { createRoot, hydrateRoot } from './react-dom.ts';
 import { basePath } from './ui/base-path.ts';
 import { becomeIdle } from './ui/idle.ts';

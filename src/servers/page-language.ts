@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The browser keeps the chosen language here: `src/console/languages/choose.ts` writes it too. */
+/** The browser keeps the chosen language here: `src/console/languages/choose-language.ts` writes it too. */
 const cookieName = 'console-language';
 
 export interface PageLanguage {

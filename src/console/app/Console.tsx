@@ -1,6 +1,6 @@
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Router } from 'wouter';
-import { LanguageProvider } from '#console/catalogues/words.tsx';
+import { LanguageProvider } from '#console/languages/LanguageProvider.tsx';
 import { TargetProvider } from '#console/targets/target-choice.tsx';
 import { basePath } from '#console/ui/base-path.ts';
 import { AnnouncerProvider } from '#console/ui/feedback/Announcer.tsx';

@@ -1,7 +1,7 @@
 import { Keyboard } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { shellWords } from '#console/catalogues/shell.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Kbd } from '#console/ui/keyboard/Kbd.tsx';
 import { useKeyNames } from '#console/ui/keyboard/keys.ts';
 import { pageShortcuts, panelShortcut } from '#console/ui/keyboard/page-shortcuts.ts';

@@ -2,7 +2,7 @@ import { CircleHelp } from 'lucide-react';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { shellWords } from '#console/catalogues/shell.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { ExchangeBar } from '#console/exchanges/drawer/ExchangeBar.tsx';
 import type { LoggedExchange, Reopening } from '#console/exchanges/exchange-log.ts';
 import { sceneShortcuts } from '#console/scenes/scene-keys.ts';

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { shellWords } from '#console/catalogues/shell.ts';
-import { wordsIn } from '#console/catalogues/words.tsx';
-import { currentLanguage } from '#console/languages/current.ts';
+import { wordsIn } from '#console/catalogues/words.ts';
+import { currentLanguage } from '#console/languages/current-language.ts';
 import { languages } from '#console/languages/list.ts';
-import { openLanguage } from '#console/languages/load.ts';
+import { openLanguage } from '#console/languages/load-language.ts';
 import { Console, createQueryClient } from './Console.tsx';
 import { panels } from './panels.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { SubtitleCue } from '#cases/checks/transcript/subtitle-cues.ts';
 import { audioWords } from '#console/catalogues/audio.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { createScope } from './listener-scope.ts';
 import type { Analysis } from './measure/analysis.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { characterWords } from '#console/catalogues/characters.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { Field } from '#console/ui/controls/Field.tsx';
 import { Segmented } from '#console/ui/controls/Segmented.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { characterWords } from '#console/catalogues/characters.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { type CharacterFacts, codePointText, flag, type Inspection } from './inspect/inspection.ts';
 import type { InspectedText } from './page-texts.ts';
 import { scriptName } from './script-name.ts';

@@ -1,5 +1,5 @@
 import { characterWords } from '#console/catalogues/characters.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { VirtualList } from '#console/ui/lists/VirtualList.tsx';
 import { formatNumber } from '#console/ui/text/format.ts';
 import { joinItems } from '#console/ui/text/list.ts';

@@ -1,5 +1,5 @@
 import type { CharacterWords } from '#console/catalogues/characters.ts';
-import { currentLanguage } from '#console/languages/current.ts';
+import { currentLanguage } from '#console/languages/current-language.ts';
 
 const names = new Map<string, Intl.DisplayNames>();
 

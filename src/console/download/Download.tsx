@@ -1,6 +1,6 @@
 import { Download as DownloadIcon } from 'lucide-react';
 import { downloadWords } from '#console/catalogues/download.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { ActionList } from '#console/ui/controls/ActionList.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { Popover } from '#console/ui/overlays/Popover.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Exchange } from '#client/exchange.ts';
 import { callDetailWords } from '#console/catalogues/exchange/call-detail.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { formatDuration } from '#console/ui/text/format.ts';
 import { formatMoment } from '#console/ui/text/moment.ts';

@@ -1,7 +1,7 @@
 import type { Exchange } from '#client/exchange.ts';
 import { requestIdOf } from '#client/target-call.ts';
 import { callDetailWords } from '#console/catalogues/exchange/call-detail.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 
 interface AnswerIdsProps {

@@ -2,7 +2,7 @@ import { CircleSlash } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Failure } from '#client/outcome.ts';
 import { pageWords } from '#console/catalogues/page.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { describeFailure } from '#console/ui/feedback/describe-failure.ts';
 import { EmptyState } from '#console/ui/feedback/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Failure, Ok } from '#client/outcome.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { onceIdle } from '#console/ui/idle.ts';
 import { isSame } from '#console/ui/is-same.ts';
 import { preloadable } from '#console/ui/preloadable.ts';

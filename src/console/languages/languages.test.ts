@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { wordsIn } from '#console/catalogues/words.tsx';
+import { wordsIn } from '#console/catalogues/words.ts';
 import { languages } from './list.ts';
 import { sceneSetTexts, starterCaseTexts } from './shipped-texts.ts';
 

@@ -59,13 +59,13 @@ it('a new language is one folder: it is offered, opened, and in English where it
   };
   expect(languages).toContainEqual({ code: 'eo', name: 'Esperanto', direction: 'ltr', isOffered: true });
 
-  const { openLanguage, loadAllWords } = await load('languages/load.ts');
+  const { openLanguage, loadAllWords } = await load('languages/load-language.ts');
   await openLanguage('eo', 'ltr');
   await loadAllWords();
-  const { currentLanguage } = await load('languages/current.ts');
+  const { currentLanguage } = await load('languages/current-language.ts');
   const language: InterfaceLanguage = currentLanguage();
   expect(language.code).toBe('eo');
-  const { wordsIn } = await load('catalogues/words.tsx');
+  const { wordsIn } = await load('catalogues/words.ts');
   const words: typeof shellWords.en = wordsIn(language, shellWords);
   expect(words.product).toBe('Lingva konzolo');
   expect(words.panels.translation).toBe('Traduko');

@@ -1,6 +1,6 @@
 import type { Failure } from '#client/outcome.ts';
 import { pageWords } from '#console/catalogues/page.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { describeFailure } from '#console/ui/feedback/describe-failure.ts';
 
 /** Why a row could not be spoken: its call failed, or the browser did not play the sound. */

@@ -2,7 +2,7 @@ import { Combobox } from '@base-ui/react/combobox';
 import { Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { paletteWords } from '#console/catalogues/palette.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import type { Reopening } from '#console/exchanges/exchange-log.ts';
 import { pageShortcuts } from '#console/ui/keyboard/page-shortcuts.ts';
 import { Dialog } from '#console/ui/overlays/Dialog.tsx';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Catalogue } from '#console/catalogues/words.tsx';
+import type { Catalogue } from '#console/catalogues/words.ts';
 import type { Reopening } from '#console/exchanges/exchange-log.ts';
 import type { TargetChoice } from '#console/targets/target-choice.tsx';
 import type { Shortcut } from '#console/ui/keyboard/page-shortcuts.ts';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { wordsIn } from '#console/catalogues/words.tsx';
+import { wordsIn } from '#console/catalogues/words.ts';
 import type { Reopening } from '#console/exchanges/exchange-log.ts';
-import { currentLanguage } from '#console/languages/current.ts';
+import { currentLanguage } from '#console/languages/current-language.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import type { CommandGroup, CommandPage, CommandSource } from './command.ts';
 import { commandSources } from './command-sources.ts';

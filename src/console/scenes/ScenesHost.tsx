@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
 import { sceneWords } from '#console/catalogues/scenes.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { openStage } from '#console/stage/stage-state.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Boundary } from '#console/ui/Boundary.tsx';

@@ -1,5 +1,5 @@
 import { shellWords } from '#console/catalogues/shell.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { preloadable } from '#console/ui/preloadable.ts';
 import { embeddedTarget } from '#contract/proxy/targets.ts';
 import { Menu } from './Menu.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { targetWords } from '#console/catalogues/targets.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
 import { Quoting } from '#console/ui/text/Quoting.tsx';
 import { accountsQuery } from './queries.ts';

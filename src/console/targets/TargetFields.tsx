@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { comparisonWords } from '#console/catalogues/comparison.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Field } from '#console/ui/controls/Field.tsx';
 import { Select } from '#console/ui/controls/Select.tsx';
 import { defaultAccount, embeddedTarget } from '#contract/proxy/targets.ts';

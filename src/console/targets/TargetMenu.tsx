@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { shellWords } from '#console/catalogues/shell.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { useIdle } from '#console/ui/idle.ts';
 import { pageShortcuts } from '#console/ui/keyboard/page-shortcuts.ts';
 import { preloadable } from '#console/ui/preloadable.ts';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { tourWords } from '#console/catalogues/tour.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { pressShortcut } from '#console/palette/press-shortcut.ts';
 import { Kbd } from '#console/ui/keyboard/Kbd.tsx';
 import { useKeyNames } from '#console/ui/keyboard/keys.ts';

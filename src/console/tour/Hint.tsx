@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { tourWords } from '#console/catalogues/tour.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { pressShortcut } from '#console/palette/press-shortcut.ts';
 import { Button, IconButton } from '#console/ui/controls/Button.tsx';
 import { pageShortcuts } from '#console/ui/keyboard/page-shortcuts.ts';

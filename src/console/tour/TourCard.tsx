@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
 import { tourWords } from '#console/catalogues/tour.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button, IconButton } from '#console/ui/controls/Button.tsx';
 import { Kbd } from '#console/ui/keyboard/Kbd.tsx';
 import { useKeyNames, useKeys } from '#console/ui/keyboard/keys.ts';

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { Component, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { serverUnreachableCatalogue } from '#console/catalogues/server-unreachable.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { consoleHeader } from '#contract/proxy/targets.ts';
 import { basePath } from './base-path.ts';
 import { Card } from './Card.tsx';

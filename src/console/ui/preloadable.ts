@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
-import { loadAllWords } from '#console/languages/load.ts';
+import { loadAllWords } from '#console/languages/load-language.ts';
 
 /** A component in a separate chunk. */
 export interface Preloadable<Props extends object> {

@@ -1,5 +1,5 @@
 import { pageWords } from '#console/catalogues/page.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
 import type { LinkState } from '../panel-form.ts';
 

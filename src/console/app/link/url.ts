@@ -1,4 +1,4 @@
-import { currentLanguage } from '#console/languages/current.ts';
+import { currentLanguage } from '#console/languages/current-language.ts';
 
 /** Maximum length of a link in characters; longer texts stay in the tab's storage. */
 export const maxLinkLength = 30_000;

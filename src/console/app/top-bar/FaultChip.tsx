@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Zap } from 'lucide-react';
 import { useEffect } from 'react';
 import { targetWords } from '#console/catalogues/targets.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { useExchanges } from '#console/exchanges/exchange-log.ts';
 import { clearMutation, faultsQuery } from '#console/targets/faults.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';

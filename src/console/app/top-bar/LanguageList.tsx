@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { pageWords } from '#console/catalogues/page.ts';
-import { useWords } from '#console/catalogues/words.tsx';
-import { chooseLanguage } from '#console/languages/choose.ts';
-import { currentLanguage } from '#console/languages/current.ts';
+import { useWords } from '#console/catalogues/words.ts';
+import { chooseLanguage } from '#console/languages/choose-language.ts';
+import { currentLanguage } from '#console/languages/current-language.ts';
 import { languages } from '#console/languages/list.ts';
 import { ChoiceList } from '#console/targets/Choices.tsx';
 

@@ -1,5 +1,5 @@
 import { pageWords } from '#console/catalogues/page.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Menu } from '#console/targets/Menu.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
 

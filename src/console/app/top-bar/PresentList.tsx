@@ -1,7 +1,7 @@
 import { Clapperboard, type LucideIcon, Plus, Presentation } from 'lucide-react';
 import { sceneWords } from '#console/catalogues/scenes.ts';
 import { stageWords } from '#console/catalogues/stage.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { pressShortcut } from '#console/palette/press-shortcut.ts';
 import { sceneShortcuts } from '#console/scenes/scene-keys.ts';
 import { Button } from '#console/ui/controls/Button.tsx';

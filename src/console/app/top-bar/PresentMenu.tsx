@@ -1,6 +1,6 @@
 import { Presentation } from 'lucide-react';
 import { stageWords } from '#console/catalogues/stage.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { stage } from '#console/stage/stage-code.ts';
 import { Menu } from '#console/targets/Menu.tsx';
 import { onceIdle } from '#console/ui/idle.ts';

@@ -1,5 +1,5 @@
 import { pageWords } from '#console/catalogues/page.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 
 /** Who is signed in, as the reverse proxy has told the server; nothing where nobody signs in. */
 export function SignedIn() {

@@ -1,5 +1,5 @@
 import { shellWords } from '#console/catalogues/shell.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { ContractBadge } from '#console/exchanges/drawer/ContractBadge.tsx';
 import { AccountMenu } from '#console/targets/AccountMenu.tsx';
 import { TargetMenu } from '#console/targets/TargetMenu.tsx';

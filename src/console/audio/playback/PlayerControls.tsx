@@ -1,7 +1,7 @@
 import { Pause, Play, Repeat, RotateCcw, RotateCw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { audioWords } from '#console/catalogues/audio.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { Select } from '#console/ui/controls/Select.tsx';
 import { timeText } from '../time-text.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { audioWords } from '#console/catalogues/audio.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { PlayerControls } from '../playback/PlayerControls.tsx';
 import { usePlayback } from '../playback/use-playback.ts';
 import { OutlineCanvas } from '../timeline/OutlineCanvas.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { audioWords } from '#console/catalogues/audio.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import type { PeakPyramid } from '../measure/peak-pyramid.ts';
 import type { Playback } from '../playback/playback.ts';
 import { timeText } from '../time-text.ts';

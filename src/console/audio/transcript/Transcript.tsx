@@ -2,7 +2,7 @@ import './transcript.css';
 import { ArrowDownToLine, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { audioWords } from '#console/catalogues/audio.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button, IconButton } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';

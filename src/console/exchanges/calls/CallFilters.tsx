@@ -1,5 +1,5 @@
 import { callListWords } from '#console/catalogues/exchange/call-list.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Select } from '#console/ui/controls/Select.tsx';
 import { TextInput } from '#console/ui/controls/TextInput.tsx';
 import type { LoggedExchange } from '../exchange-log.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { callListWords } from '#console/catalogues/exchange/call-list.ts';
 import { exchangeWords } from '#console/catalogues/exchange/exchange.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Download } from '#console/download/Download.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { Banner } from '#console/ui/feedback/Banner.tsx';

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronRight, FlaskConical } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { callListWords } from '#console/catalogues/exchange/call-list.ts';
 import { makeCaseWords } from '#console/catalogues/exchange/make-case.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { makeCaseShortcut } from '#console/ui/keyboard/case-shortcut.ts';
 import { languageAttributes } from '#console/ui/languages/LanguageText.tsx';

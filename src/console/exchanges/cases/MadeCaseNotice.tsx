@@ -1,7 +1,7 @@
 import { Check, CircleAlert, X } from 'lucide-react';
 import { Link } from 'wouter';
 import { makeCaseWords } from '#console/catalogues/exchange/make-case.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { showCaseNotice, useCaseNotice } from './use-make-case.ts';
 

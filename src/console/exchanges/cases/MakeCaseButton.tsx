@@ -1,6 +1,6 @@
 import { FlaskConical } from 'lucide-react';
 import { makeCaseWords } from '#console/catalogues/exchange/make-case.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { makeCaseShortcut } from '#console/ui/keyboard/case-shortcut.ts';
 import { useKeys } from '#console/ui/keyboard/keys.ts';

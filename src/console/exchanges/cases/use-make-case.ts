@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { makeCaseWords } from '#console/catalogues/exchange/make-case.ts';
 import { operationNames } from '#console/catalogues/operation-names.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { createListeners } from '#console/ui/listeners.ts';
 import type { LoggedExchange } from '../exchange-log.ts';

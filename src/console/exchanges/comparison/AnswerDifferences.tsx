@@ -3,7 +3,7 @@ import type { JsonDifference } from '#cases/baselines/json-differences.ts';
 import { differences } from '#cases/checks/text/differences.ts';
 import { languageAttributes } from '#cases/checks/text/script-of-text.ts';
 import { comparisonWords } from '#console/catalogues/comparison.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { MarkedDifferences } from '#console/ui/text/MarkedDifferences.tsx';
 
 interface AnswerDifferencesProps {

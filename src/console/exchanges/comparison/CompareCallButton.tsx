@@ -1,7 +1,7 @@
 import { Columns2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { compareCallWords } from '#console/catalogues/exchange/compare-call.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Boundary } from '#console/ui/Boundary.tsx';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import type { LoggedExchange } from '../exchange-log.ts';

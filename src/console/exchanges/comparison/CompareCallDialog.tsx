@@ -4,7 +4,7 @@ import type { Exchange } from '#client/exchange.ts';
 import { accountOf } from '#client/target-call.ts';
 import { comparisonWords } from '#console/catalogues/comparison.ts';
 import { compareCallWords } from '#console/catalogues/exchange/compare-call.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { type CallSide, sessionOf, TargetFields, useOtherSide } from '#console/targets/TargetFields.tsx';
 import { callTargetOf, useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormPart } from '#client/exchange.ts';
 import { exchangeWords } from '#console/catalogues/exchange/exchange.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { formatBytes } from '#console/ui/text/bytes.ts';

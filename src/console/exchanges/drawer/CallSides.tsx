@@ -4,7 +4,7 @@ import { isProxyAnswer } from '#client/verdict.ts';
 import { callDetailWords } from '#console/catalogues/exchange/call-detail.ts';
 import { exchangeWords } from '#console/catalogues/exchange/exchange.ts';
 import { failuresCatalogue } from '#console/catalogues/failures.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
 import { AnswerIds } from '../AnswerIds.tsx';
 import { BodyView } from './BodyView.tsx';

@@ -9,7 +9,7 @@ import { callDetailWords } from '#console/catalogues/exchange/call-detail.ts';
 import { verdictWords } from '#console/catalogues/exchange/call-verdict.ts';
 import { exchangeWords } from '#console/catalogues/exchange/exchange.ts';
 import { pageWords } from '#console/catalogues/page.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { ReferenceLink } from '#console/ui/details/ReferenceLink.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { exchangeWords } from '#console/catalogues/exchange/exchange.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { CallList } from '../calls/CallList.tsx';
 import { type LoggedExchange, useExchanges } from '../exchange-log.ts';
 import { chooseCall, useChosenCall } from './chosen-call.ts';

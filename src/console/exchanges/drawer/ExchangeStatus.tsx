@@ -2,7 +2,7 @@ import { CircleSlash, TriangleAlert } from 'lucide-react';
 import type { Exchange } from '#client/exchange.ts';
 import { statusOf, verdictOf } from '#client/verdict.ts';
 import { verdictWords } from '#console/catalogues/exchange/call-verdict.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 
 /** The HTTP status of the target's answer with what is wrong about it, or why there is none. */

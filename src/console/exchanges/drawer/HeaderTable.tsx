@@ -1,6 +1,6 @@
 import type { HeaderLine } from '#client/target-call.ts';
 import { callDetailWords } from '#console/catalogues/exchange/call-detail.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 
 interface HeaderTableProps {
   /** Who wrote the headers; if omitted, the title is "Headers". */

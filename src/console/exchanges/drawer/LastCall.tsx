@@ -3,7 +3,7 @@ import type { Exchange } from '#client/exchange.ts';
 import { isProxyAnswer, type Verdict, verdictOf } from '#client/verdict.ts';
 import { verdictWords } from '#console/catalogues/exchange/call-verdict.ts';
 import { pageWords } from '#console/catalogues/page.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { formatBytes } from '#console/ui/text/bytes.ts';
 import { formatDuration } from '#console/ui/text/format.ts';

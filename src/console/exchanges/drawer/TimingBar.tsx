@@ -2,7 +2,7 @@ import type { Exchange } from '#client/exchange.ts';
 import type { ServerTiming } from '#client/target-call.ts';
 import { callDetailWords } from '#console/catalogues/exchange/call-detail.ts';
 import { exchangeWords } from '#console/catalogues/exchange/exchange.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { formatDuration } from '#console/ui/text/format.ts';
 
 interface TimingBarProps {

@@ -1,6 +1,6 @@
 import { Route } from 'lucide-react';
 import { explanationWords } from '#console/catalogues/exchange/explanation.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import type { ExplanationRequest } from './use-explanation.ts';
 

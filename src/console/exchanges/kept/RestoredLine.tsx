@@ -1,5 +1,5 @@
 import { restoredWords } from '#console/catalogues/exchange/restored.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { formatBytes } from '#console/ui/text/bytes.ts';
 import { formatMoment } from '#console/ui/text/moment.ts';
 import type { LostRun, Run } from '../run-store.ts';

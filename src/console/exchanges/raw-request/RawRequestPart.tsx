@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { shellWords } from '#console/catalogues/shell.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
 import type { RawRequest } from './raw-request.ts';

@@ -2,7 +2,7 @@ import { chooseTheme, themes } from '#console/app/theme.ts';
 import { paletteWords } from '#console/catalogues/palette.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { targetWords } from '#console/catalogues/targets.ts';
-import { chooseLanguage } from '#console/languages/choose.ts';
+import { chooseLanguage } from '#console/languages/choose-language.ts';
 import { languages } from '#console/languages/list.ts';
 import { accountsQuery, targetsQuery } from '#console/targets/queries.ts';
 import { languageNames } from '#console/ui/languages/language-names.ts';

@@ -4,7 +4,7 @@ import { Suspense, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { caseEditorWords } from '#console/catalogues/case-editor.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { savedCasesQuery } from '#console/storage/cases/saved-cases.ts';
 import { choiceParameters, useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Boundary } from '#console/ui/Boundary.tsx';

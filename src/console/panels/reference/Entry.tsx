@@ -1,6 +1,6 @@
 import { Link as LinkIcon } from 'lucide-react';
 import { referenceWords } from '#console/catalogues/reference.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { languages } from '#contract/languages.ts';
 import type { Fact, ReferenceEntry } from '#contract/reference/entry.ts';
 import { Example } from './Example.tsx';

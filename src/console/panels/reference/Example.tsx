@@ -5,7 +5,7 @@ import type { FormPart } from '#client/exchange.ts';
 import { asCurl } from '#client/snippets/curl.ts';
 import { linkToExample } from '#console/app/call-forms.ts';
 import { referenceWords } from '#console/catalogues/reference.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { requestFor } from '#console/exchanges/raw-request/raw-request.ts';
 import { choiceParameters, useTargetChoice } from '#console/targets/target-choice.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';

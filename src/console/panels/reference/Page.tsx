@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { referenceWords } from '#console/catalogues/reference.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
 import { embeddedTarget } from '#contract/proxy/targets.ts';

@@ -1,5 +1,5 @@
 import { referenceWords } from '#console/catalogues/reference.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import type { PageId, ReferencePage } from '#contract/reference/entry.ts';
 
 interface PagesProps {

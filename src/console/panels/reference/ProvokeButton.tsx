@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { CallFailed } from '#client/outcome.ts';
 import { linkToExample } from '#console/app/call-forms.ts';
 import { referenceWords } from '#console/catalogues/reference.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { armMutation, clearMutation, faultsQuery } from '#console/targets/faults.ts';
 import { choiceParameters, useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';

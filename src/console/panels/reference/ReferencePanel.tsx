@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { referenceWords } from '#console/catalogues/reference.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
 import { indexAnchors, resolveAnchor } from '#contract/reference/anchors.ts';
 import { referencePages } from '#contract/reference/pages.ts';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { referenceWords } from '#console/catalogues/reference.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { TextInput } from '#console/ui/controls/TextInput.tsx';
 import { useKeys } from '#console/ui/keyboard/keys.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { serviceWords } from '#console/catalogues/service/service.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { accountsQuery } from '#console/targets/queries.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Card } from '#console/ui/Card.tsx';

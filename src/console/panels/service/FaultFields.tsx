@@ -1,5 +1,5 @@
 import { serviceWords } from '#console/catalogues/service/service.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { FaultSelect } from '#console/targets/FaultSelect.tsx';
 import { segmentCodes } from '#console/targets/fault-kinds.ts';
 import { Field } from '#console/ui/controls/Field.tsx';

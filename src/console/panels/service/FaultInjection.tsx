@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { CallFailed } from '#client/outcome.ts';
 import { serviceWords } from '#console/catalogues/service/service.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { faultWords } from '#console/targets/fault-words.ts';
 import { armMutation, clearMutation, faultsQuery } from '#console/targets/faults.ts';
 import { Card } from '#console/ui/Card.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { serviceWords } from '#console/catalogues/service/service.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { CallSummary } from '#console/exchanges/drawer/LastCall.tsx';
 import { useExchanges } from '#console/exchanges/exchange-log.ts';
 import { targetsQuery } from '#console/targets/queries.ts';

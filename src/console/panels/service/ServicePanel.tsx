@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { usePanelForm } from '#console/app/panel-form.ts';
 import { serviceWords } from '#console/catalogues/service/service.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Boundary } from '#console/ui/Boundary.tsx';
 import { Tabs } from '#console/ui/controls/Tabs.tsx';

@@ -6,7 +6,7 @@ import { usePanelForm } from '#console/app/panel-form.ts';
 import { useReadingWorker } from '#console/audio/reading/reading-workers.ts';
 import { jobListWords } from '#console/catalogues/speech-to-text/job-list.ts';
 import { speechToTextWords } from '#console/catalogues/speech-to-text/speech-to-text.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { enginesQuery } from '#console/targets/queries.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Card } from '#console/ui/Card.tsx';

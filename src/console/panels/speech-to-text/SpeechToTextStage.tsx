@@ -8,7 +8,7 @@ import { timeText } from '#console/audio/time-text.ts';
 import { speechToTextWords } from '#console/catalogues/speech-to-text/speech-to-text.ts';
 import { stageWords } from '#console/catalogues/stage.ts';
 import { stageCheckWords } from '#console/catalogues/stage-check.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import type { StageNeeds } from '#console/stage/check/needs.ts';
 import { StagePage } from '#console/stage/page/StagePage.tsx';
 import { languageChoices, type StageRequest } from '#console/stage/request/request.ts';

@@ -4,7 +4,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { usePanelForm } from '#console/app/panel-form.ts';
 import { useReadingWorker } from '#console/audio/reading/reading-workers.ts';
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech/result.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { RestoredNote } from '#console/exchanges/RestoredNote.tsx';
 import { onlyCall } from '#console/exchanges/run-store.ts';
 import { useAnnounceOutcome } from '#console/exchanges/use-announce-outcome.ts';

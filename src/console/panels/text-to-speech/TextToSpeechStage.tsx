@@ -7,7 +7,7 @@ import { useReading } from '#console/audio/reading/use-reading.ts';
 import { sceneWords } from '#console/catalogues/scenes.ts';
 import { type StageWords, stageWords } from '#console/catalogues/stage.ts';
 import { stageCheckWords } from '#console/catalogues/stage-check.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import type { StageNeeds } from '#console/stage/check/needs.ts';
 import { StagePage } from '#console/stage/page/StagePage.tsx';
 import { problemSentence } from '#console/stage/plain-words.ts';

@@ -1,7 +1,7 @@
 import { encode } from '#client/http/encode.ts';
 import { ssmlProblemWords } from '#console/catalogues/text-to-speech/ssml-problems.ts';
 import { textToSpeechWords } from '#console/catalogues/text-to-speech/text-to-speech.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import type { SendForm } from '#console/exchanges/run-store.ts';
 import { useCall } from '#console/exchanges/use-call.ts';
 import { type Runner, useRun } from '#console/exchanges/use-run.ts';

@@ -2,7 +2,7 @@ import { Suspense, useDeferredValue } from 'react';
 import { LinkNote } from '#console/app/link/LinkNote.tsx';
 import { usePanelForm } from '#console/app/panel-form.ts';
 import { translationWords } from '#console/catalogues/translation/translation.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { RestoredNote } from '#console/exchanges/RestoredNote.tsx';
 import { RawRequestButton, RawRequestPart } from '#console/exchanges/raw-request/RawRequestPart.tsx';
 import { requestFor, toRawRequest } from '#console/exchanges/raw-request/raw-request.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { usePanelForm } from '#console/app/panel-form.ts';
 import { type StageWords, stageWords } from '#console/catalogues/stage.ts';
 import { stageCheckWords } from '#console/catalogues/stage-check.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import type { StageNeeds } from '#console/stage/check/needs.ts';
 import { StagePage } from '#console/stage/page/StagePage.tsx';
 import { listOf, problemSentence, scriptName } from '#console/stage/plain-words.ts';

@@ -1,7 +1,7 @@
 import { pageWords } from '#console/catalogues/page.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Field } from '#console/ui/controls/Field.tsx';
 import { FoldedOptions } from '#console/ui/controls/FoldedOptions.tsx';
 import { Select } from '#console/ui/controls/Select.tsx';

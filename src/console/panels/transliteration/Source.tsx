@@ -2,7 +2,7 @@ import { ArrowUpDown } from 'lucide-react';
 import { useDeferredValue, useId, useMemo } from 'react';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { Samples } from '#console/ui/controls/Samples.tsx';
 import { StringsBox } from '#console/ui/controls/StringsBox.tsx';

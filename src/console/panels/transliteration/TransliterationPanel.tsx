@@ -4,7 +4,7 @@ import { LinkNote } from '#console/app/link/LinkNote.tsx';
 import { usePanelForm } from '#console/app/panel-form.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { RestoredNote } from '#console/exchanges/RestoredNote.tsx';
 import { RunResult } from '#console/exchanges/RunResult.tsx';
 import { RawRequestButton, RawRequestPart } from '#console/exchanges/raw-request/RawRequestPart.tsx';

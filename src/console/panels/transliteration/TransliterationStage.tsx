@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { usePanelForm } from '#console/app/panel-form.ts';
 import { type StageWords, stageWords } from '#console/catalogues/stage.ts';
 import { stageCheckWords } from '#console/catalogues/stage-check.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { parseHeaders } from '#console/exchanges/raw-request/raw-request.ts';
 import { onlyCall } from '#console/exchanges/run-store.ts';
 import { useRun } from '#console/exchanges/use-run.ts';

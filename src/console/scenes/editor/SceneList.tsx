@@ -1,7 +1,7 @@
 import { Play, Presentation } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { sceneWords } from '#console/catalogues/scenes.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { Banner } from '#console/ui/feedback/Banner.tsx';

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, GripVertical, Pencil, Play, Trash2 } from 'lucide-react';
 import { sceneWords } from '#console/catalogues/scenes.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { joinFacts } from '#console/ui/text/format.ts';
 import type { Scene } from '../set-file/scene.ts';

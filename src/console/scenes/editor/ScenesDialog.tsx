@@ -1,7 +1,7 @@
 import { Clapperboard, Copy, Download, Plus, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { sceneWords } from '#console/catalogues/scenes.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { saveFile } from '#console/download/save-file.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { Field } from '#console/ui/controls/Field.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { sceneWords } from '#console/catalogues/scenes.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import type { SceneSet } from '../set-file/scene.ts';
 import type { ShippedSet } from '../sets/shipped-sets.ts';
 

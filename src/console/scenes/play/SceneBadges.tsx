@@ -1,6 +1,6 @@
 import { type LucideIcon, Save, Volume2 } from 'lucide-react';
 import { sceneWords } from '#console/catalogues/scenes.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { qualityOfEngines } from '#contract/local/voice-quality.ts';
 import type { Playing } from './player.ts';
 

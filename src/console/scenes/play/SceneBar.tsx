@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, FileText, Moon, RotateCcw, Save, Square } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { sceneWords } from '#console/catalogues/scenes.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Button, IconButton } from '#console/ui/controls/Button.tsx';
 import { Switch } from '#console/ui/controls/Switch.tsx';

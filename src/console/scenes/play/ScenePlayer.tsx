@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import * as z from 'zod/mini';
 import { sceneWords } from '#console/catalogues/scenes.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { hasMirror } from '#console/stage/mirror/first-window.ts';
 import { directStage } from '#console/stage/stage-direction.ts';
 import { readStored, writeStored } from '#console/ui/storage.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { currentLanguage } from '#console/languages/current.ts';
+import { currentLanguage } from '#console/languages/current-language.ts';
 import { type SceneSetTexts, sceneSetTexts } from '#console/languages/shipped-texts.ts';
 import { checkSet } from '../set-file/read-set.ts';
 import type { SceneSet } from '../set-file/scene.ts';

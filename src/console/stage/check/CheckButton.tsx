@@ -1,6 +1,6 @@
 import { ListChecks, TriangleAlert } from 'lucide-react';
 import { stageCheckWords } from '#console/catalogues/stage-check.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import type { CheckLine } from './use-stage-check.ts';
 

@@ -1,7 +1,7 @@
 import { Check, CircleAlert, Clock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { stageCheckWords } from '#console/catalogues/stage-check.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { Dialog } from '#console/ui/overlays/Dialog.tsx';
 import type { Fix } from './needs.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { call } from '#client/call.ts';
 import { checkOperation } from '#client/check-target.ts';
 import { type StageCheckWords, stageCheckWords } from '#console/catalogues/stage-check.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { clearMutation, faultsQuery } from '#console/targets/faults.ts';
 import { accountsQuery, enginesQuery } from '#console/targets/queries.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';

@@ -2,7 +2,7 @@ import { Maximize2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { stageWords } from '#console/catalogues/stage.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { toggleFullScreen, useFullScreen } from '../full-screen.ts';
 import { StageShow } from '../page/StageShow.tsx';

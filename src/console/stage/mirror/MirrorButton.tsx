@@ -1,7 +1,7 @@
 import { Monitor } from 'lucide-react';
 import { useEffect } from 'react';
 import { stageWords } from '#console/catalogues/stage.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { useKeys } from '#console/ui/keyboard/keys.ts';
 import { connectMirrors, openMirror, pauseMirrors } from './first-window.ts';

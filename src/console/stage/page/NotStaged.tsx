@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { stageWords } from '#console/catalogues/stage.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { stageViews } from '../stage-views.ts';
 import { StageCorner } from './StageCorner.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { stageWords } from '#console/catalogues/stage.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 
 /** Work that is shorter shows no progress, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { Playback } from '#console/audio/playback/playback.ts';
 import { stageWords } from '#console/catalogues/stage.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import type { StageRequest } from '../request/request.ts';
 import type { StageContent } from '../stage-content.ts';
 import { Progress } from './Progress.tsx';

@@ -2,7 +2,7 @@ import { Maximize2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { stageWords } from '#console/catalogues/stage.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { Kbd } from '#console/ui/keyboard/Kbd.tsx';
 import { pageShortcuts } from '#console/ui/keyboard/page-shortcuts.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { stageWords } from '#console/catalogues/stage.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { useKeys } from '#console/ui/keyboard/keys.ts';

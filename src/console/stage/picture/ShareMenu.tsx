@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { copyLink } from '#console/app/link/copy-link.ts';
 import { stageWords } from '#console/catalogues/stage.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { ActionList } from '#console/ui/controls/ActionList.tsx';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { useKeys } from '#console/ui/keyboard/keys.ts';

@@ -1,4 +1,4 @@
-import { currentLanguage } from '#console/languages/current.ts';
+import { currentLanguage } from '#console/languages/current-language.ts';
 import { languageName } from '#console/ui/languages/language-name.ts';
 import { findLanguage } from '#contract/languages.ts';
 import { barHeights } from '../sound/draw-wave.ts';

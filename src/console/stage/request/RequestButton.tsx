@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { stageWords } from '#console/catalogues/stage.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { useKeys } from '#console/ui/keyboard/keys.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { stageWords } from '#console/catalogues/stage.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Select } from '#console/ui/controls/Select.tsx';
 import { languageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import { LanguageName } from './LanguageName.tsx';

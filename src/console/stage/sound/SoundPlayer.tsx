@@ -4,7 +4,7 @@ import { pauseOthersOnPlay } from '#console/audio/playback/pause-others-on-play.
 import type { Playback } from '#console/audio/playback/playback.ts';
 import { usePlaying } from '#console/audio/playback/use-playback.ts';
 import { audioWords } from '#console/catalogues/audio.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { useKeys } from '#console/ui/keyboard/keys.ts';
 import type { StageSound } from '../stage-content.ts';
 import { StageWave } from './StageWave.tsx';

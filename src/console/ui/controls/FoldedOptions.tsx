@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { shellWords } from '#console/catalogues/shell.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { joinFacts } from '#console/ui/text/format.ts';
 import { createRememberedSwitch } from '../details/remembered-switch.ts';
 import { Kbd } from '../keyboard/Kbd.tsx';

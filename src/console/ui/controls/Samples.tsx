@@ -1,5 +1,5 @@
 import { shellWords } from '#console/catalogues/shell.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 
 interface SamplesProps<Name extends string> {
   samples: readonly { readonly name: Name; readonly label: string }[];

@@ -1,6 +1,6 @@
 import { ListTree } from 'lucide-react';
 import { shellWords } from '#console/catalogues/shell.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button } from '../controls/Button.tsx';
 import { pageShortcuts } from '../keyboard/page-shortcuts.ts';
 import { toggleDetails, useDetails } from './details.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { pageWords } from '#console/catalogues/page.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { ReferenceLink } from './ReferenceLink.tsx';
 
 interface OptionFactsProps {

@@ -1,7 +1,7 @@
 import { BookOpen } from 'lucide-react';
 import { Link } from 'wouter';
 import { referenceLinkWords } from '#console/catalogues/reference-link.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 
 interface ReferenceLinkProps {
   /** An anchor of the reference, or what `resolveAnchor` finds one for: the reference resolves it when it is opened. */

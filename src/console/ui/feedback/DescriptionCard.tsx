@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FailureDescription } from '#client/failures/describe-failure.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { ReferenceLink } from '../details/ReferenceLink.tsx';
 import { Quoting } from '../text/Quoting.tsx';
 import { ProblemCard } from './ProblemCard.tsx';

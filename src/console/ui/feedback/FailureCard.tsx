@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '#client/outcome.ts';
 import { pageWords } from '#console/catalogues/page.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button } from '../controls/Button.tsx';
 import { DescriptionCard } from './DescriptionCard.tsx';
 import { describeFailure } from './describe-failure.ts';

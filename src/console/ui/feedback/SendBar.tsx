@@ -1,5 +1,5 @@
 import { shellWords } from '#console/catalogues/shell.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button } from '../controls/Button.tsx';
 import { useKeyNames, useKeys } from '../keyboard/keys.ts';
 import { pageShortcuts } from '../keyboard/page-shortcuts.ts';

@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { shellWords } from '#console/catalogues/shell.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button } from '../controls/Button.tsx';
 import { pageShortcuts } from '../keyboard/page-shortcuts.ts';
 import { formatDuration } from '../text/format.ts';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { shellWords } from '#console/catalogues/shell.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { findLanguage } from '#contract/languages.ts';
 import { LanguageText } from './LanguageText.tsx';
 import { languageName } from './language-name.ts';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Suspense, useRef } from 'react';
 import { shellWords } from '#console/catalogues/shell.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { TextInput } from '../controls/TextInput.tsx';
 import { Popover } from '../overlays/Popover.tsx';
 import { preloadable } from '../preloadable.ts';

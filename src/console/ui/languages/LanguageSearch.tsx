@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { pageWords } from '#console/catalogues/page.ts';
 import { shellWords } from '#console/catalogues/shell.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { TextInput } from '../controls/TextInput.tsx';
 import { LanguageName } from './LanguageChip.tsx';
 import { languageNames } from './language-names.ts';

@@ -1,4 +1,4 @@
-import { currentLanguage } from '#console/languages/current.ts';
+import { currentLanguage } from '#console/languages/current-language.ts';
 import { findLanguage } from '#contract/languages.ts';
 
 /** The name of one of the API's languages in the language of the interface; the code of an unknown one. */

@@ -1,4 +1,4 @@
-import { currentLanguage } from '#console/languages/current.ts';
+import { currentLanguage } from '#console/languages/current-language.ts';
 import { formatNumber } from './format.ts';
 
 /** Forms of a word: `{ one: 'row', other: 'rows' }`; some languages have `two`, `few` or `many` too. */

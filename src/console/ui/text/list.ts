@@ -1,4 +1,4 @@
-import { currentLanguage } from '#console/languages/current.ts';
+import { currentLanguage } from '#console/languages/current-language.ts';
 import { isEnglish } from './format.ts';
 
 /** Joins items with the comma of the interface's language: `a, b`, in Urdu `a، b`. */

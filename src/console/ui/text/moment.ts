@@ -1,4 +1,4 @@
-import { currentLanguage } from '#console/languages/current.ts';
+import { currentLanguage } from '#console/languages/current-language.ts';
 
 const momentStyles = {
   time: { timeStyle: 'medium' },

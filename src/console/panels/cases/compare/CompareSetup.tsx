@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { casesWords } from '#console/catalogues/cases.ts';
 import { comparisonWords } from '#console/catalogues/comparison.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import type { StoredRun } from '#console/storage/cases/case-runs.ts';
 import { type CallSide, sessionOf, TargetFields } from '#console/targets/TargetFields.tsx';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';

@@ -5,7 +5,7 @@ import type { SetCase } from '#cases/archive/case-set.ts';
 import type { ComparedCase } from '#cases/baselines/compare-runs.ts';
 import type { ResultRow } from '#cases/run/results.ts';
 import { comparisonWords } from '#console/catalogues/comparison.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import type { StoredRun } from '#console/storage/cases/case-runs.ts';
 import { Switch } from '#console/ui/controls/Switch.tsx';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';

@@ -4,7 +4,7 @@ import type { ComparedCase } from '#cases/baselines/compare-runs.ts';
 import type { ResultRow } from '#cases/run/results.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
 import { comparisonWords } from '#console/catalogues/comparison.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { AnswerDifferences } from '#console/exchanges/comparison/AnswerDifferences.tsx';
 import { ResponseSide } from '#console/exchanges/drawer/CallSides.tsx';
 import type { StoredRun } from '#console/storage/cases/case-runs.ts';

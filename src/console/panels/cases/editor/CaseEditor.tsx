@@ -5,7 +5,7 @@ import type { SetCase } from '#cases/archive/case-set.ts';
 import { caseIdOf } from '#cases/case-file/name-case.ts';
 import { caseEditorWords } from '#console/catalogues/case-editor.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { savedCases, savedCasesQuery } from '#console/storage/cases/saved-cases.ts';
 import { Card } from '#console/ui/Card.tsx';
 import { Button, IconButton } from '#console/ui/controls/Button.tsx';

@@ -1,7 +1,7 @@
 import { folderOf, type SetCase } from '#cases/archive/case-set.ts';
 import type { Case } from '#cases/case-file/case.ts';
 import { caseEditorWords } from '#console/catalogues/case-editor.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Field } from '#console/ui/controls/Field.tsx';
 import { Select } from '#console/ui/controls/Select.tsx';
 import { TextArea, TextInput } from '#console/ui/controls/TextInput.tsx';

@@ -3,7 +3,7 @@ import { Download, FolderOpen, Plus, Save, Trash2, Upload } from 'lucide-react';
 import type { SetCase } from '#cases/archive/case-set.ts';
 import { caseEditorWords } from '#console/catalogues/case-editor.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { writeSetZip } from '#console/download/case-files/case-files.ts';
 import { saveFile } from '#console/download/save-file.ts';
 import { savedCases } from '#console/storage/cases/saved-cases.ts';

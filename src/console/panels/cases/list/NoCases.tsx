@@ -1,7 +1,7 @@
 import { FolderOpen, ListChecks, Plus, Upload } from 'lucide-react';
 import { caseEditorWords } from '#console/catalogues/case-editor.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Card } from '#console/ui/Card.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { FileButton } from '#console/ui/controls/FileButton.tsx';

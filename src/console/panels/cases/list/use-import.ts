@@ -3,14 +3,14 @@ import type { SetCase } from '#cases/archive/case-set.ts';
 import type { ReadSet } from '#cases/archive/read-set.ts';
 import type { OperationNames } from '#cases/case-file/name-case.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import {
   importHarFile,
   readSetFolder,
   readSetZip,
   readStarterSet,
 } from '#console/download/case-files/case-files.ts';
-import { currentLanguage } from '#console/languages/current.ts';
+import { currentLanguage } from '#console/languages/current-language.ts';
 import { starterCaseTexts } from '#console/languages/shipped-texts.ts';
 import { savedCases, savedCasesQuery } from '#console/storage/cases/saved-cases.ts';
 

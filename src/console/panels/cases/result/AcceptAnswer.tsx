@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { comparedAnswer } from '#cases/baselines/accepted.ts';
 import type { Exchange } from '#client/exchange.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { savedCases } from '#console/storage/cases/saved-cases.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { Field } from '#console/ui/controls/Field.tsx';

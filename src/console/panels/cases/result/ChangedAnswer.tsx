@@ -4,7 +4,7 @@ import { jsonDifferences } from '#cases/baselines/json-differences.ts';
 import { languageCodesOf } from '#cases/checks/text/call-languages.ts';
 import type { Exchange } from '#client/exchange.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { AnswerDifferences } from '#console/exchanges/comparison/AnswerDifferences.tsx';
 import { savedCases } from '#console/storage/cases/saved-cases.ts';
 

@@ -3,7 +3,7 @@ import { type ErrorCounts, errorRateFromCounts } from '#cases/checks/error-rate/
 import type { ResultRow } from '#cases/run/results.ts';
 import { runKey } from '#cases/run/run-item.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { VirtualList } from '#console/ui/lists/VirtualList.tsx';
 import { joinItems } from '#console/ui/text/list.ts';
 import { errorRatesQuery, hasReference } from '../run/runs-query.ts';

@@ -4,7 +4,7 @@ import type { SetCase } from '#cases/archive/case-set.ts';
 import { audioOf } from '#cases/archive/case-set.ts';
 import type { RunEnvironment } from '#cases/evidence/run-report.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { writeEvidence } from '#console/download/case-files/case-files.ts';
 import { type EvidenceFormat, evidenceFormats } from '#console/download/case-files/evidence-formats.ts';
 import { saveFile } from '#console/download/save-file.ts';

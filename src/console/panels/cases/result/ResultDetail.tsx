@@ -7,7 +7,7 @@ import type { Exchange } from '#client/exchange.ts';
 import { jsonValue } from '#client/parse-json.ts';
 import { caseEditorWords } from '#console/catalogues/case-editor.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { AnswerIds } from '#console/exchanges/AnswerIds.tsx';
 import { TextPair } from '#console/exchanges/comparison/AnswerDifferences.tsx';
 import { RequestSide, ResponseSide } from '#console/exchanges/drawer/CallSides.tsx';

@@ -6,7 +6,7 @@ import { runsAlone } from '#cases/run/needs.ts';
 import { keyOfItem, runItems, runKey } from '#cases/run/run-item.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
 import { comparisonWords } from '#console/catalogues/comparison.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Boundary } from '#console/ui/Boundary.tsx';
 import { Card } from '#console/ui/Card.tsx';

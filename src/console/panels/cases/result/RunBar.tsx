@@ -4,7 +4,7 @@ import type { ResultRow } from '#cases/run/results.ts';
 import { caseEditorWords } from '#console/catalogues/case-editor.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
 import { comparisonWords } from '#console/catalogues/comparison.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { pageShortcuts } from '#console/ui/keyboard/page-shortcuts.ts';
 import { type ActiveRun, stopRun } from '../run/active-run.ts';

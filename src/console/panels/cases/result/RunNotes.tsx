@@ -1,6 +1,6 @@
 import type { ResultRow } from '#cases/run/results.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import type { StoredRun } from '#console/storage/cases/case-runs.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CaseVerdict } from '#cases/run/results.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { formatDuration } from '#console/ui/text/format.ts';
 import { joinItems } from '#console/ui/text/list.ts';
 import { formatMoment } from '#console/ui/text/moment.ts';

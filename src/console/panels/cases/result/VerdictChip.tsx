@@ -1,7 +1,7 @@
 import { Ban, CircleSlash, Diff, Square } from 'lucide-react';
 import type { CaseVerdict } from '#cases/run/results.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 
 const looks = {

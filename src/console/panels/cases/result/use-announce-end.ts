@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CaseVerdict } from '#cases/run/results.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { joinItems } from '#console/ui/text/list.ts';
 import type { ActiveRun } from '../run/active-run.ts';

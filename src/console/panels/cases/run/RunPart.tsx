@@ -2,7 +2,7 @@ import { ListFilter } from 'lucide-react';
 import { useMemo } from 'react';
 import { folderOf, type SetCase } from '#cases/archive/case-set.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { ActionList } from '#console/ui/controls/ActionList.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { Popover } from '#console/ui/overlays/Popover.tsx';

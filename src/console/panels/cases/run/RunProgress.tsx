@@ -1,5 +1,5 @@
 import { casesWords } from '#console/catalogues/cases.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { formatDuration, formatUnit } from '#console/ui/text/format.ts';
 import type { ActiveRun } from './active-run.ts';
 

@@ -1,7 +1,7 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { databaseWords } from '#console/catalogues/databases/database.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';
 import { VirtualList } from '#console/ui/lists/VirtualList.tsx';
 import { formatNumber } from '#console/ui/text/format.ts';

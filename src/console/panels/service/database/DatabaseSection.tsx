@@ -3,7 +3,7 @@ import { SearchX } from 'lucide-react';
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { Filters } from '#client/local/database-calls.ts';
 import { databaseWords } from '#console/catalogues/databases/database.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Card } from '#console/ui/Card.tsx';
 import { EmptyState } from '#console/ui/feedback/EmptyState.tsx';
 import { useFileDrop } from '#console/ui/use-file-drop.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { History as HistoryIcon, Undo2 } from 'lucide-react';
 import { databaseWords } from '#console/catalogues/databases/database.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { EmptyState } from '#console/ui/feedback/EmptyState.tsx';
 import { formatMoment } from '#console/ui/text/moment.ts';

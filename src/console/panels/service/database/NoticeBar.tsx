@@ -1,6 +1,6 @@
 import { Undo2, X } from 'lucide-react';
 import { databaseWords } from '#console/catalogues/databases/database.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button, IconButton } from '#console/ui/controls/Button.tsx';
 import type { Change } from '#contract/local/changes.ts';
 import { changeText } from './change-text.ts';

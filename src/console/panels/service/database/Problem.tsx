@@ -2,7 +2,7 @@ import type { FailureDescription } from '#client/failures/describe-failure.ts';
 import { type FileProblem, messageOf } from '#client/local/database-files.ts';
 import { CallFailed } from '#client/outcome.ts';
 import { type DatabaseWords, databaseWords } from '#console/catalogues/databases/database.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { DescriptionCard } from '#console/ui/feedback/DescriptionCard.tsx';
 import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { databaseWords } from '#console/catalogues/databases/database.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import type { DatabaseItem } from './database.ts';
 
 interface RowTagsProps {

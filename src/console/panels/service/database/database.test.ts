@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { databaseWords } from '#console/catalogues/databases/database.ts';
-import { wordsIn } from '#console/catalogues/words.tsx';
+import { wordsIn } from '#console/catalogues/words.ts';
 import { translations } from '#console/languages/hi/all.ts';
 import type { Change } from '#contract/local/changes.ts';
 import { changeText } from './change-text.ts';

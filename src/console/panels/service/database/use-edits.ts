@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { FileProblem } from '#client/local/database-files.ts';
 import { unwrap } from '#client/outcome.ts';
 import { databaseWords } from '#console/catalogues/databases/database.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { replaceQueryData } from '#console/ui/replace-query-data.ts';
 import type { Change } from '#contract/local/changes.ts';

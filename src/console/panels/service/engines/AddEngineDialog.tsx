@@ -1,5 +1,5 @@
 import { engineCatalogueWords } from '#console/catalogues/service/engine-catalogue.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { Dialog } from '#console/ui/overlays/Dialog.tsx';
 import { formatBytes } from '#console/ui/text/bytes.ts';

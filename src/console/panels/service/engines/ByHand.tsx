@@ -1,5 +1,5 @@
 import { engineCatalogueWords } from '#console/catalogues/service/engine-catalogue.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { formatBytes } from '#console/ui/text/bytes.ts';
 import type { CatalogueEngine, EngineSource } from '#contract/local/engine-catalogue.ts';

@@ -1,5 +1,5 @@
 import { engineCatalogueWords } from '#console/catalogues/service/engine-catalogue.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import type { CatalogueEngine, InstallProblem } from '#contract/local/engine-catalogue.ts';
 import { ByHand } from './ByHand.tsx';

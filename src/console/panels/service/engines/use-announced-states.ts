@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { engineCatalogueWords } from '#console/catalogues/service/engine-catalogue.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { enginesQuery } from '#console/targets/queries.ts';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import type { CatalogueEngine } from '#contract/local/engine-catalogue.ts';

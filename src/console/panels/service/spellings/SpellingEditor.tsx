@@ -1,5 +1,5 @@
 import { spellingWords } from '#console/catalogues/databases/spellings.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Field } from '#console/ui/controls/Field.tsx';
 import { TextInput } from '#console/ui/controls/TextInput.tsx';
 import { LanguageSelect } from '#console/ui/languages/LanguageSelect.tsx';

@@ -1,7 +1,7 @@
 import { ArrowUp, Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { spellingWords } from '#console/catalogues/databases/spellings.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button, IconButton } from '#console/ui/controls/Button.tsx';
 import { TextInput } from '#console/ui/controls/TextInput.tsx';
 import { languageAttributes } from '#console/ui/languages/LanguageText.tsx';

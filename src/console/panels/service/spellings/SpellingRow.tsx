@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { spellingWords } from '#console/catalogues/databases/spellings.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import type { Exception } from '#contract/local/exceptions.ts';
 import { RowTags } from '../database/RowTags.tsx';

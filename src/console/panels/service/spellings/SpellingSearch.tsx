@@ -1,6 +1,6 @@
 import { databaseWords } from '#console/catalogues/databases/database.ts';
 import { spellingWords } from '#console/catalogues/databases/spellings.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { languageOption } from '#console/ui/languages/LanguageSelect.tsx';
 import { TransliterationLanguage } from '#contract/languages.ts';
 import { transliterationDomains } from '#contract/transliteration.ts';

@@ -1,5 +1,5 @@
 import { spellingWords } from '#console/catalogues/databases/spellings.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { DatabaseSection, type LinkedItem } from '../database/DatabaseSection.tsx';
 import { useDebounced } from '../database/filters/use-debounced.ts';
 import { useKeptState } from '../database/kept-state.ts';

@@ -1,6 +1,6 @@
 import { type CheckVerdict, medianLatency, type OperationCheck } from '#client/check-target.ts';
 import { serviceTargetWords } from '#console/catalogues/service/targets.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { describeFailure } from '#console/ui/feedback/describe-failure.ts';
 import { StatusChip, type Tone } from '#console/ui/feedback/StatusChip.tsx';
 

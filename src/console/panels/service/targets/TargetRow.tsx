@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { checkTarget, type OperationCheck } from '#client/check-target.ts';
 import { serviceTargetWords } from '#console/catalogues/service/targets.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { callAndLog } from '#console/exchanges/use-call.ts';
 import { callTargetOf, useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';

@@ -2,7 +2,7 @@ import {
   type TranslationEngineWords,
   translationEngineWords,
 } from '#console/catalogues/service/translation-engine.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Field } from '#console/ui/controls/Field.tsx';
 import { Switch } from '#console/ui/controls/Switch.tsx';
 import { TextInput } from '#console/ui/controls/TextInput.tsx';

@@ -1,5 +1,5 @@
 import { translationEngineWords } from '#console/catalogues/service/translation-engine.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { type EngineKind, recipes } from './engine-form.ts';

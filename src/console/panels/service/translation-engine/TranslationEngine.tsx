@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { translationEngineCallsTo } from '#client/local/translation-engine-calls.ts';
 import { CallFailed, unwrap } from '#client/outcome.ts';
 import { translationEngineWords } from '#console/catalogues/service/translation-engine.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { embeddedCallTarget, enginesQuery, targetsQuery } from '#console/targets/queries.ts';
 import { Card } from '#console/ui/Card.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';

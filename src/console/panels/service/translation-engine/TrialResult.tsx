@@ -1,5 +1,5 @@
 import { translationEngineWords } from '#console/catalogues/service/translation-engine.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { DescriptionCard } from '#console/ui/feedback/DescriptionCard.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import type { TranslationEngineTrial } from '#contract/local/translation-engine.ts';

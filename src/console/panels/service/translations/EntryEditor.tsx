@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { entryWords } from '#console/catalogues/databases/entries.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { LanguagePicker } from '#console/ui/languages/LanguagePicker.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';

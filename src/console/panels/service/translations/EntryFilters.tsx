@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { databaseWords } from '#console/catalogues/databases/database.ts';
 import { entryWords } from '#console/catalogues/databases/entries.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { LanguageSelect, languageOption } from '#console/ui/languages/LanguageSelect.tsx';
 import { TranslationLanguage } from '#contract/languages.ts';
 import { Moderation } from '#contract/local/lookup.ts';

@@ -1,7 +1,7 @@
 import { Check, CheckCheck } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { entryWords } from '#console/catalogues/databases/entries.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import type { TranslationLanguage } from '#contract/languages.ts';

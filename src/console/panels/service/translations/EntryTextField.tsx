@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { entryWords } from '#console/catalogues/databases/entries.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { Field } from '#console/ui/controls/Field.tsx';
 import { Select } from '#console/ui/controls/Select.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { entryWords } from '#console/catalogues/databases/entries.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import type { TranslationLanguage } from '#contract/languages.ts';
 import type { Entry } from '#contract/local/lookup.ts';

@@ -1,6 +1,6 @@
 import { databaseWords } from '#console/catalogues/databases/database.ts';
 import { entryWords } from '#console/catalogues/databases/entries.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { DatabaseSection } from '../database/DatabaseSection.tsx';
 import { useDebounced } from '../database/filters/use-debounced.ts';
 import { useKeptState } from '../database/kept-state.ts';

@@ -1,6 +1,6 @@
 import { Check, Clock, Hourglass, type LucideIcon } from 'lucide-react';
 import { entryWords } from '#console/catalogues/databases/entries.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { StatusChip, type Tone } from '#console/ui/feedback/StatusChip.tsx';
 import type { Moderation } from '#contract/local/lookup.ts';
 

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import type { CheckResult } from '#cases/checks/transcript/check.ts';
 import { transcriptWords } from '#console/catalogues/speech-to-text/transcript.ts';
 import { transcriptChecksWords } from '#console/catalogues/speech-to-text/transcript-checks.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { saveFile } from '#console/download/save-file.ts';
 import { ActionList } from '#console/ui/controls/ActionList.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';

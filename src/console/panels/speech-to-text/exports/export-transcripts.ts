@@ -1,12 +1,12 @@
 import { defaultErrorRateOptions, errorRateFromCounts } from '#cases/checks/error-rate/error-rate.ts';
 import { recordings } from '#console/audio/reading/recordings.ts';
 import { transcriptChecksWords } from '#console/catalogues/speech-to-text/transcript-checks.ts';
-import { wordsIn } from '#console/catalogues/words.tsx';
+import { wordsIn } from '#console/catalogues/words.ts';
 import { downloadName } from '#console/download/file-name.ts';
 import { saveFile } from '#console/download/save-file.ts';
 import { type ZipFile, zipFiles } from '#console/download/zip-files.ts';
 import { measureErrorRate } from '#console/error-rate/use-error-rate.ts';
-import { currentLanguage } from '#console/languages/current.ts';
+import { currentLanguage } from '#console/languages/current-language.ts';
 import { languageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import { checkTranscript } from '../checks/use-checks.ts';
 import { type JobTranscript, readTranscript } from '../job-view/transcript.ts';

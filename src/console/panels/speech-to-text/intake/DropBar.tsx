@@ -1,6 +1,6 @@
 import { ChevronDown, Upload } from 'lucide-react';
 import { speechToTextWords } from '#console/catalogues/speech-to-text/speech-to-text.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { FileButton } from '#console/ui/controls/FileButton.tsx';
 import { FoldedOptions } from '#console/ui/controls/FoldedOptions.tsx';
 import { Samples } from '#console/ui/controls/Samples.tsx';

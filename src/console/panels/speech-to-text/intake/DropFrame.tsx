@@ -1,5 +1,5 @@
 import { speechToTextWords } from '#console/catalogues/speech-to-text/speech-to-text.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 
 /** A frame around the window, shown while files are dragged over it. */
 export function DropFrame() {

@@ -1,6 +1,6 @@
 import { Paperclip } from 'lucide-react';
 import { jobListWords } from '#console/catalogues/speech-to-text/job-list.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { joinItems } from '#console/ui/text/list.ts';
 import type { Reattach } from './use-reattach.ts';

@@ -1,5 +1,5 @@
 import { speechToTextWords } from '#console/catalogues/speech-to-text/speech-to-text.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Select } from '#console/ui/controls/Select.tsx';
 import { Switch } from '#console/ui/controls/Switch.tsx';
 import { ReferenceLink } from '#console/ui/details/ReferenceLink.tsx';

@@ -1,7 +1,7 @@
 import { FileX, Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import { jobListWords } from '#console/catalogues/speech-to-text/job-list.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button, IconButton } from '#console/ui/controls/Button.tsx';
 import { FileButton } from '#console/ui/controls/FileButton.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';

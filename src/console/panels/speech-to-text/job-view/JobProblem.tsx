@@ -1,5 +1,5 @@
 import { jobViewWords } from '#console/catalogues/speech-to-text/job-view.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { DescriptionCard } from '#console/ui/feedback/DescriptionCard.tsx';
 import { embeddedTarget } from '#contract/proxy/targets.ts';

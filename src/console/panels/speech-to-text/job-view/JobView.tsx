@@ -6,7 +6,7 @@ import { ReadingView } from '#console/audio/reading/ReadingView.tsx';
 import { jobListWords } from '#console/catalogues/speech-to-text/job-list.ts';
 import { jobViewWords } from '#console/catalogues/speech-to-text/job-view.ts';
 import { speechToTextWords } from '#console/catalogues/speech-to-text/speech-to-text.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Card } from '#console/ui/Card.tsx';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';

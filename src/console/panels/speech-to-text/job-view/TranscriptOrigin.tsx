@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { jobViewWords } from '#console/catalogues/speech-to-text/job-view.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { explanationQuery } from '#console/exchanges/explanation/explanations.ts';
 import { useDetails } from '#console/ui/details/details.ts';
 import { Banner } from '#console/ui/feedback/Banner.tsx';

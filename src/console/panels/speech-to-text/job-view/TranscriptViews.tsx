@@ -5,7 +5,7 @@ import { Transcript } from '#console/audio/transcript/Transcript.tsx';
 import { jobViewWords } from '#console/catalogues/speech-to-text/job-view.ts';
 import { transcriptWords } from '#console/catalogues/speech-to-text/transcript.ts';
 import { transcriptChecksWords } from '#console/catalogues/speech-to-text/transcript-checks.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { Switch } from '#console/ui/controls/Switch.tsx';
 import { Tabs } from '#console/ui/controls/Tabs.tsx';

@@ -3,7 +3,7 @@ import { type DragEvent, memo, type Ref, useState } from 'react';
 import { timeText } from '#console/audio/time-text.ts';
 import { jobListWords } from '#console/catalogues/speech-to-text/job-list.ts';
 import { speechToTextWords } from '#console/catalogues/speech-to-text/speech-to-text.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button, IconButton } from '#console/ui/controls/Button.tsx';
 import { formatDuration } from '#console/ui/text/format.ts';
 import { formatMoment } from '#console/ui/text/moment.ts';

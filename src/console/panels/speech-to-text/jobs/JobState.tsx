@@ -4,7 +4,7 @@ import {
   type SpeechToTextWords,
   speechToTextWords,
 } from '#console/catalogues/speech-to-text/speech-to-text.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { StatusChip, type Tone } from '#console/ui/feedback/StatusChip.tsx';
 import { formatBytes } from '#console/ui/text/bytes.ts';
 import { formatDuration } from '#console/ui/text/format.ts';

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { jobListWords } from '#console/catalogues/speech-to-text/job-list.ts';
 import { speechToTextWords } from '#console/catalogues/speech-to-text/speech-to-text.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Card } from '#console/ui/Card.tsx';
 import { useRowsInView } from '#console/ui/lists/use-rows-in-view.ts';
 import type { JobAction } from '../tracker/job-commands.ts';

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { localCallsTo } from '#client/local/local-calls.ts';
 import type { Failure } from '#client/outcome.ts';
 import { transcriptWords } from '#console/catalogues/speech-to-text/transcript.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { useCall } from '#console/exchanges/use-call.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Card } from '#console/ui/Card.tsx';

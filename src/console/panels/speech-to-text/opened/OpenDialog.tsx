@@ -1,7 +1,7 @@
 import { FileAudio, FileJson } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { transcriptWords } from '#console/catalogues/speech-to-text/transcript.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { Field } from '#console/ui/controls/Field.tsx';
 import { FileButton } from '#console/ui/controls/FileButton.tsx';

@@ -2,7 +2,7 @@ import { Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import { jobListWords } from '#console/catalogues/speech-to-text/job-list.ts';
 import { transcriptWords } from '#console/catalogues/speech-to-text/transcript.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { contentKey } from '#console/storage/content-key.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { FileButton } from '#console/ui/controls/FileButton.tsx';

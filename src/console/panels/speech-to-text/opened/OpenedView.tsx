@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { AudioView } from '#console/audio/AudioView.tsx';
 import { ReadingView } from '#console/audio/reading/ReadingView.tsx';
 import { transcriptWords } from '#console/catalogues/speech-to-text/transcript.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Card } from '#console/ui/Card.tsx';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { sentenceWithoutPath } from '#contract/schema.ts';

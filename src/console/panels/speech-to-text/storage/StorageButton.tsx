@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { HardDrive } from 'lucide-react';
 import { useState } from 'react';
 import { jobListWords } from '#console/catalogues/speech-to-text/job-list.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { ConfirmDialog } from '#console/ui/overlays/ConfirmDialog.tsx';

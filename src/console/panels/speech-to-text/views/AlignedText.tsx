@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { AlignedWord } from '#cases/checks/error-rate/error-rate.ts';
 import { transcriptWords } from '#console/catalogues/speech-to-text/transcript.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { AlignedWords } from '#console/error-rate/AlignedWords.tsx';
 import type { LanguageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import { VirtualList } from '#console/ui/lists/VirtualList.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { createScope } from '#console/audio/listener-scope.ts';
 import type { Playback } from '#console/audio/playback/playback.ts';
 import { transcriptWords } from '#console/catalogues/speech-to-text/transcript.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import type { LanguageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import { toVtt, transcriptCues } from '../exports/subtitle-files.ts';
 import type { JobTranscript } from '../job-view/transcript.ts';

@@ -4,7 +4,7 @@ import { type CheckResult, checks, type Finding, type Severity } from '#cases/ch
 import type { Playback } from '#console/audio/playback/playback.ts';
 import { timeText } from '#console/audio/time-text.ts';
 import { transcriptChecksWords } from '#console/catalogues/speech-to-text/transcript-checks.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Segmented } from '#console/ui/controls/Segmented.tsx';
 import type { LanguageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import { VirtualList } from '#console/ui/lists/VirtualList.tsx';

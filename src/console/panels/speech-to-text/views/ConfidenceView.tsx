@@ -5,7 +5,7 @@ import type { Playback } from '#console/audio/playback/playback.ts';
 import { timeText } from '#console/audio/time-text.ts';
 import { lastStartedIndex, type TimedWord } from '#console/audio/timed-words.ts';
 import { transcriptWords } from '#console/catalogues/speech-to-text/transcript.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import type { LanguageAttributes } from '#console/ui/languages/LanguageText.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { transcriptWords } from '#console/catalogues/speech-to-text/transcript.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { useErrorRate } from '#console/error-rate/use-error-rate.ts';
 import type { LanguageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import type { JobTranscript } from '../job-view/transcript.ts';

@@ -2,7 +2,7 @@ import type { Playback } from '#console/audio/playback/playback.ts';
 import { timeText } from '#console/audio/time-text.ts';
 import type { TimedWord } from '#console/audio/timed-words.ts';
 import { transcriptWords } from '#console/catalogues/speech-to-text/transcript.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import type { LanguageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import { VirtualList } from '#console/ui/lists/VirtualList.tsx';
 

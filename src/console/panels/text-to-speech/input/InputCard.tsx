@@ -1,7 +1,7 @@
 import { LinkNote } from '#console/app/link/LinkNote.tsx';
 import type { LinkState } from '#console/app/panel-form.ts';
 import { textToSpeechWords } from '#console/catalogues/text-to-speech/text-to-speech.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { RawRequestPart } from '#console/exchanges/raw-request/RawRequestPart.tsx';
 import { Card } from '#console/ui/Card.tsx';
 import { classNames } from '#console/ui/controls/class-names.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { textToSpeechWords } from '#console/catalogues/text-to-speech/text-to-speech.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { languageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import { createSsmlEditor, type SsmlEditorHandle } from './ssml-editor.ts';
 import type { SsmlProblem } from './ssml-problems.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { ssmlProblemWords } from '#console/catalogues/text-to-speech/ssml-problems.ts';
 import { textToSpeechWords } from '#console/catalogues/text-to-speech/text-to-speech.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { Switch } from '#console/ui/controls/Switch.tsx';
 import { languageAttributes } from '#console/ui/languages/LanguageText.tsx';

@@ -1,5 +1,5 @@
 import { textToSpeechWords } from '#console/catalogues/text-to-speech/text-to-speech.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import type { SsmlProblem } from './ssml-problems.ts';
 import type { TextChange } from './ssml-xml-error.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { textToSpeechWords } from '#console/catalogues/text-to-speech/text-to-speech.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { Field } from '#console/ui/controls/Field.tsx';
 import { TextInput } from '#console/ui/controls/TextInput.tsx';

@@ -9,7 +9,7 @@ import { ReadingView } from '#console/audio/reading/ReadingView.tsx';
 import { useReading } from '#console/audio/reading/use-reading.ts';
 import { Transcript } from '#console/audio/transcript/Transcript.tsx';
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech/result.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { saveFile } from '#console/download/save-file.ts';
 import { AnswerFacts } from '#console/exchanges/AnswerFacts.tsx';
 import { enginesQuery } from '#console/targets/queries.ts';

@@ -1,7 +1,7 @@
 import { Repeat } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech/result.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { RunFailure } from '#console/exchanges/RunFailure.tsx';
 import { onlyCall } from '#console/exchanges/run-store.ts';
 import { type ConsoleCall, useCall } from '#console/exchanges/use-call.ts';

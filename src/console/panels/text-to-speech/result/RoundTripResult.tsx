@@ -7,7 +7,7 @@ import {
   errorRateFromCounts,
 } from '#cases/checks/error-rate/error-rate.ts';
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech/result.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { AlignedWords } from '#console/error-rate/AlignedWords.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { LanguageText, languageAttributes } from '#console/ui/languages/LanguageText.tsx';

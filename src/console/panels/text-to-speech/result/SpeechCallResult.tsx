@@ -1,7 +1,7 @@
 import { Volume2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech/result.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { RunFailure } from '#console/exchanges/RunFailure.tsx';
 import type { Call } from '#console/exchanges/run-store.ts';
 import { EmptyState } from '#console/ui/feedback/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { textToSpeechWords } from '#console/catalogues/text-to-speech/text-to-speech.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { TextInput } from '#console/ui/controls/TextInput.tsx';
 
 interface AmountFieldProps {

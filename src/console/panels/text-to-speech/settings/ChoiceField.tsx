@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { textToSpeechWords } from '#console/catalogues/text-to-speech/text-to-speech.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Select } from '#console/ui/controls/Select.tsx';
 import { TextInput } from '#console/ui/controls/TextInput.tsx';
 

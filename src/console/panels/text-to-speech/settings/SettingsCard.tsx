@@ -3,7 +3,7 @@ import {
   type TextToSpeechWords,
   textToSpeechWords,
 } from '#console/catalogues/text-to-speech/text-to-speech.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { RawRequestButton } from '#console/exchanges/raw-request/RawRequestPart.tsx';
 import { requestFor, toRawRequest } from '#console/exchanges/raw-request/raw-request.ts';
 import { Card } from '#console/ui/Card.tsx';

@@ -1,5 +1,5 @@
 import { textToSpeechWords } from '#console/catalogues/text-to-speech/text-to-speech.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { classNames } from '#console/ui/controls/class-names.ts';
 import { Field } from '#console/ui/controls/Field.tsx';
 import { useOptionsOpen } from '#console/ui/controls/FoldedOptions.tsx';

@@ -1,7 +1,7 @@
 import { FolderInput, Pencil, Pin, Play, Square, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech/result.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { classNames } from '#console/ui/controls/class-names.ts';
 import { TextInput } from '#console/ui/controls/TextInput.tsx';

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import type { Failure } from '#client/outcome.ts';
 import { resultWords } from '#console/catalogues/translation/results.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Download } from '#console/download/Download.tsx';
 import { Segmented } from '#console/ui/controls/Segmented.tsx';
 import { Tabs } from '#console/ui/controls/Tabs.tsx';

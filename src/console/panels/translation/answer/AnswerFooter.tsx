@@ -1,5 +1,5 @@
 import { resultWords } from '#console/catalogues/translation/results.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { AnswerFacts } from '#console/exchanges/AnswerFacts.tsx';
 import { formatNumber } from '#console/ui/text/format.ts';
 import type { AnsweredColumn } from './columns.ts';

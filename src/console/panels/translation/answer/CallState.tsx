@@ -1,6 +1,6 @@
 import { resultDetailsWords } from '#console/catalogues/translation/result-details.ts';
 import { resultWords } from '#console/catalogues/translation/results.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { describeFailure } from '#console/ui/feedback/describe-failure.ts';
 import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';

@@ -1,5 +1,5 @@
 import { resultWords } from '#console/catalogues/translation/results.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { useFailureTitle } from '#console/ui/feedback/failure-title.ts';
 import { StatusChip, type Tone } from '#console/ui/feedback/StatusChip.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';

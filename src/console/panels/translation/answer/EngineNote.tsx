@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { resultDetailsWords } from '#console/catalogues/translation/result-details.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { enginesQuery } from '#console/targets/queries.ts';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
 

@@ -1,5 +1,5 @@
 import { resultWords } from '#console/catalogues/translation/results.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import { MoreTabs } from '#console/ui/overlays/MoreTabs.tsx';
 import { ColumnLabel } from './ColumnLabel.tsx';

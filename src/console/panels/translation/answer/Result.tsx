@@ -2,7 +2,7 @@ import { Languages } from 'lucide-react';
 import { memo, Suspense, useEffect, useState } from 'react';
 import type { Failure } from '#client/outcome.ts';
 import { translationWords } from '#console/catalogues/translation/translation.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { RunResult, StaleNote } from '#console/exchanges/RunResult.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { EmptyState } from '#console/ui/feedback/EmptyState.tsx';

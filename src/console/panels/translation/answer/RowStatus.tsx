@@ -1,6 +1,6 @@
 import { CircleHelp } from 'lucide-react';
 import { resultWords } from '#console/catalogues/translation/results.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import type { ResultRow } from './results.ts';
 

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Fragment } from 'react';
 import { resultDetailsWords } from '#console/catalogues/translation/result-details.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { formatNumber } from '#console/ui/text/format.ts';
 import { joinItems } from '#console/ui/text/list.ts';

@@ -1,5 +1,5 @@
 import { filteredWords } from '#console/catalogues/translation/filtered-words.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import type { FilteredWord } from '#contract/local/explanations.ts';
 import { countFiltered } from './count-filtered.ts';

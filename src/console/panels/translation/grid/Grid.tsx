@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { type CSSProperties, lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { resultDetailsWords } from '#console/catalogues/translation/result-details.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { explainIdOf, explanationQuery } from '#console/exchanges/explanation/explanations.ts';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { maxPlainRows } from '#console/ui/lists/plain-rows.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { resultDetailsWords } from '#console/catalogues/translation/result-details.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { ExplainButton } from '#console/exchanges/explanation/ExplainButton.tsx';
 import { useExplanation } from '#console/exchanges/explanation/use-explanation.ts';
 import { useListen } from '#console/listen/use-listen.ts';

@@ -1,5 +1,5 @@
 import { inputWords } from '#console/catalogues/translation/input.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { useFileDrop } from '#console/ui/use-file-drop.ts';
 
 /** Accepts files dropped anywhere on the page, which the browser would otherwise open; shown while one is dragged over it. */

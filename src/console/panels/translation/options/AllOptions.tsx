@@ -1,5 +1,5 @@
 import { optionWords } from '#console/catalogues/translation/options.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Field } from '#console/ui/controls/Field.tsx';
 import { Segmented } from '#console/ui/controls/Segmented.tsx';
 import { Select } from '#console/ui/controls/Select.tsx';

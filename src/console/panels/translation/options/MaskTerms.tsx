@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { optionWords } from '#console/catalogues/translation/options.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { Field } from '#console/ui/controls/Field.tsx';
 import { Segmented } from '#console/ui/controls/Segmented.tsx';

@@ -1,7 +1,7 @@
 import { memo, Suspense } from 'react';
 import { shellWords } from '#console/catalogues/shell.ts';
 import { translationWords } from '#console/catalogues/translation/translation.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { FoldedOptions } from '#console/ui/controls/FoldedOptions.tsx';
 import { onceIdle } from '#console/ui/idle.ts';
 import { preloadable } from '#console/ui/preloadable.ts';

@@ -1,7 +1,7 @@
 import { ArrowRight, X } from 'lucide-react';
 import { type KeyboardEvent, Suspense, useState } from 'react';
 import { optionWords } from '#console/catalogues/translation/options.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { preloadable } from '#console/ui/preloadable.ts';
 import type { MaskTerm } from '../form/terms.ts';

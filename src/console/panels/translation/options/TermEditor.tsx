@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { optionWords } from '#console/catalogues/translation/options.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { TextInput } from '#console/ui/controls/TextInput.tsx';
 import { type MaskTerm, readTerms, writeTerm } from '../form/terms.ts';
 

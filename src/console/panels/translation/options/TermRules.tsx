@@ -1,5 +1,5 @@
 import { inputWords } from '#console/catalogues/translation/input.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
 import type { TranslationForm } from '../form/form.ts';
 

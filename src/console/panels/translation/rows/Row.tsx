@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { Suspense, useLayoutEffect, useRef } from 'react';
 import { resultWords } from '#console/catalogues/translation/results.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { ListenButton, ListenProblem } from '#console/listen/Listen.tsx';
 import type { ListenControls } from '#console/listen/use-listen.ts';
 import { ActionList } from '#console/ui/controls/ActionList.tsx';

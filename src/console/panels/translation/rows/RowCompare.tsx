@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { differences, type TextPart } from '#cases/checks/text/differences.ts';
 import { resultDetailsWords } from '#console/catalogues/translation/result-details.ts';
 import { resultWords } from '#console/catalogues/translation/results.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { languageName } from '#console/ui/languages/language-name.ts';

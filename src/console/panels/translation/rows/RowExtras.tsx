@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import { resultDetailsWords } from '#console/catalogues/translation/result-details.ts';
 import { resultWords } from '#console/catalogues/translation/results.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import type { RunColumns } from '../answer/columns.ts';
 import type { ResultRow } from '../answer/results.ts';

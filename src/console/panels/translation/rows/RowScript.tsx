@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CallFailed, unwrap } from '#client/outcome.ts';
 import { resultDetailsWords } from '#console/catalogues/translation/result-details.ts';
 import { resultWords } from '#console/catalogues/translation/results.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { useCall } from '#console/exchanges/use-call.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';

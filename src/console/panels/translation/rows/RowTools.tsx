@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { resultWords } from '#console/catalogues/translation/results.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import type { ExplanationRequest } from '#console/exchanges/explanation/use-explanation.ts';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { Select } from '#console/ui/controls/Select.tsx';

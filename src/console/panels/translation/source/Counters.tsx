@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { translationWords } from '#console/catalogues/translation/translation.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { useDetails } from '#console/ui/details/details.ts';
 import { formatNumber } from '#console/ui/text/format.ts';
 import { localLimits } from '#contract/limits.ts';

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { translationWords } from '#console/catalogues/translation/translation.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { Samples } from '#console/ui/controls/Samples.tsx';
 import { Segmented } from '#console/ui/controls/Segmented.tsx';

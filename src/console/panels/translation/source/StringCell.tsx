@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, TriangleAlert, X } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
 import { inputWords } from '#console/catalogues/translation/input.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { languageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import { formatNumber } from '#console/ui/text/format.ts';

@@ -1,5 +1,5 @@
 import { inputWords } from '#console/catalogues/translation/input.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { languageName } from '#console/ui/languages/language-name.ts';
 import type { TranslationForm } from '../form/form.ts';
 

@@ -1,7 +1,7 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { type KeyboardEvent, lazy, memo, Suspense, useLayoutEffect, useRef } from 'react';
 import { translationWords } from '#console/catalogues/translation/translation.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { Samples } from '#console/ui/controls/Samples.tsx';
 import { LanguageChip } from '#console/ui/languages/LanguageChip.tsx';

@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Exchange } from '#client/exchange.ts';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Download } from '#console/download/Download.tsx';
 import { AnswerFacts } from '#console/exchanges/AnswerFacts.tsx';
 import { useExplanation } from '#console/exchanges/explanation/use-explanation.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { ListenButton, ListenProblem } from '#console/listen/Listen.tsx';
 import type { ListenControls } from '#console/listen/use-listen.ts';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';

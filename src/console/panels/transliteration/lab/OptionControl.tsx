@@ -1,5 +1,5 @@
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Select, type SelectOption } from '#console/ui/controls/Select.tsx';
 import { TextInput } from '#console/ui/controls/TextInput.tsx';
 import { languageOption } from '#console/ui/languages/LanguageSelect.tsx';

@@ -1,5 +1,5 @@
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { useDetails } from '#console/ui/details/details.ts';
 import { describeFailure } from '#console/ui/feedback/describe-failure.ts';

@@ -1,6 +1,6 @@
 import type { Exchange } from '#client/exchange.ts';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { ExplainButton } from '#console/exchanges/explanation/ExplainButton.tsx';
 import { type ExplanationRequest, useExplanation } from '#console/exchanges/explanation/use-explanation.ts';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';

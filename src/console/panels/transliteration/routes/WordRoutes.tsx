@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { wordRouteWords } from '#console/catalogues/word-routes.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import type { WordRoute } from '#contract/local/explanations.ts';
 import { groupsOf, type ShownLayer } from './word-groups.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { findLanguage } from '#contract/languages.ts';
 import type { TypingView } from './typing-view.ts';

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { languageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import { writeField } from './field-text.ts';

@@ -4,7 +4,7 @@ import type { Case, DataRow } from '#cases/case-file/case.ts';
 import { expandCase } from '#cases/data/expand-case.ts';
 import { type ColumnRole, mappingOf, rolesOf, withColumn } from '#cases/data/map-columns.ts';
 import { caseEditorWords } from '#console/catalogues/case-editor.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { folderPicker } from '#console/download/case-files/folder.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { Field } from '#console/ui/controls/Field.tsx';

@@ -1,6 +1,6 @@
 import type { DataRow } from '#cases/case-file/case.ts';
 import { caseEditorWords } from '#console/catalogues/case-editor.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { formatNumber } from '#console/ui/text/format.ts';
 
 /** Maximum number of rows shown. */

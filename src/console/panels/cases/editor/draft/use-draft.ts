@@ -6,7 +6,7 @@ import { caseIdOf } from '#cases/case-file/name-case.ts';
 import { type CaseProblem, checkCaseText } from '#cases/case-file/read-case.ts';
 import { starterRequest } from '#cases/case-file/starter-request.ts';
 import { caseEditorWords } from '#console/catalogues/case-editor.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { savedCases, savedCasesQuery } from '#console/storage/cases/saved-cases.ts';
 import { type Draft, draftOf, draftProblems, isSameDraft, textOfCase } from './draft.ts';
 import { keepDraft, keptDraft, newCaseKey } from './draft-store.ts';

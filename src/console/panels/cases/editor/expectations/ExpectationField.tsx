@@ -1,6 +1,6 @@
 import type { CaseRequest } from '#cases/case-file/request.ts';
 import { caseEditorWords } from '#console/catalogues/case-editor.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Field } from '#console/ui/controls/Field.tsx';
 import { TextArea, TextInput } from '#console/ui/controls/TextInput.tsx';
 import { languageOption } from '#console/ui/languages/LanguageSelect.tsx';

@@ -6,7 +6,7 @@ import type { CaseProblem } from '#cases/case-file/read-case.ts';
 import { kindsOfRequest, newExpectation } from '#cases/expectations/expectation-kinds.ts';
 import { caseEditorWords } from '#console/catalogues/case-editor.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Button, IconButton } from '#console/ui/controls/Button.tsx';
 import { AddMenu } from '../fields/AddMenu.tsx';
 import { ExpectationField } from './ExpectationField.tsx';

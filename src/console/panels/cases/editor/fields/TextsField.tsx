@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { caseEditorWords } from '#console/catalogues/case-editor.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { TextArea } from '#console/ui/controls/TextInput.tsx';
 import { languageAttributes } from '#console/ui/languages/LanguageText.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { jsonPlaces, lineAndColumn, placeOf } from '#cases/case-file/json-places.ts';
 import type { CaseProblem } from '#cases/case-file/read-case.ts';
 import { caseEditorWords } from '#console/catalogues/case-editor.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { createJsonEditor, type JsonEditorHandle } from './json-editor.ts';
 
 interface JsonEditorProps {

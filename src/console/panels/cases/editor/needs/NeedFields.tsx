@@ -3,7 +3,7 @@ import { caseEditorWords } from '#console/catalogues/case-editor.ts';
 import { entryWords } from '#console/catalogues/databases/entries.ts';
 import { operationNames } from '#console/catalogues/operation-names.ts';
 import { serviceWords } from '#console/catalogues/service/service.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { FaultSelect } from '#console/targets/FaultSelect.tsx';
 import { segmentCodes } from '#console/targets/fault-kinds.ts';
 import { Field } from '#console/ui/controls/Field.tsx';

@@ -4,7 +4,7 @@ import type { Case } from '#cases/case-file/case.ts';
 import type { Need } from '#cases/case-file/need.ts';
 import type { CaseProblem } from '#cases/case-file/read-case.ts';
 import { caseEditorWords } from '#console/catalogues/case-editor.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { AddMenu } from '../fields/AddMenu.tsx';
 import { NeedFields } from './NeedFields.tsx';

@@ -1,6 +1,6 @@
 import type { CaseRequest } from '#cases/case-file/request.ts';
 import { caseEditorWords } from '#console/catalogues/case-editor.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Field } from '#console/ui/controls/Field.tsx';
 import { Select } from '#console/ui/controls/Select.tsx';
 import { TextArea } from '#console/ui/controls/TextInput.tsx';

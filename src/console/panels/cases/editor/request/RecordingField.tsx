@@ -4,7 +4,7 @@ import { AudioReference } from '#cases/case-file/request.ts';
 import { audioMediaTypes } from '#cases/data/audio-rows.ts';
 import { sha256 } from '#cases/data/sha256.ts';
 import { caseEditorWords } from '#console/catalogues/case-editor.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { caseAudio } from '#console/storage/cases/case-audio.ts';
 import { FileButton } from '#console/ui/controls/FileButton.tsx';
 

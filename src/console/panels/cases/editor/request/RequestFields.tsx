@@ -3,7 +3,7 @@ import type { Case } from '#cases/case-file/case.ts';
 import { starterRequest } from '#cases/case-file/starter-request.ts';
 import { caseEditorWords } from '#console/catalogues/case-editor.ts';
 import { operationNames } from '#console/catalogues/operation-names.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { accountsQuery, targetsQuery } from '#console/targets/queries.ts';
 import { Field } from '#console/ui/controls/Field.tsx';
 import { Select } from '#console/ui/controls/Select.tsx';

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import type { ResultRow } from '#cases/run/results.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { languageName } from '#console/ui/languages/language-name.ts';
 import { formatDuration } from '#console/ui/text/format.ts';
 import { findLanguage } from '#contract/languages.ts';

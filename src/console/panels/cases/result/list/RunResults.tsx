@@ -3,7 +3,7 @@ import type { SetCase } from '#cases/archive/case-set.ts';
 import type { CaseVerdict, ResultRow } from '#cases/run/results.ts';
 import { runKey } from '#cases/run/run-item.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import type { StoredRun } from '#console/storage/cases/case-runs.ts';
 import { Boundary } from '#console/ui/Boundary.tsx';
 import { Select } from '#console/ui/controls/Select.tsx';

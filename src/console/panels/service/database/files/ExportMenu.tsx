@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Filters } from '#client/local/database-calls.ts';
 import { exportFile, type FileProblem } from '#client/local/database-files.ts';
 import { databaseWords } from '#console/catalogues/databases/database.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { downloadName } from '#console/download/file-name.ts';
 import { saveFile } from '#console/download/save-file.ts';
 import { embeddedCallTarget } from '#console/targets/queries.ts';

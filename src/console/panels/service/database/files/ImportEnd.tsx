@@ -1,7 +1,7 @@
 import { Download, Undo2 } from 'lucide-react';
 import { csvText } from '#cases/data/csv-text.ts';
 import { databaseWords } from '#console/catalogues/databases/database.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { saveFile } from '#console/download/save-file.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { DescriptionCard } from '#console/ui/feedback/DescriptionCard.tsx';

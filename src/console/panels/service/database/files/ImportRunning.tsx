@@ -1,5 +1,5 @@
 import { databaseWords } from '#console/catalogues/databases/database.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';
 import { formatBytes } from '#console/ui/text/bytes.ts';
 import { formatNumber } from '#console/ui/text/format.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { databaseWords } from '#console/catalogues/databases/database.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { accountsQuery } from '#console/targets/queries.ts';
 import type { DatabaseItem } from '../database.ts';
 import { FilterField } from './FilterField.tsx';

@@ -4,7 +4,7 @@ import type { Playback } from '#console/audio/playback/playback.ts';
 import { timeText } from '#console/audio/time-text.ts';
 import { OutlineCanvas } from '#console/audio/timeline/OutlineCanvas.tsx';
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech/result.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { classNames } from '#console/ui/controls/class-names.ts';
 
 /** One of the two takes that are compared. */

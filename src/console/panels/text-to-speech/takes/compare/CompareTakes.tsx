@@ -6,7 +6,7 @@ import { usePlayback, usePlaying } from '#console/audio/playback/use-playback.ts
 import { ReadingView } from '#console/audio/reading/ReadingView.tsx';
 import { useReading } from '#console/audio/reading/use-reading.ts';
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech/result.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { Card } from '#console/ui/Card.tsx';
 import { Button, IconButton } from '#console/ui/controls/Button.tsx';
 import { Segmented } from '#console/ui/controls/Segmented.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { differences } from '#cases/checks/text/differences.ts';
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech/result.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { classNames } from '#console/ui/controls/class-names.ts';
 import { LanguageText, languageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import { formatBytes } from '#console/ui/text/bytes.ts';

@@ -1,5 +1,5 @@
 import { textToSpeechResultWords } from '#console/catalogues/text-to-speech/result.ts';
-import { useWords } from '#console/catalogues/words.tsx';
+import { useWords } from '#console/catalogues/words.ts';
 import { classNames } from '#console/ui/controls/class-names.ts';
 import { type Take, titleOf } from '../take.ts';
 import type { ComparedPair, PairLetter } from './compared-pair.ts';

@@ -1,13 +1,5 @@
-import {
-  createContext,
-  type ReactNode,
-  startTransition,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useState,
-} from 'react';
-import { currentLanguage, onLanguageChange } from '#console/languages/current.ts';
+import { use } from 'react';
+import { LanguageContext } from '#console/languages/LanguageProvider.tsx';
 import type { InterfaceLanguage } from '#console/languages/language.ts';
 
 /**
@@ -18,18 +10,6 @@ export interface Catalogue<Words> {
   /** The path of its file below `catalogues/`, without the ending. */
   readonly name?: string;
   readonly en: Words;
-}
-
-const LanguageContext = createContext(currentLanguage());
-
-/** Provides the language of the interface to its children, and renders them again when another one is chosen. */
-export function LanguageProvider({ children }: { children: ReactNode }) {
-  const [language, setLanguage] = useState(currentLanguage);
-  useEffect(() => onLanguageChange(() => startTransition(() => setLanguage(currentLanguage))), []);
-  useLayoutEffect(() => {
-    Object.assign(document.documentElement, { lang: language.code, dir: language.direction });
-  }, [language]);
-  return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
 /** The words of a catalogue in the language of the interface. */

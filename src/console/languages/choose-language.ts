@@ -1,6 +1,6 @@
 import { basePath } from '#console/ui/base-path.ts';
-import { setLanguage } from './current.ts';
-import { loadAllWords } from './load.ts';
+import { setLanguage } from './current-language.ts';
+import { loadAllWords } from './load-language.ts';
 
 /** The server reads it too: `src/servers/page-language.ts`. */
 const cookieName = 'console-language';

@@ -1,4 +1,4 @@
-import { currentLanguage, setLanguage } from './current.ts';
+import { currentLanguage, setLanguage } from './current-language.ts';
 import type { InterfaceLanguage, Translations } from './language.ts';
 
 const firstPages = import.meta.glob<Translations>('./*/first-page.ts', { import: 'translations' });

@@ -2,8 +2,8 @@ import { afterEach, expect, it } from 'vitest';
 import { formatBytes } from '#console/ui/text/bytes.ts';
 import { formatDuration, joinFacts } from '#console/ui/text/format.ts';
 import { joinItems } from '#console/ui/text/list.ts';
-import { currentLanguage } from './current.ts';
-import { loadAllWords, openLanguage } from './load.ts';
+import { currentLanguage } from './current-language.ts';
+import { loadAllWords, openLanguage } from './load-language.ts';
 
 afterEach(() => openLanguage('en', 'ltr'));
 
