@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exchangeOf } from '#testing/console/exchange.ts';
 import { toneWav } from '#testing/sample-report.ts';
 import type { CaseRequest } from '../case-file/request.ts';
-import { checkAnswer } from './check-expectation.ts';
+import { checkAnswer } from './check-answer.ts';
 import { proposeExpectations } from './propose-expectations.ts';
 
 const answered = (operation: CaseRequest['operation'], body: unknown, type = 'application/json') => [

@@ -5,7 +5,7 @@ import { type Answer, readAnswer } from '../answer/read-answer.ts';
 import type { Expectation } from '../case-file/expectation.ts';
 import type { CaseRequest } from '../case-file/request.ts';
 import { mainScript } from '../checks/text/script-of-text.ts';
-import { checkAnswer } from './check-expectation.ts';
+import { checkAnswer } from './check-answer.ts';
 
 /** Share of the length by which audio may be longer or shorter than the recorded one. */
 const durationTolerance = 0.1;

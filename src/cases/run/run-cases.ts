@@ -1,5 +1,5 @@
 import type { Exchange } from '#client/exchange.ts';
-import { checkAnswer } from '../expectations/check-expectation.ts';
+import { checkAnswer } from '../expectations/check-answer.ts';
 import { createLeftChanges } from './left-changes.ts';
 import { runsAlone } from './needs.ts';
 import type { CaseResult } from './results.ts';

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import { createRunReport, type RunEnvironment, summarise } from '#cases/evidence/run-report.ts';
-import { checkAnswer } from '#cases/expectations/check-expectation.ts';
+import { checkAnswer } from '#cases/expectations/check-answer.ts';
 import type { CaseResult } from '#cases/run/results.ts';
 import { runCases } from '#cases/run/run-cases.ts';
 import { runItems } from '#cases/run/run-item.ts';

@@ -2,7 +2,7 @@ import { OggVorbisDecoder } from '@wasm-audio-decoders/ogg-vorbis';
 import { createDecoder } from 'libopus-wasm';
 import { BlobSource, EncodedPacketSink, Input, OGG } from 'mediabunny';
 import { MPEGDecoder } from 'mpg123-decoder';
-import type { MeasureAudio } from '#cases/expectations/check-expectation.ts';
+import type { MeasureAudio } from '#cases/expectations/check-answer.ts';
 import type { Decode } from '#console/audio/decode/open-samples.ts';
 import { analyse } from '#console/audio/measure/analyse.ts';
 import { answerFile, measureOf } from '#console/audio/measure/case-measure.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readEngine } from '#service/engines/catalogue/engine-record.ts';
 import type { CatalogueEntry } from '#service/engines/catalogue/entry.ts';
-import { checksumOf } from '#service/engines/catalogue/fetch/fetch-file.ts';
+import { checksumOf } from '#service/engines/catalogue/fetch/checksums.ts';
 import { InstallFailure } from '#service/engines/catalogue/install-failure.ts';
 import { includedSampleLines, sampleLines } from './samples.ts';
 

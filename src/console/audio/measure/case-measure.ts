@@ -1,4 +1,4 @@
-import type { AudioMeasure, MeasureAudio } from '#cases/expectations/check-expectation.ts';
+import type { AudioMeasure, MeasureAudio } from '#cases/expectations/check-answer.ts';
 import { wrapPcm } from '../format/wav-samples.ts';
 import type { AnalysisResult } from './analysis.ts';
 

@@ -1,4 +1,4 @@
-import { checkAnswer, type MeasureAudio } from '#cases/expectations/check-expectation.ts';
+import { checkAnswer, type MeasureAudio } from '#cases/expectations/check-answer.ts';
 import type { CheckAnswer } from '#cases/run/run-case.ts';
 import { answerFile, measureOf } from '#console/audio/measure/case-measure.ts';
 import { readAudio } from '#console/audio/reading/read-audio.ts';

@@ -6,8 +6,9 @@ import { messageOf } from '#service/error-message.ts';
 import { isDiskFull } from '#service/store/disk-full.ts';
 import { type EngineRecord, type InstalledEngine, readEngine, recordFile } from './engine-record.ts';
 import { bytesToFetch, bytesToInstall, type CatalogueEntry, type FileSource } from './entry.ts';
+import { checkFiles, checksumOf } from './fetch/checksums.ts';
 import { freeBytes, requireSpace } from './fetch/disk-space.ts';
-import { checksumOf, type FetchOptions, fetchFile } from './fetch/fetch-file.ts';
+import { type FetchOptions, fetchFile } from './fetch/fetch-file.ts';
 import { fetchPackages, tarballName } from './fetch/npm.ts';
 import { InstallFailure } from './install-failure.ts';
 import { withLock } from './install-lock.ts';
@@ -89,7 +90,7 @@ async function install(entry: CatalogueEntry, options: InstallOptions): Promise<
     before += (await stat(join(files, source.name))).size;
   }
   report('checking', before);
-  await checkFiles(entry.files, files, options);
+  await checkFiles(entry.files, files, acceptedChecksums(options), signal);
 
   report('preparing', before);
   const links = await linkFiles(entry.files, files, join(staging, 'links'));
@@ -169,34 +170,9 @@ function mirrored(source: FileSource, entry: CatalogueEntry, env: NodeJS.Process
   return source.address;
 }
 
-/**
- * Compares every file with its checksum: the published one, the one provided with the file, or one that a person
- * confirmed.
- */
-async function checkFiles(
-  sources: readonly FileSource[],
-  folder: string,
-  { given = [], confirmed = [], signal }: InstallOptions,
-): Promise<void> {
-  const accepted = new Set([...confirmed, ...given.flatMap(({ sha256 }) => (sha256 ? [sha256] : []))]);
-  const unconfirmed: { file: string; sha256: string }[] = [];
-  for (const { name, sha256: wanted } of sources) {
-    const file = join(folder, name);
-    const sha256 = await checksumOf(file, 'sha256', signal);
-    if (wanted === undefined) {
-      if (!accepted.has(sha256)) unconfirmed.push({ file: name, sha256 });
-    } else if (sha256 !== wanted) {
-      await rm(file);
-      throw new InstallFailure(
-        'wrong-checksum',
-        `${name} has the SHA-256 ${sha256}, but ${wanted} was expected; the file was deleted`,
-      );
-    }
-  }
-  if (unconfirmed.length === 0) return;
-  const list = unconfirmed.map(({ file, sha256 }) => `${file} ${sha256}`).join(', ');
-  throw new InstallFailure('unconfirmed', `no checksum is published for: ${list}`, unconfirmed);
-}
+/** Checksums that a person has provided with a file, or confirmed. */
+const acceptedChecksums = ({ given = [], confirmed = [] }: InstallOptions): ReadonlySet<string> =>
+  new Set([...confirmed, ...given.flatMap(({ sha256 }) => (sha256 ? [sha256] : []))]);
 
 async function recordOf(entry: CatalogueEntry, out: string, signal: AbortSignal): Promise<EngineRecord> {
   const entries = await readdir(out, { recursive: true, withFileTypes: true });

@@ -1,5 +1,6 @@
 import { parseJson } from '#client/parse-json.ts';
 import type { ImportedColumns } from './imported-columns.ts';
+import { hasCells } from './spreadsheet-cells.ts';
 
 /** A file or a paste read as a table; the first row may be a heading. */
 export interface ImportedTable {
@@ -28,7 +29,7 @@ export function kindOf(name: string | undefined, text: string): ImportKind {
   if (ending === 'tab') return 'tsv';
   if (ending === 'txt' || ending === 'csv' || ending === 'tsv' || ending === 'json') return ending;
   if (/^\s*[[{]/.test(text) && 'value' in parseJson(text)) return 'json';
-  return text.includes('\t') ? 'tsv' : 'txt';
+  return hasCells(text) ? 'tsv' : 'txt';
 }
 
 /** Reads a text as a table. Never throws: what cannot be read is reported in `problem`. */

@@ -23,6 +23,7 @@ import { inputModes, stringsIn, TranslationForm } from '../form/form.ts';
 import { switchInputMode } from '../form/form-input.ts';
 import { formOfCall } from '../form/form-of-call.ts';
 import type { ImportSource } from '../import/import-job.ts';
+import { hasCells } from '../import/spreadsheet-cells.ts';
 import { MarkedText } from '../MarkedText.tsx';
 import { markTerms } from '../mark-terms.ts';
 import { Counters } from './Counters.tsx';
@@ -97,8 +98,7 @@ export const Source = memo(function Source({ form, onChange }: FormPartProps) {
             placeholder={words.placeholder}
             counters={counters}
             onPaste={(pasted) => {
-              // Spreadsheet cells: the dialog asks which column is meant.
-              const cells = pasted.includes('\t');
+              const cells = hasCells(pasted);
               if (cells) setImporting({ text: pasted });
               return cells;
             }}

@@ -6,6 +6,7 @@ import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { useRowsInView } from '#console/ui/lists/use-rows-in-view.ts';
 import type { TranslationForm } from '../form/form.ts';
 import { readTable } from '../import/import-table.ts';
+import { hasCells } from '../import/spreadsheet-cells.ts';
 import { type EditedRows, insertRowBelow, moveRow, pasteRows, removeRow } from './grid-rows.ts';
 import { StringCell } from './StringCell.tsx';
 
@@ -125,7 +126,7 @@ export function StringsGrid({ form, onChange, onCells, takesFocus, terms }: Stri
                 onRemove={(back) => remove(index, back)}
                 onMove={(by) => move(index, by)}
                 onPaste={(pasted, inOne) =>
-                  pasted.includes('\t') ? onCells(pasted) : void paste(index, pasted, inOne)
+                  hasCells(pasted) ? onCells(pasted) : void paste(index, pasted, inOne)
                 }
               />
             </li>

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { copyFile, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -88,7 +86,7 @@ async function fetchPart(address: string, target: string, options: FetchOptions)
     throw new InstallFailure('interrupted', `${host} cannot resume the download; it starts over`);
   }
   try {
-    checkAnswer(statusCode, headers['content-type'], basename(target), host);
+    checkResponse(statusCode, headers['content-type'], basename(target), host);
     const announced = headers['content-length'];
     const total = announced === undefined ? bytes : start + Number(announced);
     if (bytes !== undefined && total !== undefined && total !== bytes) {
@@ -125,7 +123,7 @@ async function fetchPart(address: string, target: string, options: FetchOptions)
   }
 }
 
-function checkAnswer(status: number, type: string | undefined, name: string, host: string): void {
+function checkResponse(status: number, type: string | undefined, name: string, host: string): void {
   if (status === 404 || status === 410) {
     throw new InstallFailure('not-found', `${host} has no ${name} (HTTP ${status})`);
   }
@@ -150,15 +148,4 @@ async function readNote(part: string): Promise<z.infer<typeof PartNote> | undefi
   } catch {
     return undefined;
   }
-}
-
-/** The checksum of a file in hexadecimal digits, or in base64 for `sha512`. */
-export async function checksumOf(
-  path: string,
-  algorithm: 'sha256' | 'sha512',
-  signal?: AbortSignal,
-): Promise<string> {
-  const hash = createHash(algorithm);
-  for await (const chunk of createReadStream(path, { ...(signal && { signal }) })) hash.update(chunk);
-  return hash.digest(algorithm === 'sha256' ? 'hex' : 'base64');
 }

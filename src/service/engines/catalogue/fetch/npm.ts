@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PackageSource } from '../entry.ts';
 import { InstallFailure } from '../install-failure.ts';
-import { checksumOf } from './fetch-file.ts';
+import { checksumOf } from './checksums.ts';
 
 export interface PackagesOptions {
   readonly signal: AbortSignal;

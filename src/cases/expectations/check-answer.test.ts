@@ -3,7 +3,7 @@ import type { Exchange } from '#client/exchange.ts';
 import { exchangeOf } from '#testing/console/exchange.ts';
 import type { Expectation } from '../case-file/expectation.ts';
 import type { CaseRequest } from '../case-file/request.ts';
-import { checkAnswer } from './check-expectation.ts';
+import { checkAnswer } from './check-answer.ts';
 import { similarity } from './texts.ts';
 
 const answered = (
