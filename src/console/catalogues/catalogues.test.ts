@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const root = new URL('..', import.meta.url).pathname;
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
 const components = files.filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
-const catalogues = files.filter((file) => /^catalogues\/.*(?<!\.test)\.ts$/.test(file));
+const catalogues = files.filter((file) => /^catalogues\/(?!words\.ts$).*(?<!\.test)\.ts$/.test(file));
 
 interface Node {
   readonly type: string;

@@ -10,7 +10,7 @@ interface Catalogue {
 }
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../catalogues/**/*.ts', '!../catalogues/**/*.test.ts'],
+  ['../catalogues/**/*.ts', '!../catalogues/**/*.test.ts', '!../catalogues/words.ts'],
   { eager: true },
 );
 const isCatalogue = (value: unknown): value is Catalogue =>

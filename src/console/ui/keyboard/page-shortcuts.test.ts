@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { panels } from '#console/app/panels.ts';
+import { sceneShortcuts } from '#console/scenes/scene-keys.ts';
 import { pageShortcuts, panelShortcut } from './page-shortcuts.ts';
 
 const earlyScript = readFileSync(new URL('../../../../public/early.js', import.meta.url), 'utf8');
@@ -13,7 +14,7 @@ const earlyMainCodes = [...earlyScript.matchAll(/code === '(\w+)'/g)].map(([, co
 const letterCodes = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => `Key${letter}`);
 
 it('the script that runs before the console records exactly the letters of the page', () => {
-  const letters = Object.values(pageShortcuts)
+  const letters = [...Object.values(pageShortcuts), ...Object.values(sceneShortcuts)]
     .filter(({ modifier }) => modifier === 'alt')
     .map(({ code }) => code);
   expect(letterCodes.filter((code) => earlyCodes.test(code))).toEqual(letters.toSorted());
