@@ -494,13 +494,15 @@ describe('text other than plain words', () => {
       "a'".repeat(5000),
     ];
     for (const text of texts) {
-      const time = (read: string) =>
+      const once = (read: string) =>
         processorTime(() => {
           transliterate(read, text.includes('क') ? 'hi' : 'en', 'ta', {
             noOfSuggestions: 5,
             convertNumber: 'words',
           });
         });
+      // The faster of two runs, because the other may have collected garbage.
+      const time = (read: string) => Math.min(once(read), once(read));
       // Ten times as much text may take about ten times as long, not a hundred times. Times below 2 ms count as 2 ms.
       const [tenth, whole] = [time(text.slice(-text.length / 10)), time(text)];
       expect(whole / Math.max(2, tenth), text.slice(0, 5)).toBeLessThan(40);
