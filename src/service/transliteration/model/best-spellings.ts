@@ -152,18 +152,29 @@ export class Speller {
   }
 }
 
-/** The most likely paths; those with the same letters in the same context become one. */
-function mostLikely(paths: Path[], width: number): Path[] {
-  paths.sort((a, b) => b.probability - a.probability);
-  const kept = new Map<number, Path>();
+/** The most likely paths, best first; those with the same letters in the same context become one. */
+function mostLikely(paths: readonly Path[], width: number): Path[] {
+  const kept: Path[] = [];
   for (const path of paths) {
-    if (path.probability < paths[0]!.probability - cutoff) break;
-    const key = path.node * 2 ** 32 + (path.hash >>> 0);
-    const same = kept.get(key);
-    if (same) same.probability = addLogarithms(same.probability, path.probability);
-    else if (kept.size < width) kept.set(key, path);
+    const same = kept.findIndex(({ hash, node }) => hash === path.hash && node === path.node);
+    if (same >= 0) {
+      path.probability = addLogarithms(kept[same]!.probability, path.probability);
+      putInOrder(kept, same, path);
+    } else if (kept.length < width) {
+      putInOrder(kept, kept.length, path);
+    } else if (path.probability > kept[width - 1]!.probability) {
+      putInOrder(kept, width - 1, path);
+    }
   }
-  return [...kept.values()];
+  const least = (kept[0]?.probability ?? 0) - cutoff;
+  return kept.filter(({ probability }) => probability >= least);
+}
+
+/** Writes a path over the one at an index, then moves it before all that are less likely. */
+function putInOrder(paths: Path[], index: number, path: Path): void {
+  let at = index;
+  for (; at > 0 && paths[at - 1]!.probability < path.probability; at--) paths[at] = paths[at - 1]!;
+  paths[at] = path;
 }
 
 /** The logarithm of the sum of two probabilities, the larger first. */
