@@ -1,12 +1,9 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import * as z from 'zod/mini';
 import { originOfFigures, originText } from '../report/machine.ts';
 import { writeFigures } from '../report/readme.ts';
 import { textTable } from '../report/tables.ts';
+import { rowsOf, startBench } from './harness/own-process.ts';
 import { cellsOf, type Row } from './harness/row.ts';
 
 const benchFolder = new URL('.', import.meta.url);
@@ -30,13 +27,6 @@ interface Result {
   readonly rows: readonly Row[];
   readonly problem?: string;
 }
-
-const BenchMessage = z.union([
-  z.object({
-    rows: z.array(z.custom<Row>((row) => typeof row === 'object' && row !== null && 'name' in row)),
-  }),
-  z.object({ problem: z.string() }),
-]);
 
 const figuresOrigin = originOfFigures();
 const results: Result[] = [];
@@ -82,28 +72,26 @@ process.exit(failedBenches.length > 0 ? 1 : 0);
 /** Runs one benchmark in a separate process, and stops it after three times its time budget. */
 async function runInOwnProcess(bench: string): Promise<Result> {
   const start = performance.now();
-  const child = fork(fileURLToPath(new URL('harness/run-one.ts', import.meta.url)), [bench], {
-    serialization: 'advanced',
-  });
-  let rows: readonly Row[] = [];
-  let problem: string | undefined = 'it exited without results';
-  child.once('message', (message) => {
-    const ended = BenchMessage.parse(message);
-    if ('rows' in ended) [rows, problem] = [ended.rows, undefined];
-    else problem = ended.problem;
-  });
+  const child = startBench(bench);
   const minutes = 3 * budgetOf(bench);
+  let isLate = false;
   // Playwright closes its browser on SIGTERM.
   const timers = (['SIGTERM', 'SIGKILL'] as const).map((signal, at) =>
     setTimeout(
       () => {
-        if (problem !== undefined) problem = `it took longer than ${minutes} minutes`;
+        isLate = true;
         child.kill(signal);
       },
       minutes * 60_000 + at * 15_000,
     ),
   );
-  await once(child, 'exit');
+  let rows: readonly Row[] = [];
+  let problem: string | undefined;
+  try {
+    rows = await rowsOf(child);
+  } catch (error) {
+    problem = isLate ? `it took longer than ${minutes} minutes` : String(error);
+  }
   for (const timer of timers) clearTimeout(timer);
   const seconds = Math.round((performance.now() - start) / 1000);
   return { bench, seconds, rows, ...(problem !== undefined && { problem }) };

@@ -1,13 +1,14 @@
 import process from 'node:process';
 
 /*
- * Runs one benchmark in a separate process, so that none is affected by the heap, sockets or crash of another. Sends
- * `{ rows }` or `{ problem }` to the parent process.
+ * Runs one benchmark, or a part of one, in a separate process, so that none is affected by the heap, sockets or crash of
+ * another. Sends `{ rows }` or `{ problem }` to the parent process, and ends with it.
  */
-const [name = ''] = process.argv.slice(2);
+process.on('disconnect', () => process.exit(1));
+const [name = '', ...args] = process.argv.slice(2);
 try {
   const { run } = await import(`../${name}.ts`);
-  report({ rows: await run() });
+  report({ rows: await run(...args) });
 } catch (error) {
   report({ problem: error instanceof Error ? (error.stack ?? error.message) : String(error) });
 }
