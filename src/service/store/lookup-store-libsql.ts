@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { TranslationLanguage } from '#contract/languages.ts';
 import { type Steps, stepsInTurns } from '../in-turns.ts';
-import { bestTexts, contentHash, FoundRow, templatesOf } from './lookup/found-texts.ts';
+import { bestTexts, contentHash, templatesOf } from './lookup/found-texts.ts';
 import type { LookupDatabase } from './lookup/lookup-database.ts';
 import type { LookupEntry, LookupSeed, LookupStore } from './lookup-store.ts';
 import { keyOf, normalForm } from './normal-form.ts';
@@ -49,18 +49,19 @@ export function createLibsqlLookupStore({ reader, writer, write }: LookupDatabas
      SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)`,
   );
   const insertTrigrams = writer.prepare('INSERT INTO lookup_trigrams (rowid, texts) VALUES (?, ?)');
-  const foundTexts = (source: string) =>
-    reader.prepare(
-      `SELECT entry, id, source.text AS source, target.language, target.text, target.moderation,
-         seed IS NULL AS custom, (account IS NOT NULL) * 2 + (domain IS NOT NULL) AS scope
-       FROM ${source} AS source
-       JOIN lookup_texts AS target USING (entry)
-       JOIN lookup_entries USING (entry)
-       WHERE source.key = ? AND target.language IN (SELECT value FROM json_each(?))
-         AND (domain IS NULL OR domain = ?) AND (account IS NULL OR account = ?)`,
-    );
-  const byKey = foundTexts(`(SELECT * FROM lookup_texts WHERE language = ?)`);
-  const byVariant = foundTexts('lookup_variants');
+  // CROSS JOIN keeps this order: an index finds the texts of each key.
+  const foundTexts = (source: string, isVariant: boolean) =>
+    `SELECT ${isVariant} AS variant, source.entry, id, source.text AS source, target.language, target.text,
+       target.moderation, seed IS NULL AS custom, (account IS NOT NULL) * 2 + (domain IS NOT NULL) AS scope
+     FROM (SELECT value AS asked FROM json_each(:keys))
+     CROSS JOIN ${source} AS source ON source.key = asked
+     CROSS JOIN lookup_texts AS target ON target.entry = source.entry
+     CROSS JOIN lookup_entries ON lookup_entries.entry = source.entry
+     WHERE target.language IN (SELECT value FROM json_each(:to))
+       AND (domain IS NULL OR domain = :domain) AND (account IS NULL OR account = :account)`;
+  const byKey = foundTexts('(SELECT * FROM lookup_texts WHERE language = :from)', false);
+  const findByKey = reader.prepare(byKey);
+  const findByKeyOrVariant = reader.prepare(`${byKey} UNION ALL ${foundTexts('lookup_variants', true)}`);
   const templateVariants = reader.prepare(
     `SELECT entry, text FROM lookup_variants JOIN lookup_entries USING (entry) WHERE kind = 'template'`,
   );
@@ -155,16 +156,14 @@ export function createLibsqlLookupStore({ reader, writer, write }: LookupDatabas
   return {
     seed: (seed) => write((signal) => stepsInTurns(replace(seed, contentHash(seed)), signal)),
     async find(sentences, from, to, { domain = null, account = null } = {}) {
-      const wanted = JSON.stringify(to);
-      return sentences.map((sentence) => {
-        const normal = normalForm(sentence);
-        const key = keyOf(normal);
-        const rows = byKey.all(from, key, wanted, domain, account).map((row) => FoundRow.parse(row));
-        const found = bestTexts(rows, normal);
-        if (from !== 'en' || found.size === to.length) return found;
-        const variants = byVariant.all(key, wanted, domain, account).map((row) => FoundRow.parse(row));
-        return new Map([...bestTexts(variants, normal), ...found]);
+      const normals = sentences.map(normalForm);
+      const keys = [...new Set(normals.map(keyOf))];
+      const statement = from === 'en' ? findByKeyOrVariant : findByKey;
+      const rows = statement.all({
+        ...{ keys: JSON.stringify(keys), to: JSON.stringify(to) },
+        ...{ from, domain, account },
       });
+      return bestTexts(rows, normals);
     },
     async templates() {
       return templatesOf(allTemplates.all(), templateVariants.all());

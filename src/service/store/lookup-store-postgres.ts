@@ -1,6 +1,6 @@
 import { TranslationLanguage } from '#contract/languages.ts';
 import type { Postgres } from '#service/postgres/open-postgres.ts';
-import { bestTexts, contentHash, FoundRow, templatesOf } from './lookup/found-texts.ts';
+import { bestTexts, contentHash, templatesOf } from './lookup/found-texts.ts';
 import { insertTexts, trigramArray } from './lookup/postgres/entry-records.ts';
 import { createOneWriter, type Query, withoutNul } from './lookup/postgres/one-writer.ts';
 import type { LookupEntry, LookupSeed, LookupStore } from './lookup-store.ts';
@@ -14,7 +14,7 @@ export function createPostgresLookupStore(postgres: Postgres): LookupStore {
   const { query } = postgres;
   const write = createOneWriter(postgres, 'lookup');
   const foundTexts = (source: string, isVariant: boolean) =>
-    `SELECT source.key, ${isVariant} AS variant, entry, id, source.text AS source, target.language, target.text,
+    `SELECT (${isVariant})::int AS variant, entry, id, source.text AS source, target.language, target.text,
        target.moderation, (seed IS NULL)::int AS custom,
        (account IS NOT NULL)::int * 2 + (domain IS NOT NULL)::int AS scope
      FROM ${source} AS source
@@ -49,19 +49,15 @@ export function createPostgresLookupStore(postgres: Postgres): LookupStore {
     },
     async find(sentences, from, to, { domain = null, account = null } = {}) {
       const normals = sentences.map(normalForm);
-      const keys = normals.map(keyOf);
+      const keys = [...new Set(normals.map(keyOf))];
       const scope = [domain, account === null ? null : withoutNul(account)];
-      const { rows } = await query<{ key: number; variant: boolean }>(
-        'lookup-find',
-        from === 'en' ? byKeyOrVariant : byKey,
-        [[...new Set(keys)], to, ...scope, from],
-      );
-      const rowsOf = (key: number | undefined, variant: boolean) =>
-        rows.filter((row) => row.key === key && row.variant === variant).map((row) => FoundRow.parse(row));
-      return normals.map((normal, at) => {
-        const variants = bestTexts(rowsOf(keys[at], true), normal);
-        return new Map([...variants, ...bestTexts(rowsOf(keys[at], false), normal)]);
-      });
+      const { rows } = await query('lookup-find', from === 'en' ? byKeyOrVariant : byKey, [
+        keys,
+        to,
+        ...scope,
+        from,
+      ]);
+      return bestTexts(rows, normals);
     },
     async templates() {
       const texts = await query(

@@ -13,8 +13,10 @@ const TextRow = z.object({
   moderation: z.enum(['moderated', 'in-progress', 'unmoderated']),
 });
 /** A text of an entry that may be equal to a sentence. */
-export const FoundRow = z.extend(TextRow, {
+const FoundRow = z.extend(TextRow, {
   source: z.string(),
+  /** 1 if the source is a variant of the entry's text. */
+  variant: z.number(),
   custom: z.number(),
   /**
    * 3 for an entry of the account and domain of the request, 2 for one of the account, 1 for one of the domain, 0 for
@@ -22,6 +24,7 @@ export const FoundRow = z.extend(TextRow, {
    */
   scope: z.number(),
 });
+type FoundRow = z.infer<typeof FoundRow>;
 const VariantRow = z.object({ entry: z.number(), text: z.string() });
 
 const moderationRank: Record<Moderation, number> = { moderated: 0, 'in-progress': 1, unmoderated: 2 };
@@ -36,24 +39,46 @@ export function contentHash(seed: LookupSeed): string {
     .digest('hex');
 }
 
-/** The best text of each language among the rows whose source is equal to the sentence. */
+/**
+ * The best text of each language for each sentence.
+ *
+ * @param rows the texts whose key is that of a sentence; a key does not tell different sentences apart reliably
+ * @param normals the normal forms of the sentences
+ */
 export function bestTexts(
-  rows: readonly z.infer<typeof FoundRow>[],
-  normal: string,
-): Map<TranslationLanguage, FoundText> {
-  const equal = rows.filter(({ source }) => normalForm(source) === normal).sort(bestFirst);
+  rows: readonly unknown[],
+  normals: readonly string[],
+): Map<TranslationLanguage, FoundText>[] {
+  const rowsBySource = new Map<string, FoundRow[]>();
+  for (const raw of rows) {
+    const row = FoundRow.parse(raw);
+    const known = rowsBySource.get(row.source);
+    if (known) known.push(row);
+    else rowsBySource.set(row.source, [row]);
+  }
+  const rowsByNormal = new Map<string, FoundRow[]>();
+  for (const [source, found] of rowsBySource) {
+    const normal = normalForm(source);
+    rowsByNormal.set(normal, [...(rowsByNormal.get(normal) ?? []), ...found]);
+  }
+  return normals.map((normal) => bestOfEachLanguage(rowsByNormal.get(normal) ?? []));
+}
+
+function bestOfEachLanguage(rows: readonly FoundRow[]): Map<TranslationLanguage, FoundText> {
   const found = new Map<TranslationLanguage, FoundText>();
-  for (const { language, id, source, text, moderation } of equal) {
+  for (const { language, id, source, text, moderation } of [...rows].sort(bestFirst)) {
     if (!found.has(language)) found.set(language, { id, source, text, moderation });
   }
   return found;
 }
 
 /**
- * Custom entries come first, then the narrowest scope, then the most moderated text; among custom entries, the newest.
+ * A text of an entry comes before a variant, then custom entries, then the narrowest scope, then the most moderated
+ * text; among custom entries, the newest.
  */
-function bestFirst(a: z.infer<typeof FoundRow>, b: z.infer<typeof FoundRow>): number {
+function bestFirst(a: FoundRow, b: FoundRow): number {
   return (
+    a.variant - b.variant ||
     b.custom - a.custom ||
     b.scope - a.scope ||
     moderationRank[a.moderation] - moderationRank[b.moderation] ||
