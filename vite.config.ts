@@ -117,8 +117,9 @@ const panelIcons = neededBy(
   'exchanges/RunFailure.tsx',
 );
 const isOfFirstPanel = (id: string) => id.includes('/panels/translation/');
-const isLibrary = (id: string) => id.includes('/node_modules/') || id === inSource('react-dom.ts');
-const isContract = (id: string) => /\/src\/(contract|client)\//.test(id);
+const isLibrary = (id: string) => id.includes('/node_modules/');
+const isReactDom = (id: string) =>
+  /\/node_modules\/(react-dom|scheduler)\//.test(id) || id === inSource('react-dom.ts');
 
 /**
  * Fewer and larger files: three until the first click, one for its answer, three once the page is idle. Each of the
@@ -129,8 +130,8 @@ const firstPage: Rolldown.CodeSplittingGroup[] = [
     debugName: 'libraries',
     name: (id, graph) => (isLibrary(id) && first(id, graph) ? 'libraries' : null),
   },
-  { debugName: 'contract', name: (id, graph) => (isContract(id) && first(id, graph) ? 'contract' : null) },
   { debugName: 'first', name: (id, graph) => (first(id, graph) ? 'first' : null) },
+  { debugName: 'react-dom', name: (id) => (isReactDom(id) ? 'react-dom' : null) },
   { debugName: 'answer', name: (id, graph) => (answer(id, graph) ? 'answer' : null) },
   { debugName: 'icons', name: (id, graph) => (iconOf(id) && panelIcons(id, graph) ? 'icons' : null) },
   { debugName: 'more-icons', name: (id) => (iconOf(id) ? 'more-icons' : null) },

@@ -101,20 +101,24 @@ async function writePages(vite) {
   }
 }
 
-/** The words of the first page and the font of a language, as the build has named them. */
+/** The words of the first page and the font of a language, and React DOM, as the build has named them. */
 function filesOfLanguage(manifest, language, font) {
   const fileOf = (source) => manifest[source]?.file;
+  const reactDom = Object.values(manifest).find(({ name }) => name === 'react-dom');
+  if (!reactDom) throw new Error('The build has no chunk "react-dom".');
   return {
     words: fileOf(`src/console/languages/${language}/first-page.ts`),
     font: font && fileOf(`node_modules/@fontsource-variable/${font}`),
+    reactDom: reactDom.file,
   };
 }
 
-/** Makes the page request the files of its language at once. */
-function addPreloads(page, { words, font }) {
+/** Makes the page request these files at once. `public/early.js` runs the words; React DOM is only fetched. */
+function addPreloads(page, { words, font, reactDom }) {
   const links = [
     font && `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
     words && `<link rel="modulepreload" crossorigin href="/${words}">`,
+    `<link rel="preload" as="script" crossorigin href="/${reactDom}">`,
   ];
   return page.replace('</head>', () => `${links.filter(Boolean).join('')}</head>`);
 }

@@ -1,4 +1,2 @@
-/**
- * React DOM takes a while to evaluate. In a separate chunk, it is evaluated in a separate task (`bench first-load`).
- */
+/** React DOM in a chunk and a task of its own, with only what the console uses of it. */
 export { createRoot, hydrateRoot } from 'react-dom/client';

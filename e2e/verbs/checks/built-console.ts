@@ -27,8 +27,8 @@ export interface BuiltConsole {
   kilobytes(files: Iterable<string>): number;
 }
 
-/** Chunk with the frame of the console and the panel that it opens with. */
-export const firstPageFile = 'first';
+/** Chunks of the frame of the console and the panel that it opens with. */
+export const firstPageFiles = ['first', 'react-dom'] as const;
 
 /** Chunk with the code that renders the first answer. */
 export const firstAnswerFile = 'answer';
@@ -81,7 +81,7 @@ export function waveformFiles(built: BuiltConsole): string[] {
   const drawing = built.onDemand.filter((module) => module.includes('/wavesurfer.js/'));
   const workers = built.assets.filter((file) => file.endsWith('.js'));
   if (drawing.length === 0) throw new Error('The build has no separate file for the waveform.');
-  const atOnce = built.neededBy(firstPageFile);
+  const atOnce = built.neededBy(...firstPageFiles);
   const own = [...built.neededBy(...drawing)].filter((file) => !atOnce.has(file));
   return [...own, ...workers].map((file) => `/${file}`);
 }
