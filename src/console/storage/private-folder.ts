@@ -7,7 +7,11 @@ const isNotFoundError = (error: unknown) => error instanceof DOMException && err
 export function openPrivateFolder(name: string) {
   let opened: Promise<FileSystemDirectoryHandle> | undefined;
   const folder = () => {
-    opened ??= openDirectory(name);
+    opened ??= openDirectory(name).catch((error: unknown) => {
+      // The next call tries again.
+      opened = undefined;
+      throw error;
+    });
     return opened;
   };
   return {

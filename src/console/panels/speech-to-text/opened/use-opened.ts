@@ -32,11 +32,13 @@ export function useOpened(id: string, onShow: (id: string) => void) {
   // Its audio may have been removed in the meantime.
   const record = records.data?.find((one) => one.id === id);
   const audioState = record && { audioKey: record.audioKey, audioGone: record.audioGone };
-  // Another tab attached its audio again.
-  const lacking = shown.data && !shown.data.audio && record?.audioKey && !record.audioGone;
+  // Another tab attached its audio again, or it was read before it was completely stored.
+  const isOutdated = shown.data
+    ? !shown.data.audio && record?.audioKey !== undefined && !record.audioGone
+    : shown.data === null && record !== undefined;
   useEffect(() => {
-    if (lacking) void client.invalidateQueries({ queryKey: queryKeyOf(id) });
-  }, [client, id, lacking]);
+    if (isOutdated) void client.invalidateQueries({ queryKey: queryKeyOf(id) });
+  }, [client, id, isOutdated]);
   const open = (opened: OpenedTranscript) => {
     const queryKey = queryKeyOf(opened.id);
     // The store may be about to answer with an earlier version.
