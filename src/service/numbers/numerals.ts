@@ -34,7 +34,7 @@ const digitValues = new Map(
 
 /** Digits of any script of the API as 0 to 9; everything else untouched. */
 export function asciiDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => String(digitValues.get(digit) ?? digit));
+  return text.replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValues.get(digit) ?? digit));
 }
 
 /** Digits of any script of the API in the digits of a language's script; everything else untouched. */

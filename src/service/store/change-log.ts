@@ -10,6 +10,8 @@ export type ChangeAbout = Pick<Change, 'what' | 'by' | 'label'>;
 export interface OpenChange<Content> {
   /** Saves what a record contained before this change; undefined if it did not exist. Call it once for each record. */
   note(record: number, before: Content | undefined): void;
+  /** Saves that a record was created, whose number no record had before. */
+  noteNew(record: number): void;
   /** Ends the change. Returns undefined and stores nothing if no record was saved. */
   end(): Change | undefined;
 }
@@ -194,6 +196,10 @@ export function createChangeLog<Content>(
         insertRecord.run(record, change, earlier, state, json);
         count++;
       },
+      noteNew(record: number): void {
+        insertRecord.run(record, change, untouchedState, change, null);
+        count++;
+      },
       end(): Change | undefined {
         for (const [changed, difference] of differences) addCurrent.run(difference, changed);
         if (count > 0) return changeOf(ChangeRow.parse(endChange.get(count, count, change)));
@@ -211,8 +217,8 @@ export function createChangeLog<Content>(
 
   return {
     begin: (about) => {
-      const { note, end } = start(about);
-      return { note: (record, before) => note(record, before), end };
+      const { note, noteNew, end } = start(about);
+      return { note: (record, before) => note(record, before), noteNew, end };
     },
     find(id) {
       const row = rowOf(id);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { TranslationLanguage } from '#contract/languages.ts';
 import { asciiDigits } from '#service/numbers/numerals.ts';
 
@@ -58,7 +58,7 @@ export function normalForm(text: string): string {
 
 /** The 48-bit hash by which a text is looked up, given its normal form. */
 export function keyOf(normal: string): number {
-  return createHash('sha1').update(normal).digest().readUIntBE(0, 6);
+  return hash('sha1', normal, 'buffer').readUIntBE(0, 6);
 }
 
 /** English contractions in full, with or without their apostrophe: `I'm` and `im` are `I am`. */

@@ -101,7 +101,8 @@ export function createEntryImport(
         read: custom.read,
         next: () => next++,
         write(number, content, before) {
-          if (!noted.has(number)) change.note(number, before);
+          if (before === undefined) change.noteNew(number);
+          else if (!noted.has(number)) change.note(number, before);
           noted.add(number);
           if (before) custom.remove(number);
           custom.insert(number, content);
