@@ -9,6 +9,9 @@ import { processorSecondsOfChildren } from '../recognition/child-processes.ts';
 import { type EngineId, newSentences, type Voices } from './speak.ts';
 
 const cancellations = 10;
+/** Short enough that two of them may be spoken at the same time, and long enough to be cancelled in the middle. */
+const sentence = (start: string) =>
+  `${start} the committee has examined every one of the applications and has decided to invite nearly all authors.`;
 /** The longest sentences that are spoken in one call of the model. */
 const longSentence = (start: string) =>
   `${start} the committee which was appointed last winter has examined every single one of the applications that ` +
@@ -61,9 +64,7 @@ export async function measureCancellation({ speak, kokoro }: Voices): Promise<Ro
   for (let turn = 0; turn < cancellations; turn++) {
     const leaving = new AbortController();
     const before = busyProcesses(kokoro);
-    const speaking = speak('en_male', longSentence(`In case ${turn}`), kokoroId, leaving.signal).catch(
-      () => {},
-    );
+    const speaking = speak('en_male', sentence(`In case ${turn}`), kokoroId, leaving.signal).catch(() => {});
     const own = await newBusyProcess(kokoro, before);
     await pause(1_500);
     memory = Math.max(memory, peakMegabytes(own));
@@ -95,7 +96,7 @@ export async function measureCancellation({ speak, kokoro }: Voices): Promise<Ro
 /** Keeps another process busy until the signal aborts. */
 async function speakOn(speak: Voices['speak'], signal: AbortSignal): Promise<void> {
   for (let turn = 0; !signal.aborted; turn++) {
-    await speak('en_male_2', longSentence(`In round ${turn}`), kokoroId, signal).catch(() => {});
+    await speak('en_male_2', sentence(`In round ${turn}`), kokoroId, signal).catch(() => {});
   }
 }
 
