@@ -1,21 +1,19 @@
 import { join } from 'node:path';
-import type { EntryStore } from '../../src/service/store/lookup/entry-store.ts';
 import { createLibsqlEntryStore } from '../../src/service/store/lookup/entry-store-libsql.ts';
 import { openLookupDatabase } from '../../src/service/store/lookup/lookup-database.ts';
-import type { LookupStore } from '../../src/service/store/lookup-store.ts';
 import { createLibsqlLookupStore } from '../../src/service/store/lookup-store-libsql.ts';
 import { withDataDir } from '../proof/harness/own-service.ts';
-import { interleave, measureMilliseconds } from './harness/interleave.ts';
+import { interleave } from './harness/interleave.ts';
 import { rowsOfOwnProcess } from './harness/own-process.ts';
 import { comparedRow, median, type Row, rowWithLimit } from './harness/row.ts';
 import { makeEntry, writeEntryFile } from './lookup/entries.ts';
+import { timeKnownSentences, timeSimilarTexts, timeUnknownSentences } from './lookup/sentences.ts';
 
 export const budgetMinutes = 2.7;
 /** Entries stored in one transaction. */
 const entriesPerTransaction = 50_000;
 const databaseSizes = [100_000, 300_000, 1_000_000] as const;
 const rounds = 9;
-const lookupsPerRound = 2000;
 
 /** Looks up sentences in a database that grows to a million entries, each in English and Hindi. */
 export async function run(): Promise<Row[]> {
@@ -48,7 +46,7 @@ async function lookupRows(file: string): Promise<Row[]> {
       known.push(median(found.known));
       unknown.push(median(found.unknown));
     }
-    const similar = await timeSimilarTexts(createLibsqlEntryStore(database));
+    const similar = await timeSimilarTexts(createLibsqlEntryStore(database), databaseSizes[2]);
     return [
       ...known.map((value, at) =>
         rowWithLimit(`a sentence among ${sizeText(at)}`, 'ms', value, { atMost: 0.1 }),
@@ -74,50 +72,4 @@ function growthRows(name: string, [first = Number.NaN, ...larger]: readonly numb
       atMost: (databaseSizes[at + 1] ?? 0) / databaseSizes[0],
     }),
   );
-}
-
-/** Milliseconds per lookup of sentences that exist. @throws when one is not found */
-async function timeKnownSentences(store: LookupStore, round: number, size: number): Promise<number> {
-  const numbers = spreadEntryNumbers(round, size);
-  const sentences = numbers.map((n) => makeEntry(n).texts.en?.text ?? '');
-  let found: Awaited<ReturnType<LookupStore['find']>> = [];
-  const time = await measureMilliseconds(async () => {
-    found = await store.find(sentences, 'en', ['hi']);
-  });
-  const wrong = numbers.find((n, at) => found[at]?.get('hi')?.text !== makeEntry(n).texts.hi?.text);
-  if (wrong !== undefined) throw new Error(`Sentence ${wrong} was not found.`);
-  return time / lookupsPerRound;
-}
-
-async function timeUnknownSentences(store: LookupStore, round: number, size: number): Promise<number> {
-  const sentences = spreadEntryNumbers(round, size).map((n) => `Nobody wrote ${n}`);
-  return (await measureMilliseconds(() => store.find(sentences, 'en', ['hi']))) / lookupsPerRound;
-}
-
-/** Entry numbers spread over the entire database, different in each round. */
-function spreadEntryNumbers(round: number, size: number): number[] {
-  return Array.from({ length: lookupsPerRound }, (_, at) => (round * 7_919 + at * 104_729) % size);
-}
-
-const similarTexts = 200;
-
-/**
- * Processor time per search for the entries similar to a text with two typos, and how often the intended entry comes
- * first.
- */
-async function timeSimilarTexts(entries: EntryStore) {
-  const { signal } = new AbortController();
-  const search = (text: string) => entries.similar(text, 'en', 5, signal);
-  await search('The first search takes a sample of the database.');
-  const times: number[] = [];
-  let found = 0;
-  for (const n of spreadEntryNumbers(0, databaseSizes[2]).slice(0, similarTexts)) {
-    const text = makeEntry(n).texts.en?.text ?? '';
-    const since = process.cpuUsage();
-    const { similar } = await search(text.replace('number', 'numbr').replace('today', 'tody'));
-    const { user, system } = process.cpuUsage(since);
-    times.push((user + system) / 1000);
-    if (similar[0]?.entry.texts.en?.text === text) found++;
-  }
-  return { milliseconds: median(times), foundPercent: (100 * found) / similarTexts };
 }
