@@ -122,8 +122,8 @@ const isReactDom = (id: string) =>
   /\/node_modules\/(react-dom|scheduler)\//.test(id) || id === inSource('react-dom.ts');
 
 /**
- * Fewer and larger files: three until the first click, one for its answer, three once the page is idle. Each of the
- * first three runs in a separate task, so that a slow machine can handle input between them.
+ * Fewer and larger files: libraries, the page and React DOM, then one for the first answer, three once the page is idle.
+ * Each of the first three runs in a separate task, so that a slow machine can handle input between them.
  */
 const firstPage: Rolldown.CodeSplittingGroup[] = [
   {
