@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { messageOf } from '#service/error-message.ts';
 import { originOfFigures, originText } from '../report/machine.ts';
 import { writeFigures } from '../report/readme.ts';
 import { textTable } from '../report/tables.ts';
@@ -90,7 +91,7 @@ async function runInOwnProcess(bench: string): Promise<Result> {
   try {
     rows = await rowsOf(child);
   } catch (error) {
-    problem = isLate ? `it took longer than ${minutes} minutes` : String(error);
+    problem = isLate ? `it took longer than ${minutes} minutes` : messageOf(error);
   }
   for (const timer of timers) clearTimeout(timer);
   const seconds = Math.round((performance.now() - start) / 1000);

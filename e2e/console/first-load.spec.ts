@@ -55,6 +55,8 @@ for (const panel of ['Transliteration', 'Speech to text', 'Text to speech', 'Ser
       globalThis.requestIdleCallback = () => 0;
     });
     await page.goto('/');
+    // The answer to an earlier click would wait for an idle moment.
+    await expect(startingPage(page)).not.toBeAttached();
     await translate(console).click();
     await expect(console.result.getByRole('tab').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
