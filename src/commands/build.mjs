@@ -80,12 +80,11 @@ async function writePages(vite) {
   });
   try {
     const { renderPages } = await server.ssrLoadModule('/src/console/app/prerender.tsx');
-    const frame = requestStylesFirst(
-      preloadScripts(readFileSync(inProject('dist', 'console', 'index.html'), 'utf8')),
-    );
     const manifest = JSON.parse(readFileSync(inProject('dist', 'console', '.vite', 'manifest.json'), 'utf8'));
+    const built = readFileSync(inProject('dist', 'console', 'index.html'), 'utf8');
+    const frame = requestStylesFirst(preloadScripts(built));
     for (const { path, language, direction, font, title, html, hasForm } of await renderPages()) {
-      const page = addPreloads(frame, filesOfLanguage(manifest, language, font))
+      const page = preloadReactDom(addPreloads(frame, filesOfLanguage(manifest, language, font)), manifest)
         .replace('<html lang="en" dir="ltr"', () => {
           const builtFor = hasForm ? ` data-built-for="${path}"` : '';
           return `<html${builtFor} lang="${language}" dir="${direction}"`;
@@ -101,26 +100,30 @@ async function writePages(vite) {
   }
 }
 
-/** The words of the first page and the font of a language, and React DOM, as the build has named them. */
+/** The words of the first page and the font of a language, as the build has named them. */
 function filesOfLanguage(manifest, language, font) {
   const fileOf = (source) => manifest[source]?.file;
-  const reactDom = Object.values(manifest).find(({ name }) => name === 'react-dom');
-  if (!reactDom) throw new Error('The build has no chunk "react-dom".');
   return {
     words: fileOf(`src/console/languages/${language}/first-page.ts`),
     font: font && fileOf(`node_modules/@fontsource-variable/${font}`),
-    reactDom: reactDom.file,
   };
 }
 
-/** Makes the page request these files at once. `public/early.js` runs the words; React DOM is only fetched. */
-function addPreloads(page, { words, font, reactDom }) {
+/** Makes the page request the files of its language at once. */
+function addPreloads(page, { words, font }) {
   const links = [
     font && `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
     words && `<link rel="modulepreload" crossorigin href="/${words}">`,
-    `<link rel="preload" as="script" crossorigin href="/${reactDom}">`,
   ];
   return page.replace('</head>', () => `${links.filter(Boolean).join('')}</head>`);
+}
+
+/** Makes the page fetch React DOM at once; `main.tsx` runs it. */
+function preloadReactDom(page, manifest) {
+  const reactDom = Object.values(manifest).find(({ name }) => name === 'react-dom');
+  if (!reactDom) throw new Error('The build has no chunk "react-dom".');
+  const link = `<link rel="preload" as="script" crossorigin href="/${reactDom.file}">`;
+  return page.replace('</head>', () => `${link}</head>`);
 }
 
 /** Makes the page load its scripts without running them: `public/early.js` starts them after the first paint. */

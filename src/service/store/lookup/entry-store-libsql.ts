@@ -92,7 +92,7 @@ export function createLibsqlEntryStore(
       write(() => {
         const number = custom.next();
         const open = log.begin({ what: 'add', by, label: labelOf(draft) });
-        open.note(number, undefined);
+        open.noteNew(number);
         custom.insert(number, { ...normaliseDraft(draft), id: newEntryId(), revision: 1, at: now(), by });
         open.end();
         return entryAt(number);

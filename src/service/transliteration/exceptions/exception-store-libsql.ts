@@ -167,7 +167,7 @@ export function createLibsqlExceptionStore(
         if (twin(draft)) return { kind: 'exists' };
         const number = nextNumber();
         const open = log.begin({ what: 'add', by, label: draft.word });
-        open.note(number, undefined);
+        open.noteNew(number);
         write(number, { ...draft, revision: 1, at: now(), by });
         open.end();
         return current(number);
