@@ -203,3 +203,16 @@ test('rows of all languages are filtered by the status of any language, searched
     /^Thank you for your payment\.\t\p{Script=Devanagari}[^\t]*\t\p{Script=Tamil}[^\t\n]*$/u,
   );
 });
+
+test('the result of a call that was sent before the page had started comes into view on a narrow screen', {
+  tag: '@slow',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 900 });
+  await page.goto('/translation?lang=hi');
+  await page.keyboard.press('Control+Enter');
+  const result = page.getByRole('tabpanel');
+  await expect(result.getByRole('listitem').first()).toBeVisible();
+  await expect
+    .poll(() => result.evaluate((element) => element.getBoundingClientRect().top / innerHeight))
+    .toBeLessThan(0.5);
+});

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { ReferenceLink } from '#console/ui/details/ReferenceLink.tsx';
+import { keepInView } from '#console/ui/keep-in-view.ts';
 
 interface CardHeadProps extends Omit<ComponentProps<'h2'>, 'children'> {
   /** The id by which the card is labelled. */
@@ -15,10 +16,11 @@ interface CardHeadProps extends Omit<ComponentProps<'h2'>, 'children'> {
 
 /** The head of a card: its title with a link into the reference, and what the card is for. */
 export function CardHead({ id, title, anchor, action, children, ...heading }: CardHeadProps) {
-  // The browser scrolls to the fragment of the address before the parts above it are loaded, so the page scrolls
-  // again whenever its height changes, until the user does something.
+  // The browser scrolls to the fragment of the address before the parts above it are loaded, so the page is
+  // scrolled again when they are.
   useEffect(() => {
-    if (location.hash === `#${id}`) return keepInView(document.getElementById(id));
+    const element = location.hash === `#${id}` && document.getElementById(id);
+    if (element) return keepInView(element);
   }, [id]);
   return (
     <div className="border-b border-line px-4 py-2">
@@ -32,16 +34,4 @@ export function CardHead({ id, title, anchor, action, children, ...heading }: Ca
       {children}
     </div>
   );
-}
-
-/** Scrolls to an element whenever the height of the page changes, until the returned function is called or the user acts. */
-function keepInView(element: HTMLElement | null): () => void {
-  const acted = new AbortController();
-  const observer = new ResizeObserver(() => element?.scrollIntoView());
-  observer.observe(document.body);
-  acted.signal.addEventListener('abort', () => observer.disconnect());
-  for (const event of ['pointerdown', 'keydown', 'wheel', 'touchstart']) {
-    addEventListener(event, () => acted.abort(), { signal: acted.signal, passive: true });
-  }
-  return () => acted.abort();
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { keepInView } from '../keep-in-view.ts';
 
 /** Whether the component has been painted once. Parts that can wait are rendered after that. */
 export function usePainted(): boolean {
@@ -29,7 +30,9 @@ export function showResult(result: () => Element | null, focused: Element | null
   afterPaint(() => {
     const { activeElement, body } = document;
     if (activeElement !== focused && activeElement !== body) return;
-    const top = result()?.getBoundingClientRect().top ?? 0;
-    if (top > innerHeight / 2 || top < 0) result()?.scrollIntoView({ block: 'start' });
+    const element = result();
+    const top = element?.getBoundingClientRect().top ?? 0;
+    // The rest of a result is rendered later; until then the page may not be high enough to scroll so far.
+    if (element && (top > innerHeight / 2 || top < 0)) keepInView(element);
   });
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { keepInView } from '#console/ui/keep-in-view.ts';
 
 /** The latest opening of a job by the user. */
 export interface Arrival {
@@ -6,8 +7,6 @@ export interface Arrival {
   readonly count: number;
   readonly focus: boolean;
 }
-
-const userActions = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
  * Scrolls a card into view when the user opens it, and keeps it in view while it grows, until the user's next action.
@@ -18,16 +17,6 @@ export function useArrival(card: RefObject<HTMLElement | null>, { count, focus }
     if (count === 0 || !element) return;
     // The button that was pressed may have disappeared with the empty list.
     if (focus || document.activeElement === document.body) element.focus({ preventScroll: true });
-    const growth = new ResizeObserver(() => element.scrollIntoView({ block: 'start' }));
-    const controller = new AbortController();
-    const end = () => {
-      growth.disconnect();
-      controller.abort();
-    };
-    growth.observe(element);
-    for (const action of userActions) {
-      addEventListener(action, end, { signal: controller.signal, passive: true, capture: true });
-    }
-    return end;
+    return keepInView(element);
   }, [card, count, focus]);
 }
