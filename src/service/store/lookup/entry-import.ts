@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { TranslationLanguage } from '#contract/languages.ts';
 import type { EntryDraft } from '#contract/local/lookup.ts';
 import { inTurns } from '#service/in-turns.ts';
-import type { ChangeLog } from '../change-log.ts';
+import type { ChangeLog, OpenChange } from '../change-log.ts';
 import type { Database } from '../database.ts';
 import { keyOf, normalForm } from '../normal-form.ts';
 import { type CustomEntries, type CustomEntry, newEntryId } from './entry-rows.ts';
@@ -89,23 +89,30 @@ export function createEntryImport(
   ): Promise<ImportResult> => {
     const change = log.begin({ ...about, what: 'import' });
     const noted = new Set<number>();
+    const added = newEntries(custom, change);
     let next = custom.next();
     const { apply, counts } = createRowImport(
       {
-        numberOf: custom.numberOf,
+        numberOf(id) {
+          added.writeIfAnyHas(id);
+          return custom.numberOf(id);
+        },
         withSource({ draft, source }) {
           const text = draft.texts[source]?.text ?? '';
           const { domain, account } = draft;
+          added.writeIfAnyHas(text);
           return Candidates.parse(withSource.all(keyOf(normalForm(text)), source, text, domain, account));
         },
         read: custom.read,
         next: () => next++,
         write(number, content, before) {
-          if (before === undefined) change.noteNew(number);
-          else if (!noted.has(number)) change.note(number, before);
+          if (before === undefined) added.add(number, content);
+          else {
+            if (!noted.has(number)) change.note(number, before);
+            custom.remove(number);
+            custom.insert([[number, content]]);
+          }
           noted.add(number);
-          if (before) custom.remove(number);
-          custom.insert(number, content);
         },
       },
       about.by,
@@ -115,8 +122,37 @@ export function createEntryImport(
       signal.throwIfAborted();
       await inTurns(batch, signal, apply);
     }
+    added.write();
     const ended = change.end();
     return { ...counts, ...(ended && { change: ended }) };
+  };
+}
+
+/** Number of new entries that are written together: few enough that other requests do not wait for them. */
+const entriesAtOnce = 64;
+
+/** Collects new entries and writes them in groups. */
+function newEntries(custom: CustomEntries, change: OpenChange<CustomEntry>) {
+  let entries: [number: number, content: CustomEntry][] = [];
+  const idsAndTexts = new Set<string>();
+  const write = () => {
+    for (const [number] of entries) change.noteNew(number);
+    custom.insert(entries);
+    entries = [];
+    idsAndTexts.clear();
+  };
+  return {
+    add(number: number, content: CustomEntry): void {
+      entries.push([number, content]);
+      idsAndTexts.add(content.id);
+      for (const { text } of Object.values(content.texts)) idsAndTexts.add(text);
+      if (entries.length === entriesAtOnce) write();
+    },
+    /** Writes the entries if one of them has this id or this text, so that it is found in the database. */
+    writeIfAnyHas(idOrText: string): void {
+      if (idsAndTexts.has(idOrText)) write();
+    },
+    write,
   };
 }
 

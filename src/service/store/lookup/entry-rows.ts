@@ -92,7 +92,7 @@ function entryOf({ id, seed, domain, account, revision, changed_at, changed_by }
   } satisfies Entry as Entry;
 }
 
-/** Reads and writes custom entries one by one. Write only inside `LookupDatabase.write`. */
+/** Reads and writes custom entries. Write only inside `LookupDatabase.write`. */
 export function createCustomEntries(database: Database) {
   const readEntries = createEntryReader(database);
   const byId = database.prepare(
@@ -124,14 +124,20 @@ export function createCustomEntries(database: Database) {
       removeTrigrams.run(number);
       remove.run(number);
     },
-    insert(number: number, { id, texts, domain, account, revision, at, by }: CustomEntry): void {
-      insert.run(number, id, domain, account, revision, at, by);
-      const all: string[] = [];
-      for (const [language, { text, moderation }] of Object.entries(texts)) {
-        insertText.run(number, language, text, moderation, keyOf(normalForm(text)));
-        all.push(text);
+    /** Inserts entries, table by table: that is faster than entry by entry (bench `lookup`: import). */
+    insert(entries: readonly (readonly [number: number, content: CustomEntry])[]): void {
+      for (const [number, { id, domain, account, revision, at, by }] of entries) {
+        insert.run(number, id, domain, account, revision, at, by);
       }
-      insertTrigrams.run(number, all.join('\n'));
+      for (const [number, { texts }] of entries) {
+        for (const [language, { text, moderation }] of Object.entries(texts)) {
+          insertText.run(number, language, text, moderation, keyOf(normalForm(text)));
+        }
+      }
+      for (const [number, { texts }] of entries) {
+        const all = Object.values(texts).map(({ text }) => text);
+        insertTrigrams.run(number, all.join('\n'));
+      }
     },
   };
 }

@@ -93,14 +93,14 @@ export function createLibsqlEntryStore(
         const number = custom.next();
         const open = log.begin({ what: 'add', by, label: labelOf(draft) });
         open.noteNew(number);
-        custom.insert(number, { ...normaliseDraft(draft), id: newEntryId(), revision: 1, at: now(), by });
+        custom.insert([[number, { ...normaliseDraft(draft), id: newEntryId(), revision: 1, at: now(), by }]]);
         open.end();
         return entryAt(number);
       }),
     replace: (id, revision, draft, by) =>
       change(id, revision, { what: 'edit', by }, (number) => {
         custom.remove(number);
-        custom.insert(number, { ...normaliseDraft(draft), id, revision: revision + 1, at: now(), by });
+        custom.insert([[number, { ...normaliseDraft(draft), id, revision: revision + 1, at: now(), by }]]);
         return entryAt(number);
       }),
     remove: (id, revision, by) =>
@@ -118,7 +118,7 @@ export function createLibsqlEntryStore(
           if (before) custom.remove(number);
           if (content) {
             const revision = Math.max(before?.revision ?? 0, content.revision) + 1;
-            custom.insert(number, { ...content, revision, at: now(), by });
+            custom.insert([[number, { ...content, revision, at: now(), by }]]);
           }
           return before;
         };
@@ -132,7 +132,7 @@ export function createLibsqlEntryStore(
         read: custom.read,
         write(number, content) {
           custom.remove(number);
-          if (content) custom.insert(number, content);
+          if (content) custom.insert([[number, content]]);
         },
       }),
     export: list.all,
