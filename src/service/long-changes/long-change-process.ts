@@ -11,6 +11,8 @@ const LongChange = z.union([
 ]);
 export type LongChange = z.infer<typeof LongChange>;
 
+/** Enough for the index pages that a large import writes again and again (bench `lookup`: import). */
+const cacheKibibytes = 32_768;
 /** Interval between progress messages, in milliseconds. */
 const progressMilliseconds = 200;
 
@@ -20,6 +22,7 @@ async function makeChange(
   send: (progress: unknown) => void,
 ): Promise<unknown> {
   const database = openLookupDatabase(file);
+  database.writer.pragma(`cache_size = -${cacheKibibytes}`);
   const { signal } = new AbortController();
   try {
     const stores = {
