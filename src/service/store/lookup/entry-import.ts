@@ -5,7 +5,7 @@ import { inTurns } from '#service/in-turns.ts';
 import type { ChangeLog, OpenChange } from '../change-log.ts';
 import type { Database } from '../database.ts';
 import { keyOf, normalForm } from '../normal-form.ts';
-import { type CustomEntries, type CustomEntry, newEntryId } from './entry-rows.ts';
+import { type CustomEntries, type CustomEntry, createEntryGroups, newEntryId } from './entry-rows.ts';
 import type { ImportAbout, ImportResult, ImportRow } from './entry-store.ts';
 
 const Candidates = z.array(z.number());
@@ -89,7 +89,7 @@ export function createEntryImport(
   ): Promise<ImportResult> => {
     const change = log.begin({ ...about, what: 'import' });
     const noted = new Set<number>();
-    const added = newEntries(custom, change);
+    const added = createNewEntries(custom, change);
     let next = custom.next();
     const { apply, counts } = createRowImport(
       {
@@ -128,31 +128,25 @@ export function createEntryImport(
   };
 }
 
-/** Number of new entries that are written together: few enough that other requests do not wait for them. */
-const entriesAtOnce = 64;
-
-/** Collects new entries and writes them in groups. */
-function newEntries(custom: CustomEntries, change: OpenChange<CustomEntry>) {
-  let entries: [number: number, content: CustomEntry][] = [];
+/** Collects new entries and inserts them in groups. */
+function createNewEntries(custom: CustomEntries, change: OpenChange<CustomEntry>) {
   const idsAndTexts = new Set<string>();
-  const write = () => {
+  const groups = createEntryGroups((entries) => {
     for (const [number] of entries) change.noteNew(number);
     custom.insert(entries);
-    entries = [];
     idsAndTexts.clear();
-  };
+  });
   return {
     add(number: number, content: CustomEntry): void {
-      entries.push([number, content]);
       idsAndTexts.add(content.id);
       for (const { text } of Object.values(content.texts)) idsAndTexts.add(text);
-      if (entries.length === entriesAtOnce) write();
+      groups.add(number, content);
     },
     /** Writes the entries if one of them has this id or this text, so that it is found in the database. */
     writeIfAnyHas(idOrText: string): void {
-      if (idsAndTexts.has(idOrText)) write();
+      if (idsAndTexts.has(idOrText)) groups.write();
     },
-    write,
+    write: groups.write,
   };
 }
 

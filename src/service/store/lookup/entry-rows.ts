@@ -92,6 +92,28 @@ function entryOf({ id, seed, domain, account, revision, changed_at, changed_by }
   } satisfies Entry as Entry;
 }
 
+/** An entry with its number in the database. */
+type NumberedEntry = readonly [number: number, content: CustomEntry];
+
+/** Number of entries that are inserted together: few enough that other requests do not wait for them. */
+const entriesAtOnce = 64;
+
+/** Collects entries and inserts them in groups; call `write` for those of the last group. */
+export function createEntryGroups(insert: (entries: readonly NumberedEntry[]) => void) {
+  let entries: NumberedEntry[] = [];
+  const write = () => {
+    insert(entries);
+    entries = [];
+  };
+  return {
+    add(...entry: NumberedEntry): void {
+      entries.push(entry);
+      if (entries.length === entriesAtOnce) write();
+    },
+    write,
+  };
+}
+
 /** Reads and writes custom entries. Write only inside `LookupDatabase.write`. */
 export function createCustomEntries(database: Database) {
   const readEntries = createEntryReader(database);
@@ -125,7 +147,7 @@ export function createCustomEntries(database: Database) {
       remove.run(number);
     },
     /** Inserts entries, table by table: that is faster than entry by entry (bench `lookup`: import). */
-    insert(entries: readonly (readonly [number: number, content: CustomEntry])[]): void {
+    insert(entries: readonly NumberedEntry[]): void {
       for (const [number, { id, domain, account, revision, at, by }] of entries) {
         insert.run(number, id, domain, account, revision, at, by);
       }

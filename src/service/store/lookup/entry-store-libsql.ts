@@ -7,6 +7,7 @@ import { createEntryList } from './entry-list.ts';
 import {
   CustomEntry,
   createCustomEntries,
+  createEntryGroups,
   createEntryReader,
   labelOf,
   NumberRow,
@@ -112,17 +113,20 @@ export function createLibsqlEntryStore(
     changes: async (limit) => completed.list(limit),
     change: async (id) => completed.find(id),
     undo: (id, by, signal) =>
-      write((signal) => {
+      write(async (signal) => {
+        const restored = createEntryGroups(custom.insert);
         const restore = (number: number, content: CustomEntry | undefined) => {
           const before = custom.read(number);
           if (before) custom.remove(number);
           if (content) {
             const revision = Math.max(before?.revision ?? 0, content.revision) + 1;
-            custom.insert([[number, { ...content, revision, at: now(), by }]]);
+            restored.add(number, { ...content, revision, at: now(), by });
           }
           return before;
         };
-        return stepsInTurns(log.undo(id, by, restore), signal);
+        const result = await stepsInTurns(log.undo(id, by, restore), signal);
+        restored.write();
+        return result;
       }, signal),
     import: (rows, about, signal) => write((signal) => importRows(rows, about, signal), signal),
     past: () => log.past(custom.read),
