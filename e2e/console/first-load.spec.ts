@@ -130,6 +130,21 @@ test.describe('before the scripts of the page have loaded', () => {
     await expect(console.result.getByRole('listitem').first()).toBeVisible();
   });
 
+  test('the answer of an early click is shown even if the browser is never idle', { tag: '@slow' }, async ({
+    console,
+    page,
+    scripts,
+  }) => {
+    await page.addInitScript(() => {
+      globalThis.requestIdleCallback = (callback, options) =>
+        options?.timeout ? setTimeout(callback, options.timeout) : 0;
+    });
+    await visit(page, '/');
+    await translate(console).click();
+    scripts.arrive();
+    await expect(console.result.getByRole('listitem').first()).toBeVisible();
+  });
+
   test('the form is sent once, before it is hydrated, however often it was submitted', {
     tag: '@slow',
   }, async ({ console, page, scripts }) => {

@@ -36,9 +36,14 @@ const startIdleWork = () => {
   becomeIdle();
 };
 
+/** Chromium calls back much later, or never, if it considers the page busy. */
+const maxIdleWaitMilliseconds = 1000;
+
 /** Safari has no `requestIdleCallback`. */
 const whenIdle = (callback: () => void) =>
-  'requestIdleCallback' in globalThis ? requestIdleCallback(callback) : setTimeout(callback, 100);
+  'requestIdleCallback' in globalThis
+    ? requestIdleCallback(callback, { timeout: maxIdleWaitMilliseconds })
+    : setTimeout(callback, 100);
 
 /**
  * `public/early.js` reports with this event that the main button of the page as built was pressed, and nothing else
