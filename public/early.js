@@ -36,7 +36,7 @@
 
   /** Starts the scripts that the built page only preloads, in their order. */
   const startScripts = () => {
-    for (const { href } of document.querySelectorAll('link[rel="modulepreload"]')) {
+    for (const { href } of document.querySelectorAll('link[data-module]')) {
       const script = document.createElement('script');
       Object.assign(script, { type: 'module', crossOrigin: '', async: false, src: href });
       document.head.append(script);
