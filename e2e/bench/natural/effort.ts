@@ -61,11 +61,18 @@ export async function measureCancellation({ speak, kokoro }: Voices): Promise<Ro
   let memory = 0;
   const ended = new AbortController();
   const others = speakOn(speak, ended.signal);
-  for (let turn = 0; turn < cancellations; turn++) {
+  for (let turn = 0; gone.length < cancellations; turn++) {
     const leaving = new AbortController();
     const before = busyProcesses(kokoro);
-    const speaking = speak('en_male', sentence(`In case ${turn}`), kokoroId, leaving.signal).catch(() => {});
-    const own = await newBusyProcess(kokoro, before);
+    let isSpoken = false;
+    const speaking = speak('en_male', sentence(`In case ${turn}`), kokoroId, leaving.signal)
+      .catch(() => {})
+      .finally(() => {
+        isSpoken = true;
+      });
+    const own = await newBusyProcess(kokoro, before, () => isSpoken);
+    // The process that was busy before has become free and spoken it, so the two could not be told apart.
+    if (own === undefined) continue;
     await pause(1_500);
     memory = Math.max(memory, peakMegabytes(own));
     const start = performance.now();
@@ -103,12 +110,18 @@ async function speakOn(speak: Voices['speak'], signal: AbortSignal): Promise<voi
 const busyProcesses = (kokoro: Voices['kokoro']) =>
   kokoro.processes().flatMap(({ id, busy }) => (busy ? [id] : []));
 
-async function newBusyProcess(kokoro: Voices['kokoro'], before: readonly number[]): Promise<number> {
-  for (;;) {
+/** A process that becomes busy until `isOver`, if there is one. */
+async function newBusyProcess(
+  kokoro: Voices['kokoro'],
+  before: readonly number[],
+  isOver: () => boolean,
+): Promise<number | undefined> {
+  while (!isOver()) {
     const found = busyProcesses(kokoro).find((id) => !before.includes(id));
     if (found !== undefined) return found;
     await pause(5);
   }
+  return undefined;
 }
 
 /** The peak resident memory of a process; 0 where the system does not report it. */
