@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { ReferenceLink } from '#console/ui/details/ReferenceLink.tsx';
-import { keepInView } from '#console/ui/keep-in-view.ts';
+import { keepInView } from '#console/ui/lists/keep-in-view.ts';
 
 interface CardHeadProps extends Omit<ComponentProps<'h2'>, 'children'> {
   /** The id by which the card is labelled. */

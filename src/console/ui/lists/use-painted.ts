@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keepInView } from '../keep-in-view.ts';
+import { keepInView } from './keep-in-view.ts';
 
 /** Whether the component has been painted once. Parts that can wait are rendered after that. */
 export function usePainted(): boolean {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { keepInView } from '#console/ui/keep-in-view.ts';
+import { keepInView } from '#console/ui/lists/keep-in-view.ts';
 
 /** The latest opening of a job by the user. */
 export interface Arrival {
