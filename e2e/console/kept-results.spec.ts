@@ -213,10 +213,56 @@ test('the option lab is restored after a reload without being sent again, until 
   await expect(lab).toContainText('1 of 1 differ');
   expect(calls.length).toBeGreaterThan(2);
 
+  await page.waitForLoadState('networkidle');
+  const first = calls.length;
+  await compare.click();
+  await expect.poll(() => calls.length).toBe(2 * first);
+  await expect(lab).toContainText('1 of 1 differ');
+
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await expect(lab).toContainText('before the page was reloaded');
+  await console.chooseAccount('expired');
+  await expect(lab.getByRole('alert').first()).toBeVisible();
+  await console.chooseAccount('working');
+  await expect(lab.getByRole('alert')).toHaveCount(0);
+
   await page.goto('/transliteration?view=lab&from=en&to=ta#text=Room 12');
   await expect(compare).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(lab).not.toContainText('differ');
+});
+
+test('options compared as soon as the lab shows its button are sent, although an earlier run is restored', {
+  tag: '@slow',
+}, async ({ console, page }) => {
+  await console.open('Transliteration', '/transliteration?view=lab&from=en&to=hi#text=Room 12');
+  const lab = page.getByRole('region', { name: 'Option lab' });
+  await lab.getByRole('button', { name: 'Compare options' }).click();
+  await expect(lab).toContainText('No difference in 1');
+  await expectStored(page, 1);
+  await page.addInitScript(() => {
+    // Observers run between React's commit and its effects.
+    const observer = new MutationObserver(() => {
+      const compare = [...document.querySelectorAll<HTMLElement>('[aria-label="Option lab"] button')].find(
+        ({ textContent }) => textContent?.includes('Compare options'),
+      );
+      if (!compare) return;
+      observer.disconnect();
+      compare.click();
+    });
+    observer.observe(document, { subtree: true, childList: true });
+  });
+  // The run is restored before the lab is drawn.
+  await page.route(/\/Lab-[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await page.reload();
+  await sent;
+  await expect(lab).toContainText('No difference in 1');
+  await expect(lab).not.toContainText('before the page was reloaded');
 });
 
 test('speech is restored after a reload, and is not played', { tag: '@slow' }, async ({ console, page }) => {

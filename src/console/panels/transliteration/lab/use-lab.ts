@@ -1,11 +1,13 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Exchange } from '#client/exchange.ts';
-import type { Failure } from '#client/outcome.ts';
-import { isRestored } from '#console/exchanges/run-store.ts';
+import type { Failure, Outcome } from '#client/outcome.ts';
+import type { Target } from '#client/target.ts';
+import { isRestored, type Run } from '#console/exchanges/run-store.ts';
 import { useRuns } from '#console/exchanges/use-run.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { stringsOf } from '#console/ui/text/strings.ts';
+import type { LenientTransliterationResponse } from '#contract/transliteration.ts';
 import { defaultOptions, type OptionSet, TransliterationForm } from '../form/form.ts';
 import { useSendTransliteration } from '../form/queries.ts';
 import { allTrials, optionSetsOf, type Trial } from './lab-options.ts';
@@ -27,10 +29,16 @@ export const maxTrialStrings = 100;
 const unsentCall: LabCall = { waiting: false };
 const labQueryKey = 'transliteration-lab';
 
-/** The form that was last sent, and when; `restored` if it was sent before the page was reloaded. */
+/** The form that was last sent, and when. */
 interface SentText extends Pick<LabForm, 'text' | 'sendAnyway'> {
   readonly startedAt: number;
+  /** Whether it was sent before the page was reloaded. */
   readonly restored: boolean;
+  /** Where a run that is shown again was sent, and the outcomes of its calls by name. */
+  readonly shown?: {
+    readonly target: Target;
+    readonly outcomes: ReadonlyMap<string, Outcome<LenientTransliterationResponse>>;
+  };
 }
 
 /**
@@ -66,13 +74,27 @@ export function useLab(form: TransliterationForm) {
         ...allTrials(form).flatMap((trial) => Object.values(trialFormsOf(trial, text))),
       ].map((one) => [callName(one), one]),
     );
+  // In an effect, this could overwrite a text that the user has sent in the meantime.
+  if (!latest && newest) {
+    const { text, sendAnyway } = newest.form;
+    const outcomes = outcomesOf(newest);
+    if ([...formsFor(text).keys()].every((name) => outcomes.has(name)))
+      setAsked({
+        text,
+        sendAnyway,
+        startedAt: newest.startedAt,
+        restored: isRestored(newest),
+        shown: { target: callTarget, outcomes },
+      });
+  }
   const forms = asked ? formsFor(asked.text) : new Map<string, TransliterationForm>();
-  const queryKeyOf = (name: string, sendAnyway: boolean) => [labQueryKey, callTarget, sendAnyway, name];
   const results = useQueries({
     queries: [...forms].map(([name, one]) => ({
-      queryKey: queryKeyOf(name, asked?.sendAnyway ?? false),
+      // Each press of the button sends anew.
+      queryKey: [labQueryKey, callTarget, asked?.startedAt, name],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         send(one, { signal, sendAnyway: asked?.sendAnyway ?? false }),
+      initialData: asked?.shown?.target === callTarget ? asked.shown?.outcomes.get(name) : undefined,
       structuralSharing: false as const,
     })),
   });
@@ -98,17 +120,6 @@ export function useLab(form: TransliterationForm) {
   const answerTo = (one: TransliterationForm) => answers.get(callName(one)) ?? unsentCall;
 
   useEffect(() => {
-    if (asked || !newest) return;
-    const { text, sendAnyway } = newest.form;
-    const known = new Map(newest.calls.map(({ name, outcome }) => [name, outcome]));
-    if (![...formsFor(text).keys()].every((name) => known.get(name))) {
-      labRuns.forget();
-      return;
-    }
-    for (const [name, outcome] of known) client.setQueryData(queryKeyOf(name, sendAnyway), outcome);
-    setAsked({ text, sendAnyway, startedAt: newest.startedAt, restored: isRestored(newest) });
-  });
-  useEffect(() => {
     if (!asked || running) return;
     const { text, sendAnyway, startedAt: sentAt } = asked;
     const calls = [...forms].map(([name, one], index) => ({
@@ -117,7 +128,7 @@ export function useLab(form: TransliterationForm) {
       startedAt: sentAt,
       outcome: results[index]?.data,
     }));
-    const before = new Map(newest?.calls.map(({ name, outcome }) => [name, outcome]));
+    const before = outcomesOf(newest);
     if (calls.some(({ outcome }) => !outcome)) return;
     if (calls.every(({ name, outcome }) => before.get(name) === outcome)) return;
     labRuns.show({ form: { text, sendAnyway, forms: [...forms.values()] }, startedAt: sentAt, calls });
@@ -140,10 +151,8 @@ export function useLab(form: TransliterationForm) {
     },
     /** When the calls under way began, in milliseconds since the epoch; undefined while there are none. */
     startedAt,
-    compare: (text: string, { sendAnyway } = { sendAnyway: false }) => {
-      if (asked?.restored) client.removeQueries({ queryKey: [labQueryKey] });
-      setAsked({ text, sendAnyway, startedAt: Date.now(), restored: false });
-    },
+    compare: (text: string, { sendAnyway } = { sendAnyway: false }) =>
+      setAsked({ text, sendAnyway, startedAt: Date.now(), restored: false }),
     cancel: () => void client.cancelQueries({ queryKey: [labQueryKey] }),
     /** Repeats the calls that failed or were cancelled. */
     again: () => {
@@ -153,3 +162,7 @@ export function useLab(form: TransliterationForm) {
     },
   };
 }
+
+/** The outcomes of a run's calls that have ended, by the name of the call. */
+const outcomesOf = (run: Run<LabForm, LenientTransliterationResponse> | undefined) =>
+  new Map(run?.calls.flatMap(({ name, outcome }) => (outcome ? [[name, outcome] as const] : [])));
