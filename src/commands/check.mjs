@@ -1,7 +1,8 @@
+import { execFile } from 'node:child_process';
 import { ensureBuilt } from './build.mjs';
 import { CommandError } from './command-error.mjs';
 import { ensureInstalled } from './install.mjs';
-import { inProject, runNode } from './project.mjs';
+import { inProject, root } from './project.mjs';
 import { run as test } from './test.mjs';
 
 const biome = inProject('node_modules', '@biomejs', 'biome', 'bin', 'biome');
@@ -18,20 +19,35 @@ const steps = [
   ],
 ];
 
-/** Runs types, lint, format, linters of the container files, build and tests. A failed step does not stop the next, so that one run shows all problems. The tests run with the options given to `npm test`. */
+/**
+ * Runs types, lint, format and the linters of the container files at the same time, then the tests. All problems of the
+ * first are reported before the tests are left out. The tests run with the options given to `npm test`.
+ */
 export async function run(options = []) {
   await ensureInstalled();
-  const failed = [];
-  for (const [name, file, ...args] of steps) {
-    console.log(`— ${name}`);
-    if ((await runNode(file, args)) !== 0) failed.push(name);
-  }
-  console.log('— build');
-  await ensureBuilt().catch((error) => {
-    console.error(error.message);
-    failed.push('build');
-  });
-  console.log('— tests');
+  const results = await Promise.all([...steps.map(runStep), buildAsStep()]);
+  for (const { name, output } of results) console.log(`— ${name}\n${output}`.trimEnd());
+  const failed = results.filter(({ passed }) => !passed).map(({ name }) => name);
   if (failed.length > 0) throw new CommandError(`Failed: ${failed.join(', ')}. The tests were not run.`);
+  console.log('— tests');
   await test(options);
+}
+
+/** Runs a step and collects what it prints, because the outputs of several would be mixed. */
+function runStep([name, file, ...args]) {
+  const options = { cwd: root, maxBuffer: Number.POSITIVE_INFINITY };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [file, ...args], options, (error, stdout, stderr) =>
+      resolve({ name, output: stdout + stderr, passed: !error }),
+    );
+  });
+}
+
+async function buildAsStep() {
+  try {
+    await ensureBuilt();
+    return { name: 'build', output: '', passed: true };
+  } catch (error) {
+    return { name: 'build', output: error.message, passed: false };
+  }
 }
