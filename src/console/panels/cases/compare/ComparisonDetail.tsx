@@ -87,7 +87,7 @@ function SideAnswer({ run, name, of, result }: SideAnswerProps) {
         <p className="text-sm text-ink-second">{words.notRun}</p>
       )}
       {result?.reason !== undefined && (
-        <p dir="auto" className="text-sm whitespace-pre-wrap wrap-anywhere text-ink-second">
+        <p lang="en" dir="ltr" className="text-sm whitespace-pre-wrap wrap-anywhere text-ink-second">
           {result.reason}
         </p>
       )}

@@ -70,7 +70,7 @@ export function ResultDetail(props: ResultDetailProps) {
           {row.verdict === 'changed' && last ? (
             <ChangedAnswer caseId={row.caseId} row={row.row} answer={last} reason={row.reason} />
           ) : (
-            <p className="text-base whitespace-pre-wrap wrap-anywhere" dir="auto">
+            <p className="text-base whitespace-pre-wrap wrap-anywhere" lang="en" dir="ltr">
               {row.reason}
             </p>
           )}

@@ -80,13 +80,18 @@ export function ResultLineButton({ row, title, onOpen }: ResultLineButtonProps) 
 function Why({ row }: { row: ResultRow }) {
   const words = useWords(casesWords);
   const failed = row.expectations.find(({ passed }) => !passed);
-  const text = failed
-    ? `${words.expectationNames[failed.expectation.kind]}: ${words.detail.expected} ${failed.expected}, ${words.detail.received.toLowerCase()} ${failed.received}`
-    : row.reason;
-  if (text === undefined) return null;
+  if (failed) {
+    const { expected, received } = failed;
+    return (
+      <span dir="auto" className="block truncate text-sm text-ink-second">
+        {`${words.expectationNames[failed.expectation.kind]}: ${words.detail.expected} ${expected}, ${words.detail.received.toLowerCase()} ${received}`}
+      </span>
+    );
+  }
+  if (row.reason === undefined) return null;
   return (
-    <span dir="auto" className="block truncate text-sm text-ink-second">
-      {text}
+    <span lang="en" dir="ltr" className="block truncate text-sm text-ink-second">
+      {row.reason}
     </span>
   );
 }
