@@ -12,7 +12,10 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(currentLanguage);
   useEffect(() => onLanguageChange(() => startTransition(() => setLanguage(currentLanguage))), []);
   useLayoutEffect(() => {
-    Object.assign(document.documentElement, { lang: language.code, dir: language.direction });
+    const page = document.documentElement;
+    // Even the same value makes the browser compute the styles of the whole page.
+    if (page.lang !== language.code) page.lang = language.code;
+    if (page.dir !== language.direction) page.dir = language.direction;
   }, [language]);
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }

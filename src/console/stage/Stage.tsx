@@ -1,4 +1,3 @@
-import './stage.css';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { scenes } from '#console/scenes/scenes-code.ts';

@@ -1,4 +1,3 @@
-import './transcript.css';
 import { ArrowDownToLine, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { audioWords } from '#console/catalogues/audio.ts';

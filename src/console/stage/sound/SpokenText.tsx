@@ -1,4 +1,3 @@
-import '#console/audio/transcript/transcript.css';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { TimedWord } from '#console/audio/timed-words.ts';
 import { followCurrentWord } from '#console/audio/transcript/follow-current-word.ts';
