@@ -153,6 +153,11 @@ function commit(): string | undefined {
   }
 }
 
+/** The order of unit tests. Loaded for tests only, because it makes every build a quarter of a second longer. */
+const sequence = process.env.VITEST
+  ? { sequencer: (await import('./src/testing/by-environment.ts')).default }
+  : {};
+
 export default defineConfig(({ isSsrBuild }) => ({
   define: {
     'import.meta.env.CONSOLE_VERSION': JSON.stringify(project.version),
@@ -217,6 +222,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   test: {
     isolate: false,
+    sequence,
     globalSetup: [
       'src/testing/bundle-child-programs.ts',
       'src/testing/fill-lookup-database.ts',
