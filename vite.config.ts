@@ -238,6 +238,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     hookTimeout: 60_000,
     tags: [
       { name: 'slow', description: 'Left to CI and `npm test -- --all`: memory, size, many processes.' },
+      { name: 'samples', description: 'Takes more random samples in CI and in `npm test -- --all`.' },
     ],
     include: ['src/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'],
     environment: 'node',

@@ -28,7 +28,7 @@ describe.each(['documented', 'observed'] as const)('in the %s dialect', (dialect
   }
   const long = { timeout: 120_000 };
 
-  it('generated requests are answered as documented', long, async () => {
+  it('generated requests are answered as documented', { ...long, tags: 'samples' }, async () => {
     const requests = generateRequests(20_261_121, dialect === 'observed' ? 1 : 0);
     await expectDocumentedAnswers(requests.slice(0, sampleLimit(batchSize)));
   });

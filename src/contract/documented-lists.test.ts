@@ -63,7 +63,9 @@ const anyList = mostlyValid(
 const listAsParsed = anyList.map((value): unknown => JSON.parse(JSON.stringify(value)));
 
 describe('isDocumentedList', () => {
-  it('a documented list is accepted by both schemas and read unchanged by the console', () => {
+  it('a documented list is accepted by both schemas and read unchanged by the console', {
+    tags: 'samples',
+  }, () => {
     let found = 0;
     fc.assert(
       fc.property(listAsParsed, (responseList) => {

@@ -63,7 +63,7 @@ function withTimes(input: { word: string; gap: number; length: number }[][]): Wo
 }
 
 describe('subtitles', () => {
-  it('subtitles follow the rules for lines and cues, whatever the words', () => {
+  it('subtitles follow the rules for lines and cues, whatever the words', { tags: 'samples' }, () => {
     fc.assert(
       fc.property(segments, (input) => {
         const words = withTimes(input);

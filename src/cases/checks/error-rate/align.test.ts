@@ -48,7 +48,7 @@ describe('aligning two word sequences', () => {
     expect(alignmentText(before, after)).toBe(expected),
   );
 
-  it('finds a shortest alignment that contains every word once and in order', () => {
+  it('finds a shortest alignment that contains every word once and in order', { tags: 'samples' }, () => {
     const letters = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 40 });
     fc.assert(
       fc.property(letters, letters, (before, after) => {

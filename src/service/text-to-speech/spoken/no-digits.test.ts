@@ -64,7 +64,9 @@ const anyText = fc
   .map((parts) => parts.join(''));
 
 describe.each(espeakLanguages)('the text for the engine in %s', (language) => {
-  it('has no digit, slash, percent or currency sign, and an original position for each character', () => {
+  it('has no digit, slash, percent or currency sign, and an original position for each character', {
+    tags: 'samples',
+  }, () => {
     fc.assert(
       fc.property(anyText, fc.boolean(), (text, local) => {
         const written = local ? localDigits(text, language) : text;
