@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { failureWords, ruleWords } from '#client/failures/failure-words.ts';
 import { type ErrorRow, errorRows } from '#contract/errors.ts';
 import { armFaults } from '../verbs/arm-faults.ts';
-import type { ConsoleVerbs } from '../verbs/fixtures.ts';
+import { type ConsoleVerbs, test as sharedTest } from '../verbs/fixtures.ts';
 import { test } from '../verbs/processes/own-console.ts';
 
 /*
@@ -235,7 +235,7 @@ async function expectCard(card: Locator, { field, cause }: RowCase, status: numb
 }
 
 for (const panel of [translation, transliteration]) {
-  test(`${panel.name}: every error row of the specification has a case in this file`, () => {
+  sharedTest(`${panel.name}: every error row of the specification has a case in this file`, () => {
     expect(Object.keys(casesByRow[panel.appName]).sort()).toEqual(rowsOfPanel(panel).map(rowName).sort());
   });
 

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { armFaults, slowAnswer } from '../verbs/arm-faults.ts';
 import { failureFile } from '../verbs/checks/built-console.ts';
+import { test as sharedTest } from '../verbs/fixtures.ts';
 import { test } from '../verbs/processes/own-console.ts';
 
 // Faults affect the whole service, so these tests run one after the other.
@@ -208,7 +209,7 @@ test('armed faults can be cleared', { tag: '@slow' }, async ({ console, page }) 
   await expect(console.result.getByRole('list', { name: 'Transliterations' })).toBeVisible();
 });
 
-test('fault injection explains a value that it does not accept', async ({ page }) => {
+sharedTest('fault injection explains a value that it does not accept', async ({ page }) => {
   await page.goto('/service');
   const desk = page.getByRole('region', { name: 'Fault injection' });
   await desk.getByLabel('Calls').fill('many');

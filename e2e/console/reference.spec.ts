@@ -6,7 +6,7 @@ import { operationOf } from '#contract/reference/entry.ts';
 import { examplesOf, referencePages } from '#contract/reference/pages.ts';
 import { exampleTitles } from '#contract/reference/texts.ts';
 import { expectAccessibleLayout } from '../verbs/checks/accessible-layout.ts';
-import { type ConsoleVerbs, expect } from '../verbs/fixtures.ts';
+import { type ConsoleVerbs, expect, test as sharedTest } from '../verbs/fixtures.ts';
 import { test } from '../verbs/processes/own-console.ts';
 import { toneWav } from '../verbs/speech-to-text-verbs.ts';
 
@@ -69,38 +69,39 @@ test('a developer finds a field, tries it, and comes back', { tag: '@slow' }, as
   await expect(entryAt(page, 'localization.nmtMask')).toBeVisible();
 });
 
-test('the search finds fields, codes, texts of errors and languages in their own script, by keyboard', async ({
-  console,
-}) => {
-  const { page } = console;
-  await console.open('Reference', '/reference');
-  const results = page.getByRole('list', { name: 'Search results' }).getByRole('link');
-  for (const [text, anchor] of [
-    ['-4', 'status.-4'],
-    ['மிழ்', 'language.ta'],
-    ['اردو', 'language.ur'],
-    ['ᱥᱟᱱᱛᱟᱲᱤ', 'language.sat'],
-    ['invalid SPEED', 'error.tts.speed'],
-    ['REV-APP-ID', 'common.REV-APP-ID'],
-    ['100000000', 'limit.audioBytes'],
-    ['prosody', 'ssml.prosody'],
-  ] as const) {
-    await search(page).fill(text);
-    await expect(results.first()).toHaveAttribute('href', `#${anchor}`);
-  }
-  await search(page).fill('job');
-  await page.keyboard.press('ArrowDown');
-  await expect(results.nth(0)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(results.nth(1)).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await expect(search(page)).toBeFocused();
-  await search(page).fill('zzz');
-  await expect(page.getByText('Nothing in the reference matches.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(search(page)).toHaveValue('');
-});
+sharedTest(
+  'the search finds fields, codes, texts of errors and languages in their own script, by keyboard',
+  async ({ console }) => {
+    const { page } = console;
+    await console.open('Reference', '/reference');
+    const results = page.getByRole('list', { name: 'Search results' }).getByRole('link');
+    for (const [text, anchor] of [
+      ['-4', 'status.-4'],
+      ['மிழ்', 'language.ta'],
+      ['اردو', 'language.ur'],
+      ['ᱥᱟᱱᱛᱟᱲᱤ', 'language.sat'],
+      ['invalid SPEED', 'error.tts.speed'],
+      ['REV-APP-ID', 'common.REV-APP-ID'],
+      ['100000000', 'limit.audioBytes'],
+      ['prosody', 'ssml.prosody'],
+    ] as const) {
+      await search(page).fill(text);
+      await expect(results.first()).toHaveAttribute('href', `#${anchor}`);
+    }
+    await search(page).fill('job');
+    await page.keyboard.press('ArrowDown');
+    await expect(results.nth(0)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(results.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(search(page)).toBeFocused();
+    await search(page).fill('zzz');
+    await expect(page.getByText('Nothing in the reference matches.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(search(page)).toHaveValue('');
+  },
+);
 
 test('every “Try it” fills the form with its example and sends nothing automatically', {
   tag: '@slow',
@@ -238,7 +239,7 @@ test('an error card, an option and a deviation lead to their place, and back wit
   await expect(entryAt(page, 'transliteration.answer.responseList')).toBeFocused();
 });
 
-test('an unknown anchor is named, and the reference is shown', async ({ console }) => {
+sharedTest('an unknown anchor is named, and the reference is shown', async ({ console }) => {
   await console.open('Reference', '/reference#no-such-thing');
   await expect(console.page.getByText('The reference has nothing called “no-such-thing”.')).toBeVisible();
   await expect(console.page.getByRole('heading', { level: 2, name: 'Overview' })).toBeVisible();
@@ -273,7 +274,7 @@ test('the OpenAPI description and the JSON Schema are downloaded, and all pages 
   await expect(entryAt(page, 'language.ta')).toBeFocused();
 });
 
-test('languages are shown in the fonts of their scripts', async ({ console }) => {
+sharedTest('languages are shown in the fonts of their scripts', async ({ console }) => {
   const { page } = console;
   await console.open('Reference', '/reference#languages');
   for (const [code, font] of [
@@ -288,7 +289,7 @@ test('languages are shown in the fonts of their scripts', async ({ console }) =>
   await expect(entryAt(page, 'language.ur').locator('[lang=ur]')).toHaveAttribute('dir', 'rtl');
 });
 
-test('only the page of the reference is printed', async ({ console }) => {
+sharedTest('only the page of the reference is printed', async ({ console }) => {
   const { page } = console;
   await console.open('Reference', '/reference#translation');
   await page.emulateMedia({ media: 'print' });

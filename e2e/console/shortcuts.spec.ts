@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { armFaults, slowAnswer } from '../verbs/arm-faults.ts';
-import { type ConsoleVerbs, expect } from '../verbs/fixtures.ts';
+import { type ConsoleVerbs, expect, test as sharedTest } from '../verbs/fixtures.ts';
 import { runSample } from '../verbs/job-view-verbs.ts';
 import { test } from '../verbs/processes/own-console.ts';
 import { jobView } from '../verbs/speech-to-text-verbs.ts';
@@ -266,7 +266,7 @@ test('every key listed for the workbench works', { tag: '@slow' }, async ({ cons
   await expect(console.result.getByText(/1 passed/).first()).toBeVisible();
 });
 
-test('a shortcut with Shift belongs to the browser', async ({ console, page }) => {
+sharedTest('a shortcut with Shift belongs to the browser', async ({ console, page }) => {
   await console.open('Translation', '/translation');
   await console.ready();
   await text(console).focus();

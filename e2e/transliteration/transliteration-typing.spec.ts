@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import { armFaults } from '../verbs/arm-faults.ts';
-import type { ConsoleVerbs } from '../verbs/fixtures.ts';
-import { test as ownTest, test } from '../verbs/processes/own-console.ts';
+import { type ConsoleVerbs, test as sharedTest } from '../verbs/fixtures.ts';
+import { test } from '../verbs/processes/own-console.ts';
 
 const typingFieldLink = '/transliteration?view=typing&from=en&to=hi&cnt_lang=hi#text=';
 const devanagariPattern = /^[\p{Script=Devanagari}\s]+$/u;
@@ -210,30 +210,30 @@ test.describe('the typing field on a phone', () => {
   });
 });
 
-test('the typing field follows the ARIA combobox pattern: expanded, controlled list, active descendant, announced count', async ({
-  console,
-  page,
-}) => {
-  const { field, list, options, marked } = await openTypingField({ console, page });
-  await expect(field).toHaveAttribute('aria-expanded', 'false');
-  await expect(field).toHaveAttribute('aria-autocomplete', 'list');
-  await page.keyboard.type('kavita');
-  await expect(field).toHaveAttribute('aria-expanded', 'true');
-  await expect(field).toHaveAttribute('aria-controls', `${await list.getAttribute('id')}`);
-  await expect(page.getByRole('status').filter({ hasText: /suggestions? for kavita/ })).toHaveCount(1);
-  for (let place = 0; place < (await options.count()); place++) {
-    await expect(marked).toHaveCount(1);
-    await expect(field).toHaveAttribute(
-      'aria-activedescendant',
-      `${await options.nth(place).getAttribute('id')}`,
-    );
-    await page.keyboard.press('ArrowDown');
-  }
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Escape');
-  await expect(field).toHaveAttribute('aria-expanded', 'false');
-  await expect(field).not.toHaveAttribute('aria-activedescendant');
-});
+sharedTest(
+  'the typing field follows the ARIA combobox pattern: expanded, controlled list, active descendant, announced count',
+  async ({ console, page }) => {
+    const { field, list, options, marked } = await openTypingField({ console, page });
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(field).toHaveAttribute('aria-autocomplete', 'list');
+    await page.keyboard.type('kavita');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await expect(field).toHaveAttribute('aria-controls', `${await list.getAttribute('id')}`);
+    await expect(page.getByRole('status').filter({ hasText: /suggestions? for kavita/ })).toHaveCount(1);
+    for (let place = 0; place < (await options.count()); place++) {
+      await expect(marked).toHaveCount(1);
+      await expect(field).toHaveAttribute(
+        'aria-activedescendant',
+        `${await options.nth(place).getAttribute('id')}`,
+      );
+      await page.keyboard.press('ArrowDown');
+    }
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+  },
+);
 
 test('Santali, Manipuri and Dogri can be typed', { tag: '@slow' }, async ({ console, page }) => {
   const { field, options } = await openTypingField({ console, page });
@@ -347,27 +347,26 @@ test.describe('failures of the typing field', () => {
   });
 });
 
-ownTest(
-  'a failing service is named, and Try again converts what was typed meanwhile',
-  { tag: '@slow' },
-  async ({ console, page }) => {
-    // The number of calls depends on the typing speed, so the fault lasts until it is cleared.
-    await armFaults(page, 'transliteration', { fault: 'Broken JSON', fields: { Calls: '100' } });
-    const { field } = await openTypingField({ console, page });
-    const card = page.getByRole('region', { name: 'Typing' }).getByRole('alert');
-    await page.keyboard.type('aap ');
-    await expect(card).toContainText('JSON');
-    await page.keyboard.type('kaise ');
-    await expect(page.getByRole('region', { name: 'Exchange' })).toContainText('POST');
-    await expect(field).toHaveValue('aap kaise ');
-    const second = await page.context().newPage();
-    await second.goto('/service');
-    await second.getByRole('button', { name: 'Clear all' }).click();
-    const armed = second.getByRole('region', { name: 'Fault injection' });
-    await expect(armed.getByText('No fault is armed.')).toBeVisible();
-    await second.close();
-    await card.getByRole('button', { name: 'Try again' }).click();
-    await expect(field).toHaveValue(/^(\p{Script=Devanagari}+ ){2}$/u);
-    await expect(card).toHaveCount(0);
-  },
-);
+test('a failing service is named, and Try again converts what was typed meanwhile', { tag: '@slow' }, async ({
+  console,
+  page,
+}) => {
+  // The number of calls depends on the typing speed, so the fault lasts until it is cleared.
+  await armFaults(page, 'transliteration', { fault: 'Broken JSON', fields: { Calls: '100' } });
+  const { field } = await openTypingField({ console, page });
+  const card = page.getByRole('region', { name: 'Typing' }).getByRole('alert');
+  await page.keyboard.type('aap ');
+  await expect(card).toContainText('JSON');
+  await page.keyboard.type('kaise ');
+  await expect(page.getByRole('region', { name: 'Exchange' })).toContainText('POST');
+  await expect(field).toHaveValue('aap kaise ');
+  const second = await page.context().newPage();
+  await second.goto('/service');
+  await second.getByRole('button', { name: 'Clear all' }).click();
+  const armed = second.getByRole('region', { name: 'Fault injection' });
+  await expect(armed.getByText('No fault is armed.')).toBeVisible();
+  await second.close();
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await expect(field).toHaveValue(/^(\p{Script=Devanagari}+ ){2}$/u);
+  await expect(card).toHaveCount(0);
+});

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessibleLayout } from '../verbs/checks/accessible-layout.ts';
-import { expect } from '../verbs/fixtures.ts';
+import { expect, test as sharedTest } from '../verbs/fixtures.ts';
 import { test } from '../verbs/processes/own-console.ts';
 import { openWithStarterSet, selectCases } from './workbench-verbs.ts';
 
@@ -63,7 +63,7 @@ test('the workbench is accessible empty, with results and with an open result', 
   await expectAccessibleLayout(console, 'an open result');
 });
 
-test('the cases toolbar fits on one line on a narrow screen', async ({ console, page }) => {
+sharedTest('the cases toolbar fits on one line on a narrow screen', async ({ console, page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await openWithStarterSet(console);
   const list = page.getByRole('region', { name: 'Cases', exact: true });
