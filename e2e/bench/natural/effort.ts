@@ -75,6 +75,7 @@ export async function measureCancellation({ speak, kokoro }: Voices): Promise<Ro
     const both = busyProcesses(kokoro);
     if (isSpoken || both.length < 2) {
       leaving.abort();
+      await speaking;
       continue;
     }
     memory = Math.max(memory, ...both.map(peakMegabytes));
