@@ -33,6 +33,23 @@ test('one key shows translations in large type with plain words, and one key goe
   await expect(page.locator('#panel')).toBeFocused();
 });
 
+test('on a phone, the whole bar of the stage is on one line, in every language', { tag: '@slow' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  for (const language of ['en', 'hi', 'ur']) {
+    await page.goto(`/text-to-speech?lang=${language}`);
+    await expect(page.locator('html[data-starting]')).toHaveCount(0);
+    await page.keyboard.press('Alt+P');
+    await expect(page.getByRole('toolbar')).toBeVisible();
+    const buttons = await page.getByRole('toolbar').getByRole('button').all();
+    expect(buttons).toHaveLength(6);
+    const tops = await Promise.all(buttons.map(async (button) => (await button.boundingBox())?.y));
+    expect(new Set(tops).size).toBe(1);
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('three texts in four languages are in view at once on a projector of 1280 by 720', {
   tag: '@slow',
 }, async ({ page }) => {

@@ -21,6 +21,20 @@ async function openOptionLab({ console, page }: { console: ConsoleVerbs; page: P
   };
 }
 
+test('on a phone, the compared rows come into sight, and a changed option stays there', {
+  tag: '@slow',
+}, async ({ console, page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  const { lab, compare, rows } = await openOptionLab({ console, page }, 'from=en&to=hi#text=Room 12');
+  await compare.click();
+  await expect(rows.first()).toBeInViewport({ ratio: 1 });
+  const numbers = lab.getByRole('combobox', { name: 'Numbers, Set B', exact: true });
+  // By a key, because the page stays at the rows until the user does something.
+  await numbers.press('ArrowDown');
+  await expect(lab.getByText('1 of 1 differ')).toBeAttached();
+  await expect(numbers).toBeInViewport({ ratio: 1 });
+});
+
 test('two sets of options are shown side by side, with the differences marked', { tag: '@slow' }, async ({
   console,
   page,

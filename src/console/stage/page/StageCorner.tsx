@@ -23,7 +23,9 @@ export function StageCorner({ notice, children }: StageCornerProps) {
   const full = useFullScreen();
   return (
     <div role="toolbar" aria-label={words.bar} className="stage-corner">
-      <span className="stage-presenting text-sm font-semibold">{notice ?? words.presenting}</span>
+      <span className={`stage-presenting text-sm font-semibold ${notice ? 'max-[30rem]:basis-full' : ''}`}>
+        <span className={notice ? undefined : 'max-[30rem]:sr-only'}>{notice ?? words.presenting}</span>
+      </span>
       {children}
       <IconButton
         icon={Maximize2}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Failure } from '#client/outcome.ts';
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import { useWords } from '#console/catalogues/words.ts';
@@ -8,6 +8,7 @@ import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { describeFailure } from '#console/ui/feedback/describe-failure.ts';
 import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
 import { SendBar } from '#console/ui/feedback/SendBar.tsx';
+import { showResult } from '#console/ui/lists/use-painted.ts';
 import { stringsOf } from '#console/ui/text/strings.ts';
 import { optionNames, type TransliterationForm } from '../form/form.ts';
 import { OptionRow } from './OptionRow.tsx';
@@ -35,6 +36,7 @@ export function Lab({ form, onChange }: LabProps) {
   useEffect(() => {
     if (done && hasSent.current) announce(words.done);
   }, [done, announce, words]);
+  const outcome = useOutcomeInSight(results);
   return (
     <>
       <RestoredNote runner={results.kept} />
@@ -49,28 +51,32 @@ export function Lab({ form, onChange }: LabProps) {
         {results.text !== undefined && results.text !== form.text && (
           <p className="text-sm text-ink-second">{words.otherText}</p>
         )}
-        {failuresOf(results).map(({ failure, sets }) => (
-          <FailureCard
-            key={sets}
-            failure={failure}
-            note={words.failedSets(words[sets])}
-            onAgain={results.again}
-            onSendAnyway={() => results.compare(results.text ?? form.text, { sendAnyway: true })}
-          />
-        ))}
-        {cancelled && (
-          <p role="status" className="flex flex-wrap items-center gap-2 text-base text-ink-second">
-            {words.cancelled} <Button onClick={results.again}>{words.again}</Button>
-          </p>
-        )}
-        {first.rows && second.rows && (
-          <SideBySide
-            strings={strings}
-            first={{ rows: first.rows, exchange: first.exchange }}
-            second={{ rows: second.rows, exchange: second.exchange }}
-            source={form.source}
-            target={form.target}
-          />
+        {results.text !== undefined && (
+          <div ref={outcome} className="flex flex-col gap-4">
+            {failuresOf(results).map(({ failure, sets }) => (
+              <FailureCard
+                key={sets}
+                failure={failure}
+                note={words.failedSets(words[sets])}
+                onAgain={results.again}
+                onSendAnyway={() => results.compare(results.text ?? form.text, { sendAnyway: true })}
+              />
+            ))}
+            {cancelled && (
+              <p role="status" className="flex flex-wrap items-center gap-2 text-base text-ink-second">
+                {words.cancelled} <Button onClick={results.again}>{words.again}</Button>
+              </p>
+            )}
+            {first.rows && second.rows && (
+              <SideBySide
+                strings={strings}
+                first={{ rows: first.rows, exchange: first.exchange }}
+                second={{ rows: second.rows, exchange: second.exchange }}
+                source={form.source}
+                target={form.target}
+              />
+            )}
+          </div>
         )}
         <div>
           <div
@@ -97,6 +103,27 @@ export function Lab({ form, onChange }: LabProps) {
       </div>
     </>
   );
+}
+
+/**
+ * Scrolls what a press of the button has brought into view, unless the focus has moved since. A change of an option sends
+ * the text again as well, but then the option stays in view.
+ *
+ * @returns the ref of the element that contains the failures and the answers
+ */
+function useOutcomeInSight({ pressedAt, startedAt }: LabResults): RefObject<HTMLDivElement | null> {
+  const outcome = useRef<HTMLDivElement>(null);
+  const shownFor = useRef(pressedAt);
+  const focused = useRef<Element>(null);
+  useEffect(() => {
+    if (pressedAt !== undefined) focused.current = document.activeElement;
+  }, [pressedAt]);
+  useEffect(() => {
+    if (startedAt !== undefined || pressedAt === undefined || pressedAt === shownFor.current) return;
+    shownFor.current = pressedAt;
+    showResult(() => outcome.current, focused.current);
+  }, [pressedAt, startedAt]);
+  return outcome;
 }
 
 /** The failures of the two sets; the same failure of both is listed once. */

@@ -137,6 +137,8 @@ export function useLab(form: TransliterationForm) {
   return {
     /** The text that was sent, one string per line; undefined before the first run. */
     text: asked?.text,
+    /** When the button was pressed for what is shown; undefined for a run that was restored. */
+    pressedAt: asked?.shown ? undefined : asked?.startedAt,
     /** The run on the screen, if it is from before a reload. */
     kept: { run: asked?.restored ? newest : undefined, restoring, lost },
     first: answerTo(withOptions(first, asked?.text ?? '')),
