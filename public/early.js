@@ -34,13 +34,14 @@
     stored('sessionStorage', 'target') !== null;
   page.dataset.starting = restored ? 'restoring' : 'as-built';
 
-  /** Starts the scripts that the built page only preloads, in their order. */
-  const startScripts = () => {
-    for (const { href } of document.querySelectorAll('link[data-module]')) {
-      const script = document.createElement('script');
-      Object.assign(script, { type: 'module', crossOrigin: '', async: false, src: href });
-      document.head.append(script);
-    }
+  /** Starts the scripts that the built page only preloads, in their order. Each is compiled in a task of its own. */
+  const startScripts = () => startNext([...document.querySelectorAll('link[data-module]')]);
+  const startNext = ([link, ...others]) => {
+    if (!link) return;
+    const script = document.createElement('script');
+    Object.assign(script, { type: 'module', crossOrigin: '', async: false, src: link.href });
+    document.head.append(script);
+    setTimeout(startNext, 0, others);
   };
   document.addEventListener('DOMContentLoaded', () => {
     // React sets the default value of a field, which moves the text cursor unless the field has a value of its own.

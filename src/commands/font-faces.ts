@@ -8,7 +8,10 @@ interface FontPackage {
 
 const requireFile = createRequire(import.meta.url);
 
-/** Each font package with the subset whose file is used. */
+/**
+ * Each font package with the subsets whose files are used. Each file is a family of its own: while one file of a family is
+ * not loaded, Chromium lays out all text of the family again whenever any font has loaded.
+ */
 const fonts = {
   'noto-sans': ['latin', 'latin-ext'],
   'noto-sans-mono': ['latin'],
@@ -33,10 +36,10 @@ export default plugin(({ addBase }) => {
     const folder = `@fontsource-variable/${name}`;
     const { family, weights }: FontPackage = requireFile(`${folder}/metadata.json`);
     const ranges: Readonly<Record<string, string>> = requireFile(`${folder}/unicode.json`);
-    for (const subset of subsets) {
+    for (const [index, subset] of subsets.entries()) {
       addBase({
         '@font-face': {
-          'font-family': `"${family}"`,
+          'font-family': `"${index === 0 ? family : `${family} ${subset}`}"`,
           'font-weight': `${weights[0]} ${weights.at(-1)}`,
           'font-display': 'swap',
           src: `url("${folder}/files/${name}-${subset}-wght-normal.woff2") format("woff2")`,

@@ -33,7 +33,8 @@ const startIdleWork = () => {
     return;
   }
   delete document.documentElement.dataset.starting;
-  becomeIdle();
+  // After the layout that the other fonts cause.
+  whenIdle(becomeIdle);
 };
 
 /** Chromium calls back much later, or never, if it considers the page busy. */

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import { createListeners } from './listeners.ts';
 
 let hasBeenIdle = false;
@@ -10,7 +10,10 @@ export function becomeIdle(): void {
   notify();
 }
 
-/** Calls `callback` when the page has started and been idle once; immediately if that has happened already. */
+/**
+ * Calls `callback` when the page has started and been idle once; immediately if that has happened already. Each callback
+ * runs in a separate task.
+ */
 export function onceIdle(callback: () => void): void {
   if (hasBeenIdle) {
     callback();
@@ -18,15 +21,17 @@ export function onceIdle(callback: () => void): void {
   }
   const unsubscribe = subscribe(() => {
     unsubscribe();
-    callback();
+    setTimeout(callback);
   });
 }
 
 /** False until the page has started and been idle once. Code that the first answer does not need is loaded then. */
 export function useIdle(): boolean {
-  return useSyncExternalStore(
+  const isIdle = useSyncExternalStore(
     subscribe,
     () => hasBeenIdle,
     () => false,
   );
+  // React renders a deferred value in small steps, so that the page stays responsive.
+  return useDeferredValue(isIdle);
 }

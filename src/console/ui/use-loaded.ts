@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useIdle } from './idle.ts';
 
 interface Code {
@@ -16,7 +16,7 @@ export function useLoaded({ load, isLoaded }: Code): boolean {
   useEffect(() => {
     if (!idle || loaded) return;
     load().then(
-      () => setLoaded(true),
+      () => startTransition(() => setLoaded(true)),
       () => {},
     );
   });
