@@ -83,7 +83,7 @@ const calls = () => passed().flatMap(({ exchanges }) => exchanges);
 const bodyText = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body ?? ''));
 const sentTo = (operation: string) => calls().filter((call) => call.operation === operation);
 
-describe('the starter set', () => {
+describe('the starter set', { tags: 'slow' }, () => {
   it('the starter set has at least 80 cases, which pass or, for another dialect, are skipped with the reason', async () => {
     const read = await readFolder(folder);
     if ('problems' in read) throw new Error(read.problems.join('\n'));

@@ -20,7 +20,7 @@ const model = (changes: Partial<QueueModel> & { rate: number }): QueueModel => (
   ...changes,
 });
 
-describe('the simulated queue', () => {
+describe('the simulated queue', { tags: 'slow' }, () => {
   it.each([
     [1, 0.5],
     [1, 0.8],

@@ -165,7 +165,7 @@ it.each([
 describe.each([
   { code: 'hi', direction: 'ltr', script: /\p{Script=Devanagari}/u },
   { code: 'ur', direction: 'rtl', script: /\p{Script=Arabic}/u },
-])('in $code', ({ code, direction, script }) => {
+])('in $code', { tags: 'slow' }, ({ code, direction, script }) => {
   beforeAll(async () => {
     index = await indexIn(code, direction);
   }, 60_000);

@@ -80,8 +80,8 @@ describe('pitch and speed', slowTest, () => {
     expect(Math.max(...errors)).toBeLessThan(0.25);
   }
   const moved = 'a pitch shift of %s moves the median pitch of a text by the same amount at three speeds';
-  it.each([['en_male_2', 'This is a short test of the speech service.']])(moved, expectMedianMoved);
   it.each([
+    ['en_male_2', 'This is a short test of the speech service.'],
     ['en_male', 'The clinic opens at nine, and the doctor will see you at ten.'],
     ['hi_male_4', 'भारत एक विशाल देश है और यहाँ अनेक भाषाएँ बोली जाती हैं।'],
     ['te_male_2', sentences.te],

@@ -6,6 +6,7 @@ import { readLink, writeLink } from '#console/app/link/url.ts';
 import type { FormSpec } from '#console/app/panel-form.ts';
 import { requestFor, type SentRequest } from '#console/exchanges/raw-request/raw-request.ts';
 import type { OperationId } from '#contract/errors.ts';
+import { anyCharacter } from '#testing/samples.ts';
 
 /** Tests that any form survives its link unchanged; `kept` is the form of the tab that opens the link. */
 export function testFormSurvivesLink<Form extends object>(
@@ -82,7 +83,7 @@ export function testReopensAsSent<Form extends { readonly free?: unknown }>(
     fc.assert(
       fc.property(
         fc.dictionary(token, value, { maxKeys: 4 }),
-        fc.string({ unit: 'binary', maxLength: 20 }),
+        fc.string({ unit: anyCharacter, maxLength: 20 }),
         (headers, body) => {
           const sent = requestFor(operation, {
             headers: { 'REV-APPNAME': null, 'Content-Type': null, ...headers },

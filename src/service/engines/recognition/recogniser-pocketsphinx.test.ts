@@ -94,7 +94,7 @@ describe('PocketSphinx', { timeout: 60_000 }, () => {
 
   it.runIf(installedRecogniser && canSpeak)(
     'recognises two spoken sentences at their times',
-    { timeout: 60_000 },
+    { tags: 'slow', timeout: 60_000 },
     async () => {
       const voice = { language: 'en', gender: 'female', variant: 1 } as const;
       // The model recognises this voice best at a low pitch.

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyCharacter } from '#testing/samples.ts';
 import { countInvisible } from './invisible.ts';
 import { splitAtInvisible } from './split-at-invisible.ts';
 
@@ -18,7 +19,7 @@ describe('splitting a text at its invisible characters', () => {
 
   it('gives pieces that join to the text again', { tags: 'slow' }, () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(fc.string({ unit: anyCharacter }), (text) => {
         expect(
           splitAtInvisible(text)
             .map((piece) => piece.text)
