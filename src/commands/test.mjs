@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres, postgresPackage } from '../testing/postgres/find-postgres.mjs';
@@ -14,16 +14,11 @@ const vitest = inProject('node_modules', 'vitest', 'vitest.mjs');
 const playwright = inProject('node_modules', '@playwright', 'test', 'cli.js');
 
 /**
- * Browser tests that every part includes, by title and tags: the quick ones, and those of memory, size and resources.
- */
-const everyPart = '^(?!.*@slow)|@resources';
-const oneOfTheParts = '^(?=.*@slow)(?!.*@resources)';
-
-/**
  * Runs unit, service and browser tests and ends with the line `N passed, N failed`. Without options it leaves out the
  * tests tagged `slow`, most of the random samples, and a second run of the conformance suite, with the stores in
- * PostgreSQL. `--all` leaves out nothing. `--part K/N` adds to the quick tests the run on PostgreSQL and the K-th of N
- * parts of everything else. A test that needed a second run, which only CI gives it, is named.
+ * PostgreSQL. `--all` leaves out nothing. `--part K/N` adds to the quick tests the run on PostgreSQL, the browser tests of
+ * memory, size and resources, and the K-th of N parts of everything else. A test that needed a second run, which only CI
+ * gives it, is named.
  */
 export async function run(args = []) {
   const { all, part } = readOptions(args);
@@ -111,23 +106,25 @@ async function runBrowser(folder, { all, part }) {
       });
       return { code, tests: readPlaywrightReport(file) };
     };
-    // A report of Playwright does not mention the tests that were left out.
-    const listing = all ? { tests: [] } : runTests('slow', '--list', '--grep=@slow', '--reporter=json');
+    if (all) {
+      await ensureBuilt();
+      return { ...(await runTests('browser')), leftOut: 0 };
+    }
+    const listTests = async (name, ...args) =>
+      (await runTests(name, '--list', '--reporter=json', ...args)).tests;
+    // Playwright divides the tests of a run into parts, but not the slow ones alone.
+    const listing = Promise.all([
+      listTests('all'),
+      part === undefined ? [] : listTests('resources', '--grep=@resources'),
+      part === undefined ? [] : listTests('part', '--grep=^(?=.*@slow)(?!.*@resources)', `--shard=${part}`),
+    ]);
     await ensureBuilt();
-    const slow = (await listing).tests.length;
-    const selections = all
-      ? [[]]
-      : part === undefined
-        ? [['--grep-invert=@slow']]
-        : [[`--grep=${everyPart}`], [`--grep=${oneOfTheParts}`, `--shard=${part}`]];
-    const runs = [];
-    for (const [index, args] of selections.entries()) runs.push(await runTests(`browser-${index}`, ...args));
-    const tests = runs.flatMap((one) => one.tests);
-    return {
-      code: Math.max(...runs.map(({ code }) => code)),
-      tests,
-      leftOut: all ? 0 : slow - tests.filter((test) => test.slow).length,
-    };
+    const [listed, ...slow] = await listing;
+    const chosen = [...listed.filter((test) => !test.slow), ...slow.flat()].map(({ name }) => name);
+    const file = join(folder, 'browser-tests.txt');
+    // Playwright reads paths relative to the folder of the tests.
+    writeFileSync(file, chosen.map((name) => name.replace(/^e2e./, '')).join('\n'));
+    return { ...(await runTests('browser', `--test-list=${file}`)), leftOut: listed.length - chosen.length };
   } catch (error) {
     console.error(error.message);
     return { code: 1, tests: [], leftOut: 0 };
