@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectTouchable, hitTest } from '../verbs/checks/touch-targets.ts';
 import { expect, test } from '../verbs/fixtures.ts';
 
@@ -29,6 +29,18 @@ async function open(page: Page, panel: (typeof panels)[number]): Promise<void> {
   await expect(page.locator('[data-result], audio, [role=slider]').first()).toBeVisible({ timeout: 60_000 });
 }
 
+/** How many lines the buttons of a bar take. */
+const linesOf = (bar: Locator) =>
+  bar.locator('button:visible').evaluateAll(
+    (buttons) =>
+      new Set(
+        buttons.map((button) => {
+          const { top, bottom } = button.getBoundingClientRect();
+          return Math.round((top + bottom) / 2);
+        }),
+      ).size,
+  );
+
 for (const interfaceLanguage of ['en', 'ur']) {
   test.describe(interfaceLanguage, () => {
     test.use({ interfaceLanguage });
@@ -52,6 +64,17 @@ for (const interfaceLanguage of ['en', 'ur']) {
         .poll(() => button.evaluate((moved) => moved.getBoundingClientRect().right))
         .toBeLessThan(0);
       await expect(expectTouchable(page, 'header', 'moved')).rejects.toThrow('on the screen');
+    });
+
+    test('the bar of suggestions takes one line, the player and its download three', {
+      tag: '@slow',
+    }, async ({ page }) => {
+      await open(page, panels[1]);
+      expect(await linesOf(page.locator('div:has(> button .lucide-undo-2)'))).toBe(1);
+      await open(page, panels[3]);
+      const player = page.locator('div:has(> span > fieldset input[type=range])');
+      await expect(player.locator('fieldset')).toBeVisible();
+      expect(await linesOf(player)).toBe(3);
     });
 
     test('buttons show no shortcut keys, but the list of shortcuts does', { tag: '@slow' }, async ({

@@ -71,7 +71,7 @@ export function PlayerControls({ playback, onLoop, children }: PlayerControlsPro
           className="aria-pressed:bg-marigold-tint aria-pressed:text-ink aria-pressed:shadow-[inset_0_-2px_var(--marigold)]"
         />
       )}
-      <span className="ms-auto flex flex-wrap items-center gap-2">{children}</span>
+      <span className="ms-auto flex flex-wrap items-center gap-2 max-sm:contents">{children}</span>
     </div>
   );
 }

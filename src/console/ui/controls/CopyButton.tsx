@@ -10,12 +10,14 @@ interface CopyButtonProps {
   text: () => string | Promise<string>;
   /** The label; without it the button is an icon named "Copy". */
   label?: string;
+  /** Shows only the icon on a narrow screen. */
+  brief?: boolean;
   /** Accessible name of the icon button. */
   name?: string;
 }
 
 /** Copies text, and confirms it visibly and to screen readers. */
-export function CopyButton({ text, label, name }: CopyButtonProps) {
+export function CopyButton({ text, label, brief = false, name }: CopyButtonProps) {
   const words = useWords(shellWords).copy;
   const announce = useAnnounce();
   const [copied, setCopied] = useState(false);
@@ -36,7 +38,7 @@ export function CopyButton({ text, label, name }: CopyButtonProps) {
   const icon = copied ? Check : Copy;
   return label ? (
     <Button look="quiet" size="small" icon={icon} onClick={copy}>
-      {copied ? words.copied : label}
+      <span className={brief ? 'max-sm:sr-only' : undefined}>{copied ? words.copied : label}</span>
     </Button>
   ) : (
     <IconButton icon={icon} label={name ?? words.copy} onClick={copy} />

@@ -40,7 +40,7 @@ export function ZoomControls({ axis, onIn, onOut, onWhole, onZoom }: ZoomControl
         onChange={({ target }) =>
           onZoom(axis.duration * Math.exp((-Number(target.value) / sliderSteps) * range))
         }
-        className="h-8 w-24 accent-ink"
+        className="h-8 w-24 accent-ink max-sm:w-12"
       />
       <IconButton icon={ZoomIn} label={words.zoomIn} onClick={onIn} aria-disabled={level >= sliderSteps} />
       <IconButton icon={Maximize2} label={words.wholeFile} onClick={onWhole} aria-disabled={whole} />

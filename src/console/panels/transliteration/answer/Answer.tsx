@@ -94,6 +94,7 @@ export const Answer = memo(function Answer({ answer, form, exchange }: AnswerPro
           {words.back.action}
         </Button>
         <CopyButton
+          brief
           label={words.copyAll}
           text={() => shown.map(({ entry }) => entry.outString[0] ?? '').join('\n')}
         />
