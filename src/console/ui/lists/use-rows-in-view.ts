@@ -25,8 +25,8 @@ interface RowsInView
   readonly atFirst?: number;
 }
 
-/** Rows rendered before and after those in view. */
-const overscanRows = 6;
+/** What is rendered before and after the rows in view: at most so many rows, and fewer if they are high. */
+const overscan = { rows: 6, pixels: 400 };
 
 /**
  * Determines which rows of a long list are rendered. The first paint has only the rows in view and measures
@@ -46,7 +46,7 @@ export function useRowsInView({
     count: painted ? count : Math.min(count, atFirst),
     getScrollElement: () => scroller.current,
     estimateSize: () => estimate,
-    overscan: painted ? overscanRows : 0,
+    overscan: painted ? Math.min(overscan.rows, Math.ceil(overscan.pixels / estimate)) : 0,
     initialRect: { width: 0, height: innerHeight * viewportFraction },
     observeElementRect: watchSize,
     // A list that has not been painted yet is not scrolled.
