@@ -70,7 +70,7 @@ if (values.readme) {
 }
 process.exit(failedBenches.length > 0 ? 1 : 0);
 
-/** Runs one benchmark in a separate process, and stops it after five times its time budget, which a slow machine may need. */
+/** Runs one benchmark in a separate process, and stops it after five times its time budget: some machines are slow. */
 async function runInOwnProcess(bench: string): Promise<Result> {
   const start = performance.now();
   const child = startBench(bench);

@@ -134,6 +134,7 @@ const journeys: Readonly<
         await open(page, `/translation?from=${code}&to=ta#text=${encodeURIComponent(text)}`);
         await page.keyboard.press('ControlOrMeta+Enter');
         await expect(page.locator('[data-result]').first()).toBeVisible();
+        await expect(page.locator('[aria-keyshortcuts="Alt+K"]').first()).toBeVisible();
         await page.keyboard.press('Alt+K');
         const opening = page.getByRole('link', { name: words(makeCaseWords).open });
         await expect(opening).toBeVisible();
