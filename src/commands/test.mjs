@@ -110,8 +110,11 @@ async function runBrowser(folder, { all, part }) {
       await ensureBuilt();
       return { ...(await runTests('browser')), leftOut: 0 };
     }
-    const listTests = async (name, ...args) =>
-      (await runTests(name, '--list', '--reporter=json', ...args)).tests;
+    const listTests = async (name, ...args) => {
+      const { code, tests } = await runTests(name, '--list', '--reporter=json', ...args);
+      if (code !== 0) throw new CommandError('The browser tests cannot be listed.');
+      return tests;
+    };
     // Playwright divides the tests of a run into parts, but not the slow ones alone.
     const listing = Promise.all([
       listTests('all'),
