@@ -68,10 +68,8 @@ function readAnswer(answer: LenientTranslationResponse, target: string): CachedA
   answerCache.set(answer, byTarget);
   const known = byTarget.get(target);
   if (known) return known;
-  const read: CachedAnswer = {
-    rows: computeOnce(() => rowsFor(answer, target)),
-    counts: computeOnce(() => countStatuses(answer, target)),
-  };
+  const rows = computeOnce(() => rowsFor(answer, target));
+  const read: CachedAnswer = { rows, counts: computeOnce(() => countStatuses(rows())) };
   byTarget.set(target, read);
   return read;
 }

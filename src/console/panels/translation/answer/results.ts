@@ -32,7 +32,7 @@ export function rowsFor({ responseList }: LenientTranslationResponse, target: st
       inString: entry.inString,
       output,
       code,
-      status: code === undefined ? undefined : translationStatus(code),
+      status: statusOf(code),
       tone: toneOf(code, output === entry.inString),
     };
   });
@@ -50,9 +50,12 @@ function statusCodeOf(entry: ResponseEntry, target: string): number | undefined 
   return entry.api_statuses?.[target] ?? (entry.outStrings === undefined ? entry.apiStatus : undefined);
 }
 
+/** The row of the specification's table for a status code, if it has one. */
+const statusOf = (code: number | undefined) => (code === undefined ? undefined : translationStatus(code));
+
 /** The tone of a status code; `waiting` for no code or an unknown one. */
 function toneOf(code: number | undefined, unchanged: boolean): Tone {
-  const tone = (code === undefined ? undefined : translationStatus(code)?.tone) ?? 'waiting';
+  const tone = statusOf(code)?.tone ?? 'waiting';
   return tone === 'transliterated' && unchanged ? 'unchanged' : tone;
 }
 
@@ -75,17 +78,18 @@ export interface StatusCount {
   readonly count: number;
 }
 
-/** How many strings of an answer have each status code in one target language; codes that need attention come first. */
-export function countStatuses(answer: LenientTranslationResponse, target: string): StatusCount[] {
-  const counts = new Map<string, StatusCount>();
-  for (const entry of answer.responseList) {
-    const code = statusCodeOf(entry, target);
-    const tone = toneOf(code, outputOf(entry, target) === entry.inString);
-    const key = `${code} ${tone}`;
-    const status = code === undefined ? undefined : translationStatus(code);
-    counts.set(key, { code, status, tone, count: (counts.get(key)?.count ?? 0) + 1 });
+/** How many rows have each status code; codes that need attention come first. */
+export function countStatuses(rows: readonly ResultRow[]): StatusCount[] {
+  const byCode = new Map<number | undefined, Map<Tone, number>>();
+  for (const { code, tone } of rows) {
+    const byTone = byCode.get(code) ?? new Map<Tone, number>();
+    byCode.set(code, byTone.set(tone, (byTone.get(tone) ?? 0) + 1));
   }
-  return [...counts.values()].sort(byUrgency);
+  return [...byCode]
+    .flatMap(([code, byTone]) =>
+      [...byTone].map(([tone, count]) => ({ code, status: statusOf(code), tone, count })),
+    )
+    .sort(byUrgency);
 }
 
 /** The counts of several languages as one list. */
