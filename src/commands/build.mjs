@@ -109,13 +109,13 @@ function filesOfLanguage(manifest, language, font) {
   };
 }
 
-/** Makes the page request the files of its language at once. */
+/** Makes the page request the files of its language at once: its font first, because it is needed for the first layout. */
 function addPreloads(page, { words, font }) {
-  const links = [
-    font && `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
-    words && `<link ${preloadedModule} href="/${words}">`,
-  ];
-  return page.replace('</head>', () => `${links.filter(Boolean).join('')}</head>`);
+  const fontLink = '<link rel="preload" as="font" type="font/woff2" crossorigin href="/';
+  if (!page.includes(fontLink)) throw new Error('The page preloads no font.');
+  return page
+    .replace(fontLink, () => (font ? `${fontLink}${font}">${fontLink}` : fontLink))
+    .replace('</head>', () => (words ? `<link ${preloadedModule} href="/${words}"></head>` : '</head>'));
 }
 
 /** Makes the page fetch React DOM at once; `main.tsx` runs it. */
