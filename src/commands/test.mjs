@@ -99,19 +99,22 @@ async function runUnits(folder, { all, name = 'units', args = [], env = {} }) {
 async function runBrowser(folder, { all, part }) {
   try {
     const browserEnv = { ...process.env, CHROMIUM_PATH: await provideBrowser() };
-    const runTests = async (name, ...args) => {
+    const runTests = async (name, args, options) => {
       const file = join(folder, `${name}.json`);
       const code = await runNode(playwright, ['test', ...args], {
         env: { ...browserEnv, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+        ...options,
       });
       return { code, tests: readPlaywrightReport(file) };
     };
     if (all) {
       await ensureBuilt();
-      return { ...(await runTests('browser')), leftOut: 0 };
+      return { ...(await runTests('browser', [])), leftOut: 0 };
     }
     const listTests = async (name, ...args) => {
-      const { code, tests } = await runTests(name, '--list', '--reporter=json', ...args);
+      const { code, tests } = await runTests(name, ['--list', '--reporter=json', ...args], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
       if (code !== 0) throw new CommandError('The browser tests cannot be listed.');
       return tests;
     };
@@ -127,7 +130,8 @@ async function runBrowser(folder, { all, part }) {
     const file = join(folder, 'browser-tests.txt');
     // Playwright reads paths relative to the folder of the tests.
     writeFileSync(file, chosen.map((name) => name.replace(/^e2e./, '')).join('\n'));
-    return { ...(await runTests('browser', `--test-list=${file}`)), leftOut: listed.length - chosen.length };
+    const ran = await runTests('browser', [`--test-list=${file}`]);
+    return { ...ran, leftOut: listed.length - chosen.length };
   } catch (error) {
     console.error(error.message);
     return { code: 1, tests: [], leftOut: 0 };
