@@ -16,7 +16,7 @@ import { type Condition, conditions, sampleRate } from './recognition/material.t
 import { readClips, wavFile } from './recognition/recordings.ts';
 import { openSilero, sileroPackage } from './recognition/silero.ts';
 
-/** Enough for an hour of recording. */
+/** Enough for a recording of one hour. */
 export const budgetMinutes = 12;
 export const onlyByName = true;
 

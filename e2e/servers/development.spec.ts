@@ -39,7 +39,7 @@ test.beforeAll(async () => {
   };
   child = spawn(process.execPath, ['src/start.mjs', 'dev'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   childExit = once(child, 'close');
-  if (!child.stdout) throw new Error('The program has no output.');
+  if (!child.stdout) throw new Error('The output of the program is not piped.');
   const lines = createInterface({ input: child.stdout });
   for await (const line of lines) if (line === 'ready') break;
 });

@@ -52,7 +52,7 @@ test('pasting cells from a spreadsheet opens a dialog that asks which column is 
   await expect(box).toHaveValue('Old.\nHello.\nGood morning.');
 });
 
-test('the values of a JSON catalogue become strings, and cells with line breaks open in the grid', async ({
+test('values of a JSON catalogue are imported as strings, and cells with line breaks into the grid', async ({
   console,
   page,
 }) => {

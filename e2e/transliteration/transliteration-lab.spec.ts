@@ -152,7 +152,7 @@ test('a refused account is named, and choosing another sends the call again', { 
   await expect(card).toHaveCount(0);
 });
 
-test('three hundred strings are compared, with few of them drawn', { tag: '@slow' }, async ({
+test('three hundred strings are compared, and only the rows in view are rendered', { tag: '@slow' }, async ({
   console,
   page,
 }) => {

@@ -35,7 +35,8 @@ export interface ConsoleServerOptions extends ProxyOptions {
 export async function startConsoleServer(options: ConsoleServerOptions) {
   const { timeouts = defaultTimeouts, basePath = '', address = '127.0.0.1', signIn } = options;
   const { writeLine = (line) => void process.stdout.write(line) } = options;
-  if (!signIn && !isLoopbackAddress(address)) throw new Error(`Nobody is signed in at ${address}.`);
+  if (!signIn && !isLoopbackAddress(address))
+    throw new Error(`Without a sign-in, the console does not listen on ${address}: anybody could use it.`);
   const proxy = createProxy(options);
   const serveFile = createStaticFiles(options.folder, basePath);
 

@@ -20,11 +20,11 @@ let server: Server;
 let port: number;
 const cleanups: (() => void)[] = [];
 
-/** A TCP server that hands each connection to `onText` once the first bytes have arrived. */
-async function startRawTarget(onText: (socket: import('node:net').Socket) => void): Promise<string> {
+/** A TCP server that hands each connection to `onFirstBytes` once the first bytes have arrived. */
+async function startRawTarget(onFirstBytes: (socket: import('node:net').Socket) => void): Promise<string> {
   const raw = createNetServer((socket) => {
     socket.on('error', () => {});
-    socket.once('data', () => onText(socket));
+    socket.once('data', () => onFirstBytes(socket));
   });
   raw.listen(0, '127.0.0.1');
   await once(raw, 'listening');

@@ -1,5 +1,5 @@
-/** How long a page took to draw the waveform of a file, in milliseconds from the choice of the file. */
-export interface DropReport {
+/** Milliseconds from choosing a file until a page has drawn its waveform. */
+export interface DrawTimes {
   /** Until the first bars are painted; absent when the page draws only the complete waveform. */
   readonly first?: number;
   readonly complete: number;

@@ -1,4 +1,4 @@
-import { type DropReport, onFile, report } from './dropped-file.ts';
+import { type DrawTimes, onFile, report } from './dropped-file.ts';
 
 /* A page that takes a file and does nothing for the given milliseconds. */
 
@@ -7,7 +7,7 @@ const waitMilliseconds = Number(new URLSearchParams(location.search).get('millis
 onFile(async () => {
   const start = performance.now();
   await new Promise((resolve) => setTimeout(resolve, waitMilliseconds));
-  const dropped: DropReport = {
+  const dropped: DrawTimes = {
     complete: waitMilliseconds,
     longestWait: await pageTime.longestWait(start),
   };

@@ -8,7 +8,7 @@ import { useReadingWorker } from '../../../src/console/audio/reading/reading-wor
 import { useReading } from '../../../src/console/audio/reading/use-reading.ts';
 import { audioFiles } from '../../../src/console/storage/audio-files.ts';
 import { contentKey } from '../../../src/console/storage/content-key.ts';
-import { type DropReport, findDrawnWaveform, onFile, report, waitFor, waitForPaint } from './dropped-file.ts';
+import { type DrawTimes, findDrawnWaveform, onFile, report, waitFor, waitForPaint } from './dropped-file.ts';
 
 /*
  * A recording as the console shows it: reading, first bars, waveform, player. Once it is stored, it is opened again from
@@ -41,7 +41,7 @@ function Page() {
 const root = document.querySelector('#root');
 if (root) createRoot(root).render(<Page />);
 
-async function measureDrop(recording: Recording): Promise<DropReport> {
+async function measureDrop(recording: Recording): Promise<DrawTimes> {
   const start = performance.now();
   showRecording(recording);
   const [first, complete] = await Promise.all([

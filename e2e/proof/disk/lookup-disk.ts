@@ -24,7 +24,7 @@ const isDatabaseIntact = (folder: string) => {
     database.close();
   }
 };
-/** Empties the write-ahead log of the database, whose space could otherwise be used on a full disk. */
+/** Truncates the write-ahead log of the database: on a full disk, writes would otherwise fit into its free space. */
 function emptyLog(folder: string): void {
   const database = openDatabase(join(folder, 'lookup.db'));
   database.pragma('wal_checkpoint(TRUNCATE)');

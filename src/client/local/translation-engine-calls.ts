@@ -1,6 +1,6 @@
 import {
-  type TranslationEngineAddress,
   type TranslationEngineChoice,
+  type TranslationEngineConnection,
   TranslationEngineState,
   TranslationEngineTrial,
 } from '#contract/local/translation-engine.ts';
@@ -16,7 +16,7 @@ export function translationEngineCallsTo(target: Target) {
     choose: (choice: TranslationEngineChoice) =>
       callLocal(target, path, TranslationEngineState, { method: 'PUT', body: choice }),
     reset: () => callLocal(target, path, TranslationEngineState, { method: 'DELETE' }),
-    test: (address: TranslationEngineAddress, signal?: AbortSignal) =>
+    test: (address: TranslationEngineConnection, signal?: AbortSignal) =>
       callLocal(target, `${path}/trial`, TranslationEngineTrial, { method: 'POST', body: address, signal }),
   };
 }

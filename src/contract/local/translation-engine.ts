@@ -10,20 +10,21 @@ const fields = {
   /** The name of the chat model; required for `openai`. */
   model: z.optional(z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\p{Cc}]*$/u))),
 };
-export const TranslationEngineAddress = z
+export const TranslationEngineConnection = z
   .object({
     ...fields,
     apiKey: z.optional(z.string().check(z.maxLength(1_000), z.regex(/^[!-~]*$/))),
   })
   .check(z.refine(({ kind, model }) => kind !== 'openai' || model !== undefined, { path: ['model'] }));
-export type TranslationEngineAddress = z.infer<typeof TranslationEngineAddress>;
+export type TranslationEngineConnection = z.infer<typeof TranslationEngineConnection>;
 
 /**
- * `PUT /_local/translation-engine` uses an engine from now on, until the service stops (with a shared database, until another is chosen), or writes it into `.env` as
- * well; `DELETE` goes back to what the environment names. Both answer a `TranslationEngineState`.
+ * `PUT /_local/translation-engine` uses an engine from now on, until the service stops (with a shared database, until
+ * another is chosen), or writes it into `.env` as well; `DELETE` goes back to what the environment names. Both answer a
+ * `TranslationEngineState`.
  */
 export const TranslationEngineChoice = z.object({
-  engine: TranslationEngineAddress,
+  engine: TranslationEngineConnection,
   keep: z.enum(['until-stop', 'env-file']),
 });
 export type TranslationEngineChoice = z.infer<typeof TranslationEngineChoice>;
@@ -48,7 +49,7 @@ export const EngineFailureReason = z.enum([
 ]);
 export type EngineFailureReason = z.infer<typeof EngineFailureReason>;
 
-/** `POST /_local/translation-engine/trial` with a `TranslationEngineAddress` translates one sentence by it. */
+/** `POST /_local/translation-engine/trial` with a `TranslationEngineConnection` translates one sentence by it. */
 export const TranslationEngineTrial = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(true),

@@ -9,6 +9,6 @@ it.each([
   ['kokoro, another', undefined],
   ['', undefined],
   [undefined, undefined],
-])('the voice of %s is %s', (engines, quality) => {
+])('voices of the engines %s have the quality %s', (engines, quality) => {
   expect(qualityOfEngines(engines)).toBe(quality);
 });

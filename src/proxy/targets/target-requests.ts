@@ -7,7 +7,7 @@ import { writeFailure } from '../failure.ts';
 import { dataHeaders } from '../security-headers.ts';
 import type { TargetChange, TargetStore } from './target-store.ts';
 
-/** Maximum size in bytes of a description of a target. */
+/** Maximum size in bytes of a request body that describes a target. */
 const bodyLimit = 10_000;
 
 /**

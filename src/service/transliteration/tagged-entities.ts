@@ -13,7 +13,7 @@ export function splitTrailingPunctuation(chunk: string): readonly [body: string,
   return [chunk.slice(0, end), chunk.slice(end)];
 }
 
-/** True for an e-mail or web address; `text` has no spaces and no final sentence punctuation. */
+/** True for an e-mail or web address; `chunk` has no spaces and no final sentence punctuation. */
 export function isTaggedEntity(chunk: string): boolean {
   if (chunk.length < 4 || chunk.length > 2000) return false;
   const small = chunk.toLowerCase();

@@ -28,7 +28,7 @@ export const checks = {
 export type CheckId = keyof typeof checks;
 export type Severity = (typeof checks)[CheckId];
 
-/** Thresholds above which a difference is a finding. */
+/** Tolerances and limits of the checks. */
 export const tolerances = {
   /** Seconds that a word may end after the audio. */
   beyondAudio: 0.05,

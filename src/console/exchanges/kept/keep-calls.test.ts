@@ -93,7 +93,7 @@ describe('the calls of earlier visits', () => {
 });
 
 describe('a long log', () => {
-  it('a long log holds the bodies of the newest 50 calls in memory, and reads the others from the store', async () => {
+  it('the bodies of the newest 50 calls are in memory, and the others are read from the store', async () => {
     const store = createStore();
     const log = createLog();
     await createCallKeeper(log, store).start();

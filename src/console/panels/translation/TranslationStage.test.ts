@@ -85,7 +85,7 @@ describe('changing a translation on the stage', () => {
     expect(changes).toEqual([{ input: 'lines', text: 'Three' }]);
   });
 
-  it('keeps the languages of a raw request, which it replaces', () => {
+  it('replaces a raw request and keeps its languages', () => {
     const free = { headers: 'src_lang: en\ntgt_lang: ta,ur', body: '{}' };
     const { request, changes } = changesOf({ text: 'One', free });
     request.text?.change('Two');

@@ -13,21 +13,21 @@ const earlyMainCodes = [...earlyScript.matchAll(/code === '(\w+)'/g)].map(([, co
 
 const letterCodes = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => `Key${letter}`);
 
-it('the script that runs before the console records exactly the letters of the page', () => {
+it('`early.js` records exactly the letters that are shortcuts with Alt', () => {
   const letters = [...Object.values(pageShortcuts), ...Object.values(sceneShortcuts)]
     .filter(({ modifier }) => modifier === 'alt')
     .map(({ code }) => code);
   expect(letterCodes.filter((code) => earlyCodes.test(code))).toEqual(letters.toSorted());
 });
 
-it('the script that runs before the console records exactly the letters pressed with Ctrl', () => {
+it('`early.js` records exactly the letters that are shortcuts with Ctrl', () => {
   const letters = Object.values(pageShortcuts)
     .filter(({ modifier, key }) => modifier === 'main' && /^[A-Z]$/.test(key))
     .map(({ code }) => code);
   expect(earlyMainCodes).toEqual(letters);
 });
 
-it('the script that runs before the console records the digit of every panel', () => {
+it('`early.js` records the digit of every panel', () => {
   const codes = panels.map((_panel, index) => panelShortcut(index).code);
   expect(codes.filter((code) => !earlyCodes.test(code))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type {
-  TranslationEngineAddress,
   TranslationEngineChoice,
+  TranslationEngineConnection,
   TranslationEngineState,
   TranslationEngineTrial,
 } from '#contract/local/translation-engine.ts';
@@ -23,7 +23,7 @@ export interface ChosenNmt {
   /** Resets the choice to the engine in the environment. */
   reset(): Promise<void>;
   /** Translates one sentence with an engine that need not be in use. */
-  test(address: TranslationEngineAddress, signal: AbortSignal): Promise<TranslationEngineTrial>;
+  test(address: TranslationEngineConnection, signal: AbortSignal): Promise<TranslationEngineTrial>;
 }
 
 const trialText = 'Your order will arrive tomorrow.';
@@ -42,7 +42,7 @@ export function createChosenNmt(
 ): ChosenNmt {
   const timeout = readNmtTimeout(environment);
   const fromEnvironment = readNmtSettings(environment)?.address;
-  const open = (address: TranslationEngineAddress) => protectNmt(createNmtEngine({ address, timeout }));
+  const open = (address: TranslationEngineConnection) => protectNmt(createNmtEngine({ address, timeout }));
   // What one process writes into its file would not reach the others.
   const envFile = choice.isShared ? undefined : envFileOfProcess;
   let address = fromEnvironment;

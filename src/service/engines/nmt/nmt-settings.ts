@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { TranslationEngineAddress } from '#contract/local/translation-engine.ts';
+import type { TranslationEngineConnection } from '#contract/local/translation-engine.ts';
 import { InvalidSetting, readVariables } from '#service/settings.ts';
 import type { NmtEngine } from './nmt.ts';
 import { createLibreTranslateEngine } from './nmt-libretranslate.ts';
@@ -27,7 +27,7 @@ const TimeLimit = z.object({ NMT_TIMEOUT_MS: commonVariables.NMT_TIMEOUT_MS });
 
 /** The address of a translation engine, and the time limit of a call in milliseconds. */
 export interface NmtSettings {
-  readonly address: TranslationEngineAddress;
+  readonly address: TranslationEngineConnection;
   readonly timeout: number;
 }
 
@@ -66,7 +66,7 @@ export function nmtVariables({
   baseUrl,
   apiKey,
   model,
-}: TranslationEngineAddress): Record<string, string | undefined> {
+}: TranslationEngineConnection): Record<string, string | undefined> {
   return { NMT_KIND: kind, NMT_BASE_URL: baseUrl, NMT_API_KEY: apiKey, NMT_MODEL: model };
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TranslationEngineAddress } from '#contract/local/translation-engine.ts';
+import type { TranslationEngineConnection } from '#contract/local/translation-engine.ts';
 import { type NmtServer, type NmtServerOptions, startNmtServer } from '#testing/service/nmt-server.ts';
 import { type SharedService, sharedService } from '#testing/service/shared-service.ts';
 
@@ -27,7 +27,7 @@ const ask = async (method: string, body?: unknown, path = basePath) => {
   });
   return { status: answer.status, body: (await answer.json()) as unknown };
 };
-const libreTranslate = (): TranslationEngineAddress => ({ kind: 'libretranslate', baseUrl: server.url });
+const libreTranslate = (): TranslationEngineConnection => ({ kind: 'libretranslate', baseUrl: server.url });
 const choose = (engine: unknown, keep = 'until-stop') => ask('PUT', { engine, keep });
 const translate = async () => {
   const answer = await service.request('/', {

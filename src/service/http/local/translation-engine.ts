@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import {
-  TranslationEngineAddress,
   TranslationEngineChoice,
+  TranslationEngineConnection,
   type TranslationEngineState,
   type TranslationEngineTrial,
 } from '#contract/local/translation-engine.ts';
@@ -33,7 +33,7 @@ export function translationEngineRoutes(nmt: ChosenNmt): Hono {
     return context.json((await nmt.state()) satisfies TranslationEngineState);
   });
   app.post('/trial', async (context) => {
-    const read = await readBody(context, TranslationEngineAddress, bodyLimit);
+    const read = await readBody(context, TranslationEngineConnection, bodyLimit);
     if ('refused' in read) return read.refused;
     const trial = await nmt.test(read.value, context.req.raw.signal);
     return context.json(trial satisfies TranslationEngineTrial);

@@ -1,9 +1,9 @@
-import type { TranslationEngineAddress } from '#contract/local/translation-engine.ts';
+import type { TranslationEngineConnection } from '#contract/local/translation-engine.ts';
 import type { EngineChoice } from './engine-choice.ts';
 
 /** Keeps the choice in the memory of this process, so it is lost when the process ends. */
 export function createEngineChoice(): EngineChoice {
-  let chosen: TranslationEngineAddress | undefined;
+  let chosen: TranslationEngineConnection | undefined;
   return {
     isShared: false,
     read: () => chosen,

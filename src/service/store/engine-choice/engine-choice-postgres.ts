@@ -1,4 +1,4 @@
-import { TranslationEngineAddress } from '#contract/local/translation-engine.ts';
+import { TranslationEngineConnection } from '#contract/local/translation-engine.ts';
 import type { Postgres } from '../../postgres/open-postgres.ts';
 import type { EngineChoice } from './engine-choice.ts';
 
@@ -11,7 +11,7 @@ export function createPostgresEngineChoice({ query }: Postgres): EngineChoice {
         'read-engine-choice',
         'SELECT engine FROM chosen_translation_engine',
       );
-      return rows[0] && TranslationEngineAddress.parse(rows[0].engine);
+      return rows[0] && TranslationEngineConnection.parse(rows[0].engine);
     },
     async choose(engine) {
       await query(

@@ -1,4 +1,4 @@
-import type { TranslationEngineAddress } from '#contract/local/translation-engine.ts';
+import type { TranslationEngineConnection } from '#contract/local/translation-engine.ts';
 import type { Awaitable } from '../awaitable.ts';
 
 /** The translation engine that somebody has chosen on the Service page, in place of the one in the environment. */
@@ -6,7 +6,7 @@ export interface EngineChoice {
   /** Whether every process of the service uses the choice, even after a restart. */
   readonly isShared: boolean;
   /** Undefined when none is chosen. */
-  read(): Awaitable<TranslationEngineAddress | undefined>;
-  choose(engine: TranslationEngineAddress): Awaitable<void>;
+  read(): Awaitable<TranslationEngineConnection | undefined>;
+  choose(engine: TranslationEngineConnection): Awaitable<void>;
   clear(): Awaitable<void>;
 }

@@ -60,7 +60,7 @@ export function withExceptions(
 interface FoundException {
   readonly exception: CustomException;
   readonly text: string;
-  /** The segment after the exception. */
+  /** Index of the segment with which the search continues after the exception. */
   readonly end: number;
   /** The rest of the segment in which the exception ends. */
   readonly rest: string;

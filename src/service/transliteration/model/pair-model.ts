@@ -26,7 +26,10 @@ export interface PairModel {
 export const letterCount = 26;
 /** Steps per unit of the logarithm. */
 const precision = 16;
-/** In a pruned model, backing off may slightly increase a probability. */
+/**
+ * Added to the weights of backing off, which are stored as bytes: in a pruned model their logarithm may be up to 1, since
+ * backing off may slightly increase a probability.
+ */
 const backoffOffset = 16;
 const decoded = Float64Array.from({ length: 256 }, (_, code) => -code / precision);
 

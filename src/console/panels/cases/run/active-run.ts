@@ -56,7 +56,7 @@ function post({ run, rows, running, since, received, notStored }: Progress): voi
 }
 
 function show(progress: Progress, here: boolean): void {
-  // A continued run keeps its results, except those of stopped cases.
+  // The first message of a run, also of a continued one, has all results to keep.
   if (active?.run.id !== progress.run.id || !active.running) rows = new Map();
   for (const row of progress.rows) rows.set(runKey(row.caseId, row.row), row);
   active = { ...progress, rows: [...rows.values()], here };
@@ -69,8 +69,8 @@ export function publish(progress: Progress): void {
   post(progress);
 }
 
-/** Called once no other tab sends: a closed tab could not report that it stopped. */
-export function endElsewhere(): void {
+/** Marks the run of another tab as ended: a closed tab cannot report that it stopped. */
+export function markAbandoned(): void {
   if (!active?.running || active.here) return;
   active = { ...active, running: false };
   notify();

@@ -3,7 +3,7 @@ import { setUnfinishedRuns } from '#console/storage/cases/unfinished-runs.ts';
 import type { SessionCredentials } from '#console/targets/target-choice.tsx';
 import { basePath } from '#console/ui/base-path.ts';
 import { embeddedTarget } from '#contract/proxy/targets.ts';
-import { askForRun, endElsewhere, onRunElsewhere } from './active-run.ts';
+import { askForRun, markAbandoned, onRunElsewhere } from './active-run.ts';
 import type { RunContext, RunTarget } from './connect.ts';
 
 /** The lock of the tab that sends; the others wait for it, so that one of them continues when that tab is closed. */
@@ -128,7 +128,7 @@ async function undoInterruptedRuns(given: RunContext): Promise<void> {
 async function withLock(work: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return work();
   await navigator.locks.request(runLock, async () => {
-    endElsewhere();
+    markAbandoned();
     await work();
   });
 }

@@ -31,7 +31,7 @@ export interface EditorControls<Item extends DatabaseItem, Draft> {
   readonly onClose: () => void;
 }
 
-/** The item and the actions that a row of the list receives. */
+/** The state and actions that a row of the list receives. */
 export interface RowControls<Item extends DatabaseItem, Draft> {
   readonly edits: Edits<Item, Draft>;
   readonly open: boolean;

@@ -1,7 +1,10 @@
 import type { TranslationEngineWords } from '#console/catalogues/service/translation-engine.ts';
-import { TranslationEngineAddress, type TranslationEngineState } from '#contract/local/translation-engine.ts';
+import {
+  TranslationEngineConnection,
+  type TranslationEngineState,
+} from '#contract/local/translation-engine.ts';
 
-export type EngineKind = TranslationEngineAddress['kind'];
+export type EngineKind = TranslationEngineConnection['kind'];
 
 /** The fields that describe a translation engine. */
 export interface EngineForm {
@@ -44,9 +47,9 @@ export function readForm({
   model,
   apiKey,
 }: EngineForm):
-  | { readonly address: TranslationEngineAddress }
+  | { readonly address: TranslationEngineConnection }
   | { readonly problem: keyof TranslationEngineWords['problems'] } {
-  const read = TranslationEngineAddress.safeParse({
+  const read = TranslationEngineConnection.safeParse({
     kind,
     baseUrl: baseUrl.trim(),
     ...(kind === 'openai' && { model: model.trim() }),

@@ -63,7 +63,7 @@ export const withText = (form: EntryForm, language: string, change: Partial<Form
   texts: form.texts.map((text) => (text.language === language ? { ...text, ...change } : text)),
 });
 
-/** An entry with the state of one text, or of all texts, changed. */
+/** An entry with another moderation of the text in a language, or of all texts. */
 export function withModeration(
   entry: Entry,
   moderation: Moderation,

@@ -87,7 +87,7 @@ export function SideBySide({ strings, first, second, source, target }: SideBySid
   );
 }
 
-/** One button asks for both explanations. */
+/** Joins two requests into one that asks for whichever explanation is missing. */
 function bothExplanations(first: ExplanationRequest, second: ExplanationRequest): ExplanationRequest {
   const missing = [first, second].filter(({ state }) => state === 'offered' || state === 'failed');
   return {

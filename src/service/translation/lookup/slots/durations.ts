@@ -1,6 +1,6 @@
 import { TranslationLanguage } from '#contract/languages.ts';
 import { asciiDigits } from '#service/numbers/numerals.ts';
-import { plainValue, type SlotValue } from './slot-value.ts';
+import { knownValue, type SlotValue } from './slot-value.ts';
 
 /**
  * Minute, hour, day, week, month and year as written after 1 and, following a slash, after other numbers. The form is
@@ -52,7 +52,7 @@ export function readDuration(value: string, from: TranslationLanguage): SlotValu
   const at = indexes.get(`${from} ${unit.toLowerCase()}`);
   if (at === undefined) return undefined;
   const number = /^\p{Nd}/u.test(figure) ? Number(asciiDigits(figure)) : numberOf(figure.toLowerCase());
-  return plainValue((to) => {
+  return knownValue((to) => {
     const [one = '', several = one] = forms.get(to)?.[at] ?? [];
     return `${number} ${number === 1 ? one : several}`;
   });

@@ -10,7 +10,7 @@ export interface WrittenValue {
 /** Writes a slot's value in a language; undefined when there is no word for it. */
 export type SlotValue = (to: TranslationLanguage) => WrittenValue | undefined;
 
-/** A value that does not depend on known words. */
-export const plainValue =
+/** A value that can be written in every language, so that it is never transliterated. */
+export const knownValue =
   (write: (to: TranslationLanguage) => string): SlotValue =>
   (to) => ({ text: write(to), known: true });

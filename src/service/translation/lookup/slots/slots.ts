@@ -8,7 +8,7 @@ import {
 import { monthName, readMonth, readWeekday, weekdayName } from './calendar-names.ts';
 import { readDuration } from './durations.ts';
 import { nounKinds, readNoun } from './nouns.ts';
-import { plainValue, type SlotValue } from './slot-value.ts';
+import { knownValue, type SlotValue } from './slot-value.ts';
 import { readTime } from './time-of-day.ts';
 
 export const slotKinds = [
@@ -100,7 +100,7 @@ function readFigures(value: string, from: TranslationLanguage): Write | undefine
 }
 
 type Write = (to: TranslationLanguage) => string;
-const plain = (write: Write | undefined) => write && plainValue(write);
+const plain = (write: Write | undefined) => write && knownValue(write);
 
 function nameValue(value: string, from: TranslationLanguage, transliterate: TransliterateText): SlotValue {
   if (from === 'en') {

@@ -5,7 +5,7 @@ import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { editorBase } from '#console/ui/code/editor-base.ts';
 
-/** A problem of the text with its place. */
+/** A problem in the text and the range where it is. */
 export interface PlacedProblem {
   readonly from: number;
   readonly to: number;
