@@ -9,10 +9,10 @@ import { stopOnSignals } from '../src/commands/processes/signals.mjs';
 import { inProject } from '../src/commands/project.mjs';
 
 /*
- * The built product for the browser tests, with a separate data folder. A recogniser of `src/testing` makes the same
- * transcripts on every machine, RECOGNISER_SPEED times as fast as the recording lasts (10). With RECOGNISER=installed
- * the service uses the recogniser of this machine instead. With TEST_ENGINES, a list of entries as JSON, the service
- * runs from its sources with this catalogue of engines.
+ * Serves the built product for the browser tests, with a separate data folder. A recogniser of `src/testing` makes the
+ * same transcripts on every machine, at RECOGNISER_SPEED times real time (10 by default). With RECOGNISER=installed the
+ * service uses the recogniser of this machine instead. With TEST_ENGINES, a list of entries as JSON, the service runs
+ * from its sources with this catalogue of engines.
  */
 
 const dataDir = mkdtempSync(join(tmpdir(), 'language-console-e2e-'));

@@ -54,10 +54,10 @@
     else requestAnimationFrame(() => setTimeout(startScripts));
   });
 
-  /** Replays each pressed button or shortcut once, in order; and changed fields with their new values. */
+  /** What is replayed: each pressed button or shortcut once, in order; and the changed fields with their new values. */
   const presses = new Map();
   const changes = new Map();
-  /** The main button, by which a pressed Ctrl+Enter is known as well. */
+  /** The main button, which also stands for a pressed Ctrl+Enter. */
   const sendButton = () => document.querySelector('button[aria-keyshortcuts*="Enter"]');
   let isSent = false;
 

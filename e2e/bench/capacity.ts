@@ -3,7 +3,7 @@ import { type Row, rowWithoutGoal } from './harness/row.ts';
 import { logNormal, type QueueModel, type QueueResult, simulateQueue } from './harness/simulate-queue.ts';
 
 export const budgetMinutes = 3;
-/** A simulation: the same seed gives the same figures on every machine. */
+/** Runs only if named: it is a simulation, and the same seed gives the same figures on every machine. */
 export const onlyByName = true;
 
 const seed = 20_261_123;
@@ -54,7 +54,7 @@ const scenarios: readonly (Pick<QueueModel, 'zones' | 'loss'> & { readonly name:
   { name: 'half as many again, a third lost', zones: zonesFor((1.5 * busyAtPeak) / 0.85), loss: lost },
 ];
 
-/** Simulates a day with ten million jobs: how long they wait, by the number of workers. */
+/** Simulates a day with ten million jobs: how long jobs wait, by the number of workers. */
 export async function run(): Promise<Row[]> {
   return [
     rowWithoutGoal('uploads a second, average', '1/s', averageRate),

@@ -38,8 +38,8 @@ const minimalPage: PageSpec = {
 /**
  * Compares the first visit of the console with a minimal page that makes the same call, and with peers from npm. All
  * are served by the production server and call the same service, and every visit starts with empty caches. The console
- * and the minimal page are visited in pairs: a ratio is the median of the pairs' own ratios, so that load which comes and
- * goes changes both sides of each. The processor is slowed down for the console and the minimal page only.
+ * and the minimal page are visited in pairs: a ratio is the median of the pairs' own ratios, so that load which comes
+ * and goes changes both sides of each. The processor is slowed down for the console and the minimal page only.
  */
 export async function run(): Promise<readonly Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'first-load-'));
@@ -136,7 +136,7 @@ const medianFigure = (
   figure: (visit: Visit) => number,
 ): number => median((visits.get(`${name} ${slowdown}`) ?? []).map(figure));
 
-/** The median of `compare(console, minimal)` over all pairs of a visit of the named page and one of the minimal page. */
+/** The median of `compare` over all pairs of a visit of the named page and one of the minimal page. */
 const medianOfPairs = (
   visits: Visits,
   name: string,

@@ -24,7 +24,7 @@ export const budgetMinutes = 2.6;
 /** Maximum number of wrong words in the clips, for each condition. */
 const clipGoals = { 'as they are': 1, 'at 8 kHz': 2, 'with noise at 10 dB': 2 } as const;
 const clipConditions = Object.keys(clipGoals) as (keyof typeof clipGoals)[];
-/** The sentences that are recognised in every condition and by the other recogniser, because it is slow: one of twenty. */
+/** Whether a sentence is in the sample for timing, other conditions and PocketSphinx, which is slow: one of twenty. */
 const isSampled = (index: number) => index % 20 === 0;
 
 /** What a recogniser made of a recording. */
@@ -34,7 +34,8 @@ interface Heard {
     readonly isRight: boolean;
     readonly conf: number;
     /**
-     * Error of the start time in seconds; undefined for a wrong word, and where the start is not known or has no time.
+     * Error of the start time in seconds; undefined for a wrong word, and where the true or the recognised start is
+     * unknown.
      */
     readonly late: number | undefined;
     readonly isTimed: boolean;
@@ -47,7 +48,7 @@ interface Heard {
 export async function run(): Promise<Row[]> {
   const files = moonshineFilesOfPackages();
   if ('missing' in files) return [leftOutRow('Moonshine', `${files.missing.join(', ')} is not installed`)];
-  // As in a running service: one file for each program, and its settings of the allocator.
+  // As in a running service: each child program is bundled into one file and has the service's allocator settings.
   const deleteBundle = await bundleChildPrograms();
   Object.assign(process.env, allocatorSettings);
   const folder = await mkdtemp(join(tmpdir(), 'recognition-'));

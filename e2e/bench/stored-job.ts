@@ -11,7 +11,7 @@ import { withDataDir } from '../proof/harness/own-service.ts';
 import { leftOutRow, median, type Row, rowWithoutGoal } from './harness/row.ts';
 
 export const budgetMinutes = 1;
-/** It has no goal and no peer: it only measures what a database needs. */
+/** Runs only if named, because it has no goal and no peer: it only measures what a database needs. */
 export const onlyByName = true;
 
 const jobs = 500;

@@ -34,13 +34,13 @@ const sentences: readonly (readonly [language: string, text: string])[] = [
   ['ur', 'آپ کی گاڑی پلیٹ فارم نمبر تین پر ہے۔'],
   ['ur', 'براہ کرم اپنا سامان ساتھ رکھیں اور قطار میں کھڑے رہیں۔'],
 ];
-/** About a thousand characters, and the longest text that the service accepts. */
+/** About a thousand characters, and almost the 20,000 that the service accepts. */
 const thousandCharacters = `${sentences[0]?.[1]} `.repeat(15);
 const longestText = `${sentences[0]?.[1]} `.repeat(290);
 
 /**
- * Compares warm synthesis over HTTP with the command line of the same engine, started for each sentence; long texts with
- * short ones; and a sentence on a busy service with one on an idle service.
+ * Compares warm synthesis over HTTP with the command line of the same engine, started for each sentence; long texts
+ * with short ones; and a sentence on a busy service with one on an idle service.
  */
 export async function run(): Promise<Row[]> {
   return withDataDir(async (dataDir) => {
@@ -124,7 +124,7 @@ async function measureGrowth(speak: Speak): Promise<Row[]> {
   ];
 }
 
-/** The time of a sentence while three other clients have the longest texts synthesised, compared with a sentence alone. */
+/** The time of a sentence while three other clients synthesise the longest texts, compared with a sentence alone. */
 async function measureUnderLoad(url: string, speak: Speak): Promise<Row> {
   const [language, text] = sentences[0] ?? ['en', ''];
   const alone: number[] = [];

@@ -216,7 +216,7 @@ async function scroll(page: Page, element: string): Promise<number[]> {
 /**
  * Clicks the tab of each target.
  *
- * @param before number of tabs before them: the console has one for all languages
+ * @param before number of tabs before those of the targets: the console has one for all languages
  * @returns milliseconds from each click to the paint of its rows
  */
 async function chooseTabs(page: Page, rowOfTarget: string, before: number): Promise<number[]> {

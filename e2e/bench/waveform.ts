@@ -32,7 +32,8 @@ interface Visit {
 
 /**
  * Measures a large recording from the drop to its complete waveform: in the console, in wavesurfer.js that decodes the
- * file itself, and on a page that does nothing. Every visit has an empty profile. Memory is that of all browser processes.
+ * file itself, and on a page that does nothing. Every visit has an empty profile. Memory is that of all browser
+ * processes.
  */
 export async function run(): Promise<readonly Row[]> {
   const pages = await openAudioPages();

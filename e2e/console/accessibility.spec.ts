@@ -25,7 +25,7 @@ test('translation is accessible before and after sending', { tag: '@slow' }, asy
   await page.setViewportSize({ width: 1920, height: 900 });
   await console.result.getByRole('tab', { name: 'Urdu' }).click();
   await console.result.getByText(/^\d segments:/).click();
-  await expectAccessibleLayout(console, 'done, a row told by segments');
+  await expectAccessibleLayout(console, 'done, with the segments of a row shown');
 });
 
 test('the grid, the drawer and the import of translation are accessible', { tag: '@slow' }, async ({

@@ -9,7 +9,9 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Exchange' });
 const badge = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^(Contract clean|\d+ deviations?|Not checked)$/ });
 
-test('badge and status show the outcome of each call', { tag: '@slow' }, async ({ console, page }) => {
+test('the contract badge and the status of the call bar show the outcome of each call', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   const send = () => console.request.getByRole('button', { name: 'Translate' }).click();
   const link = '/translation?from=en&to=hi#text=Hello.';
   const calls = [

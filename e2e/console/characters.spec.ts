@@ -82,10 +82,9 @@ test('100,000 characters are inspected while the page stays responsive', { tag: 
   expect(longest).toBeLessThan(await sortingTask(page));
 });
 
-test('the dialog opened without a text waits for one in its field', { tag: '@slow' }, async ({
-  console,
-  page,
-}) => {
+test('the character dialog opened without a text inspects what is typed into its field', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await console.open('Service', '/service');
   await page.keyboard.press('Alt+c');
   const dialog = page.getByRole('dialog', { name: 'Characters' });

@@ -14,7 +14,7 @@ let own: OwnConsole;
 /** Completes the download that is held back. */
 let release = () => {};
 const voice = piperVoiceFiles();
-/** Sends the voice that is being downloaded, up to this part of it. */
+/** Sends the voice that is being downloaded up to a fraction of its length. */
 let sendVoice = (_part: number) => {};
 
 test.describe.configure({ mode: 'serial' });
@@ -150,7 +150,7 @@ test('an engine without an address says where to put its files, and one that can
   await expect(rowOf(page, 'Foreign engine').getByRole('button')).toHaveCount(0);
 });
 
-test('a voice whose download goes on while its page is closed speaks in the tabs that are open', {
+test('a voice goes on downloading when its page is closed, and then speaks in a tab that was already open', {
   tag: '@slow',
 }, async ({ page, context }) => {
   const speech = await context.newPage();

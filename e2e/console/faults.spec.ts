@@ -15,7 +15,7 @@ interface PanelCall {
   readonly panel: string;
   /** The region in which the outcome appears. */
   readonly region: string;
-  /** One click makes many calls, and any of them may receive the next fault. */
+  /** Whether one action makes many calls, any of which may receive the next fault. */
   readonly manyCalls?: boolean;
   /** The input, which must survive every fault. */
   readonly input: (page: Page) => Locator;

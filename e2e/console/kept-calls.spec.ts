@@ -16,7 +16,7 @@ async function translate(page: Page, text: string) {
   await expect(drawerOf(page).getByText('200', { exact: true }).first()).toBeVisible();
 }
 
-/** Waits until as many calls are in the browser's storage. */
+/** Waits until this many calls are in the browser's storage. */
 const expectStored = (page: Page, count: number) =>
   expect
     .poll(() =>
@@ -186,10 +186,9 @@ test('500 calls are listed, searched, filtered and navigated by keyboard; older 
   await expectStored(page, 500);
 });
 
-test('the calls of one typing session are one row, which opens', { tag: '@slow' }, async ({
-  console,
-  page,
-}) => {
+test('the calls of one typing session are grouped in one row, which can be expanded', {
+  tag: '@slow',
+}, async ({ console, page }) => {
   await console.open('Transliteration', '/transliteration?view=typing&from=en&to=hi&cnt_lang=hi#text=');
   await console.ready();
   const field = page.getByRole('combobox', { name: 'Typing field' });
@@ -206,7 +205,7 @@ test('the calls of one typing session are one row, which opens', { tag: '@slow' 
   expect(await callsIn(page).count()).toBeGreaterThan(2);
 });
 
-test('the copied curl command is the one of the translation, even after a row was spoken and after a reload', {
+test('on the Translation panel the drawer copies the curl command of the translation, even after speech and a reload', {
   tag: '@slow',
 }, async ({ console, context, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

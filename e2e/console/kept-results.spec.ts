@@ -233,7 +233,7 @@ test('the option lab is restored after a reload without being sent again, until 
   await expect(lab).not.toContainText('differ');
 });
 
-test('options compared as soon as the lab shows its button are sent, although an earlier run is restored', {
+test('a click on “Compare options” as soon as the button appears sends them, although an earlier run is restored', {
   tag: '@slow',
 }, async ({ console, page }) => {
   await console.open('Transliteration', '/transliteration?view=lab&from=en&to=hi#text=Room 12');

@@ -102,7 +102,7 @@ test('every panel, the drawer, the theme and the list of shortcuts has a shortcu
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveCount(0);
 });
 
-test('the page stays where it is while the focus goes through the bars', { tag: '@slow' }, async ({
+test('the page does not scroll while Tab moves the focus through the bars', { tag: '@slow' }, async ({
   console,
   page,
 }) => {

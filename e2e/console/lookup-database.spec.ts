@@ -139,7 +139,7 @@ const contentOf = (jsonLines: string) =>
     .map((line) => line.replace(/^\{"id":"[^"]*",/, ''))
     .sort();
 
-/** More than the usual number can be set, for example 100000. */
+/** Number of entries to import; LOOKUP_ENTRIES sets another, for example 100000. */
 const manyEntries = Number(process.env.LOOKUP_ENTRIES ?? 20_000);
 const allEntries = `${manyEntries.toLocaleString('en')} entries`;
 const timesLonger = Math.max(1, manyEntries / 20_000);

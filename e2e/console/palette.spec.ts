@@ -151,7 +151,7 @@ test('recent commands come first on the next visit', { tag: '@slow' }, async ({ 
   ]);
 });
 
-test('each action shows its key', async ({ console, page }) => {
+test('each action in the palette shows its shortcut', async ({ console, page }) => {
   await console.open('Translation', '/translation');
   await console.ready();
   await openPalette(page);

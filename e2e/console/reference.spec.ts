@@ -205,7 +205,7 @@ test('errors are not provoked at a remote target, and the page says why', { tag:
   }
 });
 
-test('an error card, an option and a deviation lead to their place, and back without losing anything', {
+test('an error card, an option and a deviation link to their place in the reference, and going back loses nothing', {
   tag: '@slow',
 }, async ({ console }) => {
   const { page } = console;
@@ -289,7 +289,7 @@ sharedTest('languages are shown in the fonts of their scripts', async ({ console
   await expect(entryAt(page, 'language.ur').locator('[lang=ur]')).toHaveAttribute('dir', 'rtl');
 });
 
-sharedTest('only the page of the reference is printed', async ({ console }) => {
+sharedTest('a printed page of the reference has no navigation, search or buttons', async ({ console }) => {
   const { page } = console;
   await console.open('Reference', '/reference#translation');
   await page.emulateMedia({ media: 'print' });

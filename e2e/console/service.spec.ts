@@ -1,7 +1,7 @@
 import { startNmtServer } from '#testing/service/nmt-server.ts';
 import { expect, test } from '../verbs/fixtures.ts';
 
-test('the page lists the installed engines and how to add another', async ({ console, page }) => {
+test('the service page lists the installed engines and how to add another', async ({ console, page }) => {
   await console.open('Service', '/service');
   const engines = page.getByRole('region', { name: 'Engines' });
   await expect(engines).toContainText('Phrasebook');
@@ -57,7 +57,7 @@ test('on a phone every account can be chosen, and the fields for other credentia
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
 
-test('the page says what is known and unknown about a remote target', { tag: '@slow' }, async ({
+test('the service page says what is known and unknown about a remote target', { tag: '@slow' }, async ({
   console,
   page,
 }) => {

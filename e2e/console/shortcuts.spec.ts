@@ -9,7 +9,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortc
 
 interface ListedKey {
   readonly name: string;
-  /** The keys as Playwright presses them; several when each does something. */
+  /** The keys as Playwright presses them; several if each of them does something. */
   readonly presses: readonly string[];
 }
 
@@ -50,7 +50,7 @@ async function watchKeys(page: Page) {
   });
 }
 
-/** The keys that open a dialog, whose code may still have to be loaded. */
+/** Matches the names of shortcuts that open a dialog or popover, whose code may still have to be loaded. */
 const opensDialog = /^(Characters|Choose target|Scenes|Command palette|This list)/;
 
 /** Closes what the key of this name has opened. */
@@ -266,7 +266,7 @@ test('every key listed for the workbench works', { tag: '@slow' }, async ({ cons
   await expect(console.result.getByText(/1 passed/).first()).toBeVisible();
 });
 
-sharedTest('a shortcut with Shift belongs to the browser', async ({ console, page }) => {
+sharedTest('a shortcut pressed with Shift is left to the browser', async ({ console, page }) => {
   await console.open('Translation', '/translation');
   await console.ready();
   await text(console).focus();

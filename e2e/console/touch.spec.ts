@@ -55,7 +55,7 @@ for (const interfaceLanguage of ['en', 'ur']) {
         // A mobile browser would show a page that is too wide moved or zoomed out.
         expect(await page.evaluate(() => innerWidth), panel.address).toBe(375);
       }
-      // The test itself finds a target that is too small, and one that is not on the screen.
+      // Proves that the checks detect a target that is too small, and one that is not on the screen.
       const button = page.locator('header button:has(.lucide-presentation)');
       await button.evaluate(({ style }) => style.setProperty('scale', '0.5'));
       await expect.poll(async () => (await hitTest(page)).small).toHaveLength(1);
@@ -121,7 +121,7 @@ for (const interfaceLanguage of ['en', 'ur']) {
   });
 }
 
-test('the actions of a translation fit beside it', { tag: '@slow' }, async ({ console }) => {
+test('no button of a translation result extends beyond the screen', { tag: '@slow' }, async ({ console }) => {
   await console.open('Translation', '/translation');
   await console.ready();
   await console.request.getByRole('button', { name: 'Translate' }).click();

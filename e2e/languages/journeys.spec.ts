@@ -35,7 +35,7 @@ interface Journey {
   readonly hears: (text: string | RegExp) => Promise<void>;
 }
 
-/** A named way through the console, by keyboard alone. */
+/** Journeys through the console by keyboard alone, in named groups; each journey has a title. */
 const journeys: Readonly<
   Record<string, readonly (readonly [string, (journey: Journey) => Promise<void>])[]>
 > = {
@@ -236,7 +236,7 @@ async function take(
     await test.step(name, async () => {
       await go({ page, words, ...language, hears });
       await expectNoLatin(page);
-      expect.soft(heard.flatMap(wordsLeft), 'announced in another language').toEqual([]);
+      expect.soft(heard.flatMap(wordsLeft), 'words announced in another language').toEqual([]);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await console.expectAccessible(`${name}, in ${language.code}`);
     });

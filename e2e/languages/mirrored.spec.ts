@@ -3,7 +3,7 @@ import { type ConsoleVerbs, expect, test } from '../verbs/fixtures.ts';
 
 const text = encodeURIComponent('Thank you for your payment.\nMeera sent the parcel');
 
-// English laid out from right to left, as an interface in Urdu will be.
+// English laid out from right to left, as the interface in Urdu is.
 test.use({ interfaceLanguage: 'en-XB' });
 
 async function expectMirrored({ page }: ConsoleVerbs, state: string) {

@@ -60,7 +60,7 @@ for (const { code, direction, heading } of [
     await expect(page.locator('html')).toHaveAttribute('dir', direction);
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-starting', 'as-built');
-    // The link's language is that of the next visit.
+    // The next visit uses the language of the link.
     await page.goto('/service');
     await expect(page.locator('html')).toHaveAttribute('lang', code);
   });

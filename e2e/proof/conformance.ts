@@ -19,7 +19,7 @@ const Report = z.object({
   ),
 });
 
-/** The coverage of each file of the suite. */
+/** What each file of the conformance suite covers. */
 const topicByFile: Readonly<Record<string, string>> = {
   'clients.test.ts': 'clients in the field, byte for byte',
   'documented-calls.test.ts': 'calls that combine everything the documentation shows',

@@ -125,7 +125,10 @@ async function waitUntilSettled(
   return { failed, stuck: open.size };
 }
 
-/** Follows the open jobs until the service is killed; `lost` counts acknowledged jobs that it no longer knows. */
+/**
+ * Follows the open jobs until the service is killed. `inWork` tells whether a job was being processed at the end;
+ * `lost` counts acknowledged jobs that the service no longer knows.
+ */
 async function watchJobs(
   client: Client,
   acknowledged: ReadonlySet<string>,

@@ -52,7 +52,7 @@ export async function run({ seed, times: jobs = 2_000 }: ProofOptions): Promise<
          EXECUTE FUNCTION count_ending()`,
     );
 
-    /** The number of each acknowledged job. */
+    /** The number in the recording of each acknowledged job, by job id. */
     const acknowledged = new Map<string, number>();
     const killed = { api: 0, worker: 0 };
     let next = 0;
@@ -178,7 +178,7 @@ const withOwnData = <T>(work: (dataDir: string, cluster: Cluster) => Promise<T>)
 
 const microseconds = (milliseconds = 0) => Math.round(milliseconds * 1_000);
 
-/** Times status calls of a process on PostgreSQL, and of an embedded service with a job of its own. */
+/** Times status calls of a process on PostgreSQL, and of a service on the embedded database with its own job. */
 async function compareWithEmbedded(shared: TimedService, dataDir: string, env: Record<string, string>) {
   const folder = join(dataDir, 'embedded');
   mkdirSync(folder);

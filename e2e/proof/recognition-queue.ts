@@ -23,8 +23,8 @@ interface Seen {
 }
 
 /**
- * Uploads files of different lengths at once, and polls the status of every job until all have ended, with the recogniser
- * of this machine.
+ * Uploads files of different lengths at once, and polls the status of every job until all have ended, with the
+ * recogniser of this machine.
  *
  * `--times` is the number of files.
  */

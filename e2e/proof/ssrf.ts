@@ -66,7 +66,7 @@ export async function run(): Promise<Proof> {
   };
 }
 
-/** Tests addresses that name such a host directly, against the built service. */
+/** Tests addresses that name an internal host directly, against the built service. */
 async function testDirectAddresses(
   dataDir: string,
   inside: CountingListener,

@@ -14,7 +14,7 @@ export function textTable(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** The same table in Markdown; the first row is its head. */
+/** A table in Markdown; the first row is its head. */
 export function markdownTable([head = [], ...rows]: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;

@@ -40,7 +40,7 @@ function jobCall(operation: 'stt_status' | 'stt_transcript'): fc.Arbitrary<Reque
 
 const HeaderSchema = z.object({ enum: z.optional(z.array(z.string())) });
 
-/** The valid values of a header in the contract, so that each of them is sent. */
+/** One of the valid values that the contract lists for a header; without a list, one of a few common values. */
 function validValue(operation: keyof typeof operations, name: string): fc.Arbitrary<string> {
   const field = fieldsOf(operation)[name];
   const { enum: values = [] } = HeaderSchema.parse(field ? jsonSchemaOf(field) : {});

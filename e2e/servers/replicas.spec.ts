@@ -6,10 +6,10 @@ import { withServices } from '../verbs/processes/service-processes.ts';
 import { chooseFiles, jobRow, jobsRegion, jobView, wordsWav } from '../verbs/speech-to-text-verbs.ts';
 
 const speed = 10;
-/** The job of a killed service is claimed again half a minute later, when its lease has expired. */
+/** Long enough for the job of a killed service: it is claimed again once its lease has expired, half a minute later. */
 const patience = { timeout: 150_000 };
 
-test('two services share a database; the one that works on a job is killed, and the other ends all jobs', {
+test('two services share a database; the one that works on a job is killed, and the other completes all jobs', {
   tag: '@slow',
 }, async ({ console, page }) => {
   test.skip(whyNoPostgres !== undefined, whyNoPostgres);

@@ -49,7 +49,7 @@ test.use({ ignoreHTTPSErrors: true, httpCredentials: { ...person, send: 'always'
 
 for (const place of places) {
   const { program, basePath } = place;
-  test(`behind ${program}${basePath && `, below ${basePath}`}, with TLS, sign-in and two services of which one is killed`, {
+  test(`the console works behind ${program}${basePath && ` below ${basePath}`}, with TLS, sign-in and two services of which one is killed`, {
     tag: '@slow',
   }, async ({ console, context, page, playwright }) => {
     // Two services and a reverse proxy have to start, on a machine that may be busy.
@@ -57,7 +57,7 @@ for (const place of places) {
     test.skip(!isInstalled(program), `${program} is not installed.`);
     await withServices([{}, {}], (services) =>
       behind(place, services, async ({ url }, direct) => {
-        // Without the proxy's sign-in nothing is served, and its header cannot be written by a client.
+        // Without the proxy's sign-in nothing is served, and a client cannot forge the header with the user's name.
         const anyone = await playwright.request.newContext({
           ignoreHTTPSErrors: true,
           httpCredentials: { ...person, password: 'wrong' },

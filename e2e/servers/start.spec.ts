@@ -24,7 +24,7 @@ interface StartedConsole {
   line(pattern: RegExp): Promise<void>;
 }
 
-/** The command that `npm start` runs, in a separate process group. */
+/** Starts the command that `npm start` runs, in a separate process group. */
 async function start(name: string, more: Record<string, string> = {}): Promise<StartedConsole> {
   const [port, servicePort] = [await findFreePort(), await findFreePort()];
   const env = {

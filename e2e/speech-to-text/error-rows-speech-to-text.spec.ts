@@ -15,8 +15,8 @@ import {
 } from '../verbs/speech-to-text-verbs.ts';
 
 /*
- * Every error row of the specification for speech-to-text: each is produced by fault injection, and by hand where a user
- * can, and the card names it.
+ * Every error row of the specification for speech-to-text: each is produced by fault injection, and by hand where a
+ * user can, and the card names it.
  */
 
 // Faults affect the whole service, so these tests run one after the other.

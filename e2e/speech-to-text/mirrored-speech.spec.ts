@@ -10,7 +10,7 @@ import {
   unknownIds,
 } from '../verbs/speech-to-text-verbs.ts';
 
-// English laid out from right to left, as an interface in Urdu will be.
+// English laid out from right to left, as the interface in Urdu is.
 test.use({ interfaceLanguage: 'en-XB' });
 
 test.use({ viewport: { width: 375, height: 5000 } });

@@ -6,7 +6,7 @@ import { downloadedTranscript, downloadedWords, positionSlider } from '../verbs/
 import { test } from '../verbs/processes/own-console.ts';
 import { dropFiles, jobRow, jobView, synthesizeFile } from '../verbs/speech-to-text-verbs.ts';
 
-/* The recogniser of this machine: every other test uses the one of `src/testing`, which recognises no words. */
+/* Tests the recogniser of this machine; most other tests use that of `src/testing`, which recognises no words. */
 
 test.use({ ownSettings: { RECOGNISER: 'installed' } });
 // The tests share one service, which recognises two recordings at a time.

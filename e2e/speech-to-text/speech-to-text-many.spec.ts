@@ -28,7 +28,11 @@ async function workThroughList(page: Page, count: number): Promise<void> {
   await jobsRegion(page).getByRole('button', { name: 'Sort by State' }).click();
 }
 
-/** Adds jobs that are not polled: their language is not recognised, so they wait for a decision. */
+/**
+ * Adds jobs that are not polled: no engine recognises their language, so they wait for the user's decision.
+ *
+ * @returns the longest task of the main thread meanwhile, in milliseconds
+ */
 async function addAddresses(page: Page, addresses: readonly string[], count: number): Promise<number> {
   await page.getByRole('button', { name: 'From addresses…' }).click();
   const dialog = page.getByRole('dialog', { name: 'From addresses' });

@@ -188,7 +188,7 @@ test('the job list, a selection, the confirmation and the storage popover are ac
   });
 });
 
-test('when storage is full, the list of jobs says that it is gone after a reload, and the job is done', {
+test('when storage is full, a job is completed and the list of jobs says that a reload will lose it', {
   tag: '@slow',
 }, async ({ console: _, page }) => {
   await page.addInitScript(() => {

@@ -20,7 +20,7 @@ async function fix(page: Page, problem: string | RegExp, label: string | RegExp)
 
 const hello = '#text=Thank%20you%20for%20your%20payment.';
 
-test('nobody waits for the check when everything is fine; it can be opened', { tag: '@slow' }, async ({
+test('the check does not appear when everything is fine, but can be opened', { tag: '@slow' }, async ({
   console,
   page,
 }) => {
@@ -74,7 +74,7 @@ test('a voice that is not installed is replaced by one that is', { tag: '@slow' 
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
-test('sound that the browser does not allow yet is allowed by the click that plays a sound', async ({
+test('when the browser does not allow sound yet, a click on “Play a sound” allows it', async ({
   page,
   context,
 }) => {

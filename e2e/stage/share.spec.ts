@@ -29,7 +29,7 @@ test('a link to the view has the text in its fragment, no credentials, and opens
   await context.close();
 });
 
-test('a picture has twice the size and the letters of each script, on the clipboard and as a file', {
+test('a picture of the stage is rendered at twice the size in the font of each script, on the clipboard and as a file', {
   tag: '@slow',
 }, async ({ page }) => {
   await openStage(page, inThree);

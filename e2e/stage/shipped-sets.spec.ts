@@ -62,15 +62,14 @@ test('names and addresses are written in eleven scripts', { tag: '@slow' }, asyn
     await expect(page.locator('[data-pointer]')).toBeVisible();
     await next(page);
   }
-  // After the last scene nothing happens.
+  // After the last scene, the key for the next one does nothing.
   await expectScene(page, '11 of 11', 'Answered');
   await console.expectAccessible('a stage with the bar of scenes');
 });
 
-test('a shop’s messages are translated from the lookup into fifteen languages', { tag: '@slow' }, async ({
-  console: _,
-  page,
-}) => {
+test('a shop’s messages are translated into fifteen languages with the lookup database', {
+  tag: '@slow',
+}, async ({ console: _, page }) => {
   const { name, scenes } = readSet('shop-in-fifteen-languages');
   const statuses: unknown[] = [];
   page.on('response', async (response) => {

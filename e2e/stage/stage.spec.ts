@@ -146,7 +146,7 @@ test('a panel that is only for testers offers the panels that can be presented; 
   await expect(keys.getByRole('region', { name: 'Stage' })).toContainText('Copy linkC');
   await page.keyboard.press('Escape');
   await expect(keys).toHaveCount(0);
-  // These keys would change what the stage does not show.
+  // The shortcut of the drawer has no effect on the stage, nor once the stage is left.
   await page.keyboard.press('Alt+X');
   await page.keyboard.press('Alt+P');
   await expect(page.getByRole('button', { name: 'Present', exact: true })).toBeVisible();
@@ -278,7 +278,9 @@ test.describe('a right-to-left language', () => {
   });
 });
 
-test('F fills the screen, and the key of the stage leaves both', { tag: '@slow' }, async ({ page }) => {
+test('F turns full screen on, and the shortcut of the stage leaves full screen and stage', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openStage(page, inFour);
   await page.keyboard.press('f');
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);

@@ -17,7 +17,7 @@ export interface Alignment {
 /** The most native units that one letter stands for. */
 const mostUnits = 2;
 const rounds = 8;
-/** A pair that occurs less often is treated as an error in the data. */
+/** Least number of occurrences of a letter pair; a rarer pair is treated as an error in the data. */
 const leastOccurrences = 3;
 
 /**

@@ -6,7 +6,7 @@ export interface NGrams {
   readonly shorter: Int32Array;
   /** The nodes of each length. */
   readonly byLength: readonly (readonly number[])[];
-  /** Natural logarithms. */
+  /** Natural logarithm of the probability of each node; `backoff` has natural logarithms too. */
   readonly probability: Float64Array;
   readonly backoff: Float64Array;
   readonly isKept: Uint8Array;

@@ -204,7 +204,9 @@ for (const [what, link, refusal] of [
   ['no text', '/translation?from=en&to=hi#text=', 'Please provide data string'],
   ['no target', '/translation?from=en&to=#text=Hello.', 'Target language is mandatory'],
 ] as const) {
-  test(`${what} is explained, and reaches the service`, { tag: '@slow' }, async ({ console }) => {
+  test(`a request with ${what} is explained, and can be sent to the service anyway`, {
+    tag: '@slow',
+  }, async ({ console }) => {
     await console.open('Translation', link);
     await console.request.getByRole('button', { name: 'Translate' }).click();
     const card = console.result.getByRole('alert');

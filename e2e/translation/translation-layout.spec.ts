@@ -53,7 +53,7 @@ test('the divider between the panes is moved by pointer and keys, and stays wher
   await line.press('ArrowRight');
   await expect.poll(width).toBeGreaterThan(atFirst + 20);
   const box = await line.boundingBox();
-  if (!box) throw new Error('the line is not shown');
+  if (!box) throw new Error('the divider is not shown');
   await page.mouse.move(box.x + box.width / 2, box.y + 80);
   await page.mouse.down();
   await page.mouse.move(box.x - 150, box.y + 80, { steps: 3 });
@@ -61,7 +61,7 @@ test('the divider between the panes is moved by pointer and keys, and stays wher
   await expect.poll(width).toBeLessThan(atFirst - 50);
   const left = await width();
   const now = await line.getAttribute('aria-valuenow');
-  await console.expectAccessible('the line between the panes');
+  await console.expectAccessible('the divider between the panes');
 
   await page.reload();
   await expect.poll(width).toBe(left);

@@ -280,7 +280,7 @@ test('a row is compared with the other targets and with the previous answer', { 
   await console.expectAccessible('a row compared');
 });
 
-test('a grid cell opens its row, which shows how it was produced and what its call cost', {
+test('a grid cell opens its details: how it was produced and how many tokens its call consumed', {
   tag: '@slow',
 }, async ({ console, page }) => {
   await console.open('Translation', '/translation?from=en&to=hi,ta#text=Thank you. Zorblax flies.');

@@ -24,7 +24,7 @@ const selection = (field: Locator) =>
     element instanceof HTMLTextAreaElement ? [element.selectionStart, element.selectionEnd] : [],
   );
 
-test('the list stays on the screen when the device is rotated', { tag: '@slow' }, async ({
+test('the list of suggestions stays on the screen when the device is rotated', { tag: '@slow' }, async ({
   console,
   page,
 }) => {

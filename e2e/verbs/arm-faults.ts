@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { OperationId } from '#contract/errors.ts';
 import { expect } from './fixtures.ts';
 
-/** A fault, by its name on fault injection, and values of other fields by their labels (`Calls`, `Milliseconds`). */
+/** A fault by its name in the fault injection form, and values of other fields by their labels, such as `Calls`. */
 export interface WantedFault {
   readonly fault: string;
   readonly fields?: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export interface WantedFault {
 export async function armFaults(page: Page, operation: OperationId, ...wanted: readonly WantedFault[]) {
   if (page.url() === 'about:blank') await page.goto('/service');
   else await page.getByRole('navigation').getByRole('link', { name: 'Service' }).click();
-  expect(new URL(page.url()).port, 'the console that all tests share').not.toBe(process.env.E2E_PORT);
+  expect(new URL(page.url()).port, 'not the console that all tests share').not.toBe(process.env.E2E_PORT);
   const desk = page.getByRole('region', { name: 'Fault injection' });
   for (const [place, { fault, fields = {}, of = operation }] of wanted.entries()) {
     await desk.getByRole('combobox', { name: 'Function' }).selectOption(of);

@@ -97,7 +97,7 @@ test('an HTML report with a script in every field runs nothing, from a file and 
   expect(requests).toEqual([]);
 });
 
-test('the policy of an HTML report stops scripts and requests even where markup is not escaped', async ({
+test('the CSP of an HTML report blocks scripts and requests even where markup is not escaped', async ({
   page,
 }, info) => {
   const requests: (string | undefined)[] = [];

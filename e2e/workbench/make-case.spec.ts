@@ -20,7 +20,10 @@ const savedCases = (page: Page) =>
       }),
   );
 
-test('a call becomes a case from the bar, by shortcut, and from its row', async ({ console, page }) => {
+test('a call becomes a case by button, by shortcut, and from its row in the drawer', async ({
+  console,
+  page,
+}) => {
   await page.goto(`/translation?from=en&to=hi#text=${encodeURIComponent('Hello.')}`);
   await page
     .getByRole('region', { name: 'Request', exact: true })

@@ -189,7 +189,7 @@ test('one case is run again from its result; results are grouped', { tag: '@slow
   await console.expectAccessible('the trend of a case');
 });
 
-test('what differs is marked in a result: from the expected text, and from the accepted answer', {
+test('a result marks where the answer differs from the expected text or from the accepted answer', {
   tag: '@slow',
 }, async ({ console, page }) => {
   await console.open('Cases', '/cases');

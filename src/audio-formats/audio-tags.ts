@@ -39,7 +39,7 @@ export function tagLength(bytes: Uint8Array, at: number, left: number): number {
 
 const apeFooterBytes = 32;
 
-/** The offset of the trailing tags (ID3v1, APE), for formats that do not define any. */
+/** The offset of trailing tags (ID3v1, APE) in formats that define none; the file's size if there are none. */
 export function* trailingTagsOffset(size: number): HeaderReader<number> {
   let end = size;
   if (textAt(yield { offset: end - 128, length: 3 }, 0, 3) === 'TAG') end -= 128;

@@ -22,7 +22,7 @@ export interface Mp3Walk {
 }
 
 const blockBytes = 1_048_576;
-/** More than two frames of the highest bit rate. */
+/** Bytes needed to read a frame and the next one: more than two frames of the highest bit rate. */
 const maxFrameBytes = 4096;
 /** Up to this many zeros at the end are not damage: some programs pad their files. */
 const maxPaddingBytes = 65_536;
@@ -44,7 +44,7 @@ export function* walkMp3(
   let cutShort = offset > size;
   const bitRates = new Set<number>();
   let [frames, strayBytes, zeros] = [0, 0, 0];
-  // What has been found since the last frame.
+  // `stray` and `passed`: whether stray bytes, or any bytes, have been passed since the last frame.
   let [stray, passed, gaps] = [false, false, false];
   let block: Uint8Array = new Uint8Array();
   let blockAt = offset;

@@ -9,7 +9,7 @@ export interface OggHeader {
   readonly samples?: number;
 }
 
-/** More bytes than the longest page has. */
+/** Upper bound of the size of a page in bytes. */
 const maxPageBytes = 65_536;
 const pageHeaderBytes = 27;
 

@@ -50,7 +50,7 @@ function failureOf(outcome: Outcome<unknown>): Failure {
 }
 
 describe('call', () => {
-  it('each call is sent under an id of its own, which its record keeps', async () => {
+  it('each call is sent with an id of its own, which its record keeps', async () => {
     const sent: unknown[] = [];
     respond = (request, response) => {
       sent.push(request.headers['x-request-id']);
@@ -131,7 +131,7 @@ describe('call', () => {
     expect(paths).toEqual(expect.arrayContaining(['responseList.0.extra', 'uuid']));
   });
 
-  // More arguments than one function call can take, which is where zod throws a RangeError.
+  // Number of entries whose issues are more arguments than a function call can take: zod throws a RangeError.
   const tooMany = 130_000;
   it('reads an answer with more deviations than can be listed, and never throws', {
     tags: 'slow',
@@ -146,7 +146,7 @@ describe('call', () => {
     expect(outcome.exchange.deviations).toContainEqual({ path: '', problem: 'too many to list' });
   });
 
-  it('refuses an answer in which no entry can be read, however many there are', {
+  it('reports an answer in which no entry can be read as unexpected, however many entries it has', {
     tags: 'slow',
     timeout: 30_000,
   }, async () => {

@@ -33,7 +33,7 @@ interface Probe {
 const unknownJob = { query: { job_id: '00000000-0000-4000-8000-000000000000' } };
 const languages = { src_lang: 'en', tgt_lang: 'hi' };
 
-/** For each operation, a request that must be refused before any work, because it lacks its data. */
+/** For each operation, a request that must be refused before any work: it lacks its data or names an unknown job. */
 const probes: readonly Probe[] = [
   {
     operation: 'localization',

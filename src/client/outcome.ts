@@ -81,7 +81,7 @@ export class CallFailed extends Error {
   }
 }
 
-/** The data of an outcome. @throws `CallFailed` for a failure; the only place that throws */
+/** The data of an outcome. @throws `CallFailed` for a failure */
 export function unwrap<T>(outcome: Outcome<T>): T {
   if (outcome.kind === 'ok') return outcome.data;
   throw new CallFailed(outcome);

@@ -24,7 +24,7 @@ export async function inShortTasks<Result>(
   }
 }
 
-/** Length of a piece in UTF-16 units. */
+/** Length of the pieces in which a text is encoded, in UTF-16 units. */
 const pieceLength = 500_000;
 
 /** Encodes a long text in short tasks. */

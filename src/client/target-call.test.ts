@@ -78,7 +78,7 @@ describe('the headers of a response', () => {
     });
   });
 
-  it('the headers include the ones that the report omits but the proxy passed on', () => {
+  it('the headers from the target include those that the report omits but the proxy passed on', () => {
     const { fromTarget } = receivedHeaders(withHeaders(visible, { ...report, received: [], omitted: 3 }));
     expect(fromTarget?.map(({ name }) => name)).toEqual(['content-type', 'content-length', 'x-request-id']);
   });

@@ -83,7 +83,7 @@ export interface ServerTiming {
   readonly milliseconds: number;
 }
 
-/** The durations that the target reports in `Server-Timing`. */
+/** The durations in the first eight entries of the target's `Server-Timing`. */
 export function serverTimings({ response }: Exchange): ServerTiming[] {
   const entries = response?.headers['server-timing']?.split(',') ?? [];
   return entries.slice(0, 8).flatMap((entry) => {

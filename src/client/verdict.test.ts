@@ -6,7 +6,7 @@ import { type CallStatus, isProxyAnswer, statusOf, type Verdict, verdictOf } fro
 interface Row {
   readonly name: string;
   readonly result: CallResult;
-  /** HTTP status of the response; none without it. */
+  /** HTTP status of the response; absent if there is none. */
   readonly status?: number;
   readonly deviations?: number;
   readonly verdict: Verdict;
@@ -63,7 +63,7 @@ const rows: Row[] = [
   },
   ...(['wrong-shape', 'not-json', 'not-audio', 'empty'] as const).map(
     (reason): Row => ({
-      name: `a 200 that is ${reason}`,
+      name: `an answer with status 200 and the fault ${reason}`,
       result: unexpected(reason),
       status: 200,
       verdict: deviations(1),
@@ -109,7 +109,7 @@ const rows: Row[] = [
   ),
   ...(['offline', 'no-server', 'interrupted'] as const).map(
     (cause): Row => ({
-      name: `a connection that is ${cause}`,
+      name: `a call without an answer (${cause})`,
       result: network(cause),
       verdict: notChecked,
       label: { kind: 'no-answer' },
@@ -124,14 +124,17 @@ const rows: Row[] = [
 ];
 
 describe('the state of a call', () => {
-  it.each(rows)('$name', ({ result, status, deviations: count = 0, verdict, label, byProxy = false }) => {
-    const exchange = exchangeOf('localization', {
-      result,
-      deviations: Array.from({ length: count }, (_, at) => ({ path: `field${at}` })),
-      ...(status !== undefined && { response: { status, headers: {}, body: '', size: 0 } }),
-    });
-    expect(verdictOf(exchange)).toEqual(verdict);
-    expect(statusOf(exchange)).toEqual(label);
-    expect(isProxyAnswer(exchange)).toBe(byProxy);
-  });
+  it.each(rows)(
+    'the verdict and the label of $name',
+    ({ result, status, deviations: count = 0, verdict, label, byProxy = false }) => {
+      const exchange = exchangeOf('localization', {
+        result,
+        deviations: Array.from({ length: count }, (_, at) => ({ path: `field${at}` })),
+        ...(status !== undefined && { response: { status, headers: {}, body: '', size: 0 } }),
+      });
+      expect(verdictOf(exchange)).toEqual(verdict);
+      expect(statusOf(exchange)).toEqual(label);
+      expect(isProxyAnswer(exchange)).toBe(byProxy);
+    },
+  );
 });

@@ -35,7 +35,7 @@ describe('npm run account', () => {
   const rest =
     '0 lookup entries, 0 exceptions of transliteration, 0 records in the history of changes, 0 used characters.';
 
-  it('shows what is stored, and deletes it once it is told to', async () => {
+  it('shows what is stored, and deletes it only with --yes', async () => {
     expect(await run('show', 'working')).toBe(0);
     expect(await run('delete', 'working')).toBe(0);
     expect(existsSync(audio())).toBe(true);
@@ -51,7 +51,7 @@ describe('npm run account', () => {
     ]);
   });
 
-  it('names the accounts when nothing is stored for a name that none of them has', async () => {
+  it('lists the accounts when the name is not one of them and nothing is stored for it', async () => {
     expect(await run('delete', 'wroking', '--yes')).toBe(1);
     expect(lines[0]).toBe('Nothing is stored for the account “wroking”.');
     expect(lines[1]).toContain('working, expired');
@@ -63,13 +63,13 @@ describe('npm run account', () => {
     [['delete', 'working', 'expired']],
     [['show', 'working', '--yes']],
     [['remove', 'working']],
-  ])('explains itself for %j and deletes nothing', async (args) => {
+  ])('prints its usage for %j and deletes nothing', async (args) => {
     expect(await run(...args)).toBe(1);
     expect(lines[0]).toContain('npm run account -- delete NAME --yes');
     expect(existsSync(audio())).toBe(true);
   });
 
-  it('names the setting when the folder has no database', async () => {
+  it('names the setting DATA_DIR when the folder has no database', async () => {
     rmSync(join(dataDir, 'service.db'));
     expect(await run('show', 'working')).toBe(1);
     expect(lines[0]).toContain('set DATA_DIR');

@@ -11,7 +11,7 @@ import { inProject, listFiles, root } from './project.mjs';
 const stampFile = inProject('dist', '.built-from');
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.wasm', '.txt', '.webmanifest']);
 const dataTypes = new Set(['.tsv', '.bin', '.sql']);
-/** Compressing a smaller file saves no network packet. */
+/** Minimum size in bytes of a file that is compressed: compressing a smaller one saves no network packet. */
 const minCompressedBytes = 1024;
 
 /** Builds console and server, even if there is a build already. */
@@ -136,7 +136,10 @@ function preloadScripts(page) {
     .replaceAll('<link rel="modulepreload" crossorigin', `<link ${preloadedModule}`);
 }
 
-/** Not `modulepreload`: Chromium would compile the modules before the first paint (bench `first-load`). */
+/**
+ * Attributes of a link that preloads a module. Not `modulepreload`: Chromium would compile the modules before the first
+ * paint (bench `first-load`).
+ */
 const preloadedModule = 'data-module rel="preload" as="script" crossorigin';
 
 /**
@@ -151,7 +154,10 @@ function requestStylesFirst(page) {
   return page.replace(styles, '').replace(early, () => early + styles);
 }
 
-/** Hashes the content instead of comparing times: in a fresh clone or after a switch of branch, old files have new times. */
+/**
+ * A hash of the sources. Their times would not do: in a fresh clone or after a switch of branch, old files have new
+ * times.
+ */
 function fingerprint() {
   const hash = createHash('sha256');
   const files = listFiles(

@@ -12,7 +12,7 @@ export async function run(args) {
   await ensureInstalled();
   const env = readEnvironment();
   const { register } = await import('tsx/esm/api');
-  // It stays registered, because the client loads the code that reads refusals only when the first one arrives.
+  // tsx stays registered, because the client loads the code that reads refusals only when the first one arrives.
   register();
   const { runCasesCommand } = await import('./cases/cases-command.ts');
   const controller = new AbortController();

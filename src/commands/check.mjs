@@ -20,8 +20,8 @@ const steps = [
 ];
 
 /**
- * Runs types, lint, format and the linters of the container files at the same time, then the tests. All problems of the
- * first are reported before the tests are left out. The tests run with the options given to `npm test`.
+ * Runs types, lint, format, the linters of the container files and the build at the same time, then the tests with the
+ * given options of `npm test`. If any of the former fails, all of their problems are reported and no test is run.
  */
 export async function run(options = []) {
   await ensureInstalled();

@@ -49,7 +49,7 @@ function readOptions(args) {
   );
 }
 
-/** The slow tests of one of the parts of the test files, and those that take all random samples now. */
+/** Runs one part of the unit tests: those tagged `slow`, and those with random samples again, now with all samples. */
 async function runPartOfUnits(folder, part) {
   const args = [`--shard=${part}`, '--tags-filter=slow || samples'];
   const ran = await runUnits(folder, { all: true, name: 'part', args });

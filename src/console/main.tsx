@@ -37,10 +37,10 @@ const startIdleWork = () => {
   whenIdle(becomeIdle);
 };
 
-/** Chromium calls back much later, or never, if it considers the page busy. */
+/** Maximum wait: without it, Chromium calls back much later, or never, if it considers the page busy. */
 const maxIdleWaitMilliseconds = 1000;
 
-/** Safari has no `requestIdleCallback`. */
+/** Calls back when the page is idle; in Safari, which has no `requestIdleCallback`, after a fixed time. */
 const whenIdle = (callback: () => void) =>
   'requestIdleCallback' in globalThis
     ? requestIdleCallback(callback, { timeout: maxIdleWaitMilliseconds })

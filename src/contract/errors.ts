@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AppName } from './credentials.ts';
 import { jobCodes, uploadResultCodes } from './speech-to-text.ts';
 
-/** The names of the error body shapes: A and B of the specification, text-to-speech's own, and speech-to-text's codes. */
+/** Shapes of error bodies: A and B of the specification, and those of text-to-speech and speech-to-text. */
 export type ErrorShape = 'A' | 'B' | 'tts' | 'stt';
 
 export const ShapeA = z.strictObject({ message: z.string(), status: z.int() });

@@ -3,13 +3,13 @@ import { engineHeader } from './local/engine-header.ts';
 import { operations } from './operations.ts';
 import { sampleRateHeader } from './text-to-speech.ts';
 
-/** Asks the local service to keep an explanation of a translation or transliteration. */
+/** The request header that asks the local service to keep an explanation of a translation or transliteration. */
 export const explainHeader = 'X-Explain';
 
 /** The header of the local service's answer with the id of the explanation. */
 export const explainIdHeader = 'X-Explain-Id';
 
-/** Names the person who changes the databases of the local service, percent-encoded. */
+/** The request header with the percent-encoded name of the person who changes a database of the local service. */
 export const changedByHeader = 'X-Changed-By';
 
 /**
@@ -29,14 +29,14 @@ export const requestHeaders: readonly string[] = [
 ];
 
 /**
- * The header of a request and of its answer with the id of the request. The page chooses the id, or else the first server
- * that has none; it is in the log of every process that works on the request.
+ * The header of a request and of its answer with the id of the request. The page chooses the id, or else the first
+ * server that has none; it is in the log of every process that works on the request.
  */
 export const requestIdHeader = 'X-Request-Id';
 
 /**
- * A UUID, or 32 hexadecimal digits as reverse proxies write them. An id never contains arbitrary text, so it is safe to
- * log.
+ * Whether a value is a request id: a UUID, or 32 hexadecimal digits as reverse proxies write them. An id never contains
+ * arbitrary text, so it is safe to log.
  */
 export const isRequestId = (value: unknown): value is string =>
   typeof value === 'string' && /^[\da-f]{8}(-?)(?:[\da-f]{4}\1){3}[\da-f]{12}$/i.test(value);

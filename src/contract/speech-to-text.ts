@@ -119,7 +119,7 @@ export type TranscriptResponse = z.infer<typeof TranscriptResponse>;
 
 const LooseText = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
 
-/** Codes have three digits; some answers carry them as numbers. */
+/** A code of three digits, which some answers carry as a number. */
 const LooseCode = z.pipe(
   z.union([z.string(), z.number()]),
   z.transform((code) => String(code).padStart(3, '0')),
@@ -166,7 +166,7 @@ const LooseResult = z.object({
   subtitles: z.nullish(z.string()),
 });
 
-/** What the console accepts as an answer to a transcript call: words nested or flat, result an object or a list of one. */
+/** What the console accepts as an answer to a transcript call: words nested or flat, the result also in a list. */
 export const LenientTranscriptResponse = z.object({
   job_id: z.nullish(LooseText),
   code: LooseCode,

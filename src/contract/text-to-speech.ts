@@ -56,7 +56,7 @@ export const audioFormatFacts: Record<AudioFormat, { mediaType: string; extensio
 /** Header of the local service with the sample rate of an answer in hertz, which headerless PCM needs. */
 export const sampleRateHeader = 'X-Sample-Rate';
 
-/** Letter case does not matter. */
+/** The audio format in any letter case; WAV when absent or null. */
 const FormatField = z.codec(z.nullish(z.string()), z.enum(audioFormats), {
   decode: (given) => (given ?? 'WAV').toUpperCase() as AudioFormat,
   encode: (format) => format,

@@ -4,7 +4,7 @@ import { commaSeparated } from './header-values.ts';
 import { TranslationLanguage } from './languages.ts';
 import { booleanField, looseNumber, orDefault, withDescription } from './schema.ts';
 
-/** The two versions of translation with their domains, which pair one to one in this order. */
+/** Domains of translation: numbers in version 2.0, names in version 3.0. They pair one to one in this order. */
 export const numericDomains = ['0', '1', '2', '3', '4', '5', '6', '7', '8'] as const;
 export const namedDomains = [
   'generic',

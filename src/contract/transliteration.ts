@@ -18,7 +18,7 @@ export const transliterationDomains = [
 export const TransliterationDomain = z.enum(transliterationDomains);
 export type TransliterationDomain = z.infer<typeof TransliterationDomain>;
 
-/** Old clients send a number, or nothing: both mean `generic`. */
+/** The domain; a number or no domain at all, as old clients send it, means `generic`. */
 const FieldDomain = z.codec(
   z.nullish(
     z.union([
@@ -62,7 +62,7 @@ export type TransliterationHeaders = z.infer<typeof TransliterationHeaders>;
 
 export const convertNumberValues = ['local', 'words', 'roman'] as const;
 
-/** `true` is an old spelling of `local`; `false` and null mean none. */
+/** The value of `convertNumber`: `true` is an old spelling of `local`; `false` and null mean none. */
 const ConvertNumberField = z.codec(
   z.nullish(z.union([z.enum(convertNumberValues), z.boolean()])),
   z.optional(z.enum(convertNumberValues)),

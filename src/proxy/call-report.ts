@@ -35,7 +35,10 @@ export function writeCallReport({ method, url, sentHeaders, mask, rawHeaders }: 
   return text.length <= reportLimit ? text : asciiJson(shorten(call));
 }
 
-/** The call without the values, and where that does not suffice without the names, for which a report has no room. */
+/**
+ * Shortens a call to the limit of a report: a header whose value has no room keeps only its name; one whose name has no
+ * room either is omitted and counted.
+ */
 function shorten(call: TargetCall): TargetCall {
   let left = reportLimit - asciiJson({ ...call, sent: [], received: [], omitted: 999 }).length;
   let omitted = 0;

@@ -12,7 +12,7 @@ import { createStaticFiles, writeText } from './static-files.ts';
 export { readSettings } from './settings.ts';
 
 export interface ConsoleServerOptions extends ProxyOptions {
-  /** 0 takes a free one. */
+  /** The port to listen on; 0 takes a free one. */
   readonly port: number;
   /** IP address to listen on; 127.0.0.1 by default. */
   readonly address?: string;

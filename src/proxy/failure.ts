@@ -80,8 +80,8 @@ export function failureHeaders(failure: Failure): Record<string, string> {
 }
 
 /**
- * Discards the rest of a request's body, so that most clients see the answer; `done` is called once, however it
- * ends, and must close the connection.
+ * Discards the rest of a request's body, so that most clients see the answer; `done` is called once, however the
+ * request ends, and must close the connection.
  *
  * @param refused the status of the answer is 400 or more
  */

@@ -20,7 +20,8 @@ export interface ProxyOptions {
   /** Path of the file `.env`, if targets that people add may be written there. */
   readonly envFile?: string | undefined;
   /**
-   * Whether the targets stay as configured. A change would reach one of several consoles only, or be open to a network.
+   * Whether targets can be neither added nor removed. A change would reach only one of several consoles, or be open to
+   * everybody on a network.
    */
   readonly targetsAreFixed?: boolean;
   /** Milliseconds to connect to a target; 5,000 by default. */
@@ -30,7 +31,8 @@ export interface ProxyOptions {
 }
 
 /**
- * Maximum size in bytes of the body of a call. The service's limits are lower, so that clients receive its own refusal.
+ * Maximum sizes in bytes of the bodies of uploads, imports and other calls. The service's limits are lower, so that
+ * clients receive its own refusal.
  */
 const uploadLimit = 128 * 1024 * 1024;
 const importLimit = 1024 * 1024 * 1024;
@@ -67,7 +69,7 @@ export function createProxy(options: ProxyOptions) {
   const secureAgent = new SecureAgent(agentOptions);
   const targets = createTargetStore(options.targets, options.envFile);
   const agentOf = ({ protocol }: URL) => (protocol === 'https:' ? secureAgent : agent);
-  /** A target is forgotten with its pool when it is removed. */
+  /** The address pool of each target; forgotten together with a target that is removed. */
   const pools = new WeakMap<ProxyTarget, AddressPool>();
   const poolOf = (target: ProxyTarget): AddressPool => {
     const found = pools.get(target) ?? createAddressPool(target.addresses, reportChange(target));

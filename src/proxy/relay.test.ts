@@ -366,7 +366,7 @@ describe('the proxy, when an upload is refused early', () => {
 
 describe('a call that the client cancels', () => {
   it.each([
-    ['while the target thinks', '/api/far/', 'POST', 2],
+    ['while the target is working', '/api/far/', 'POST', 2],
     ['while the body is sent', '/api/far/upload', 'POST', 1_000_000],
   ])('a cancelled call is cancelled at the target too, %s', async (_when, path, method, length) => {
     const ended = new Promise<void>((resolve) => {
@@ -558,7 +558,7 @@ describe('the report of the call to the target', () => {
   });
 
   it.each(['injecting', 'folding'])(
-    'never gives a header line of the target to the browser: %s',
+    'a header line hidden in the value of another header never reaches the browser: %s',
     async (target) => {
       const answer = await callProxy(`/api/${target}/`);
       expect(answer.headers).not.toHaveProperty('x-evil');

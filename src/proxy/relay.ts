@@ -19,7 +19,7 @@ import type { AddressPool } from './targets/address-pool.ts';
 /** A call to forward to a target. */
 export interface ForwardedCall {
   readonly target: string;
-  /** Where the target is. Another address is tried only if no connection to the first was possible. */
+  /** The addresses of the target. Another one is tried only if no connection to the first was possible. */
   readonly pool: AddressPool;
   readonly agentOf: (address: URL) => HttpAgent;
   /** Path and query at the target, without the path of its base URL. */
@@ -36,7 +36,8 @@ export interface ForwardedCall {
 }
 
 /**
- * An answer of up to this size is sent only once it is complete, so that one that breaks off becomes a named failure.
+ * An answer of up to this many bytes is sent only once it is complete, so that one that breaks off becomes a named
+ * failure.
  */
 const maxBufferedBytes = 64 * 1024;
 
@@ -167,7 +168,11 @@ export function relay(request: IncomingMessage, response: ServerResponse, passag
 /** Path and query of a call at an address. */
 const pathAt = ({ pathname }: URL, { path }: ForwardedCall) => (pathname === '/' ? '' : pathname) + path;
 
-/** @param onConnected called once what is written next reaches the target */
+/**
+ * Opens a request to a target.
+ *
+ * @param onConnected called once the connection is open
+ */
 function openUpstream(
   request: IncomingMessage,
   passage: ForwardedCall,

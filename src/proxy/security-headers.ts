@@ -10,7 +10,8 @@ const baseHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * For data and errors: a browser that opens such an answer as a page runs and loads nothing, whatever the body holds.
+ * Headers of data and errors: a browser that opens such an answer as a page runs and loads nothing, whatever the body
+ * holds.
  */
 export const dataHeaders: Readonly<Record<string, string>> = {
   ...baseHeaders,
@@ -22,8 +23,8 @@ export const dataHeaders: Readonly<Record<string, string>> = {
 export const noncePlaceholder = '__CSP_NONCE__';
 
 /**
- * For the page and its files. Scripts come only from files of this origin; styles also from `<style>` elements with
- * this answer's nonce, which the waveform and the component library insert.
+ * Headers of the page and its files. Scripts come only from files of this origin; styles also from `<style>` elements
+ * with this answer's nonce, which the waveform and the component library insert.
  */
 export function pageHeaders(nonce: string | undefined): Record<string, string> {
   const policy = [

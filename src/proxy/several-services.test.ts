@@ -84,7 +84,7 @@ it('no call fails when a service is down, whatever its method and size', async (
 it.each([
   ['a call', '/api/embedded/', '{}'],
   ['an upload', '/api/embedded/upload', 2_000_000],
-  ['a question', '/api/embedded/status?job_id=1', null],
+  ['a status request', '/api/embedded/status?job_id=1', null],
 ])('%s that has begun is never sent twice, on a new or a kept connection', async (_name, path, body) => {
   await start(one.url, other.url);
   for (const upstream of [one, other]) {
@@ -102,7 +102,7 @@ it.each([
   expect([one.seen.length, other.seen.length]).toEqual([2, 2]);
 });
 
-it('a call names its cause when no service can be reached', async () => {
+it('a failed call names the cause when no service can be reached', async () => {
   await start(await vacantAddress(), await vacantAddress());
   const answer = await sendRequest(port, '/api/embedded/');
   expect(answer.status).toBe(502);

@@ -7,7 +7,7 @@ export interface ConnectionTimeouts {
   readonly head: number;
   /** Until a request is complete. */
   readonly request: number;
-  /** No bytes in either direction, while the server waits for the client to send or read. */
+  /** Without a byte in either direction, while the server waits for the client to send or read. */
   readonly idle: number;
   /** At least `bytes` of a body must arrive in every interval of `every` milliseconds. */
   readonly rate: { readonly bytes: number; readonly every: number };

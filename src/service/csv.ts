@@ -1,6 +1,6 @@
 import Papaparse from 'papaparse';
 import * as z from 'zod/mini';
-import { formulaStart, withoutFormulaEscape } from '#contract/local/spreadsheet.ts';
+import { formulaPattern, withoutFormulaEscape } from '#contract/local/spreadsheet.ts';
 
 /** One row of a CSV file; blank rows are left out. */
 export interface CsvRow {
@@ -97,5 +97,5 @@ function delimiterOf(text: string): string {
  * One row as CSV, with its line end. A cell that looks like a formula is escaped, so that spreadsheets do not run it.
  */
 export function csvLine(cells: readonly string[]): string {
-  return `${Papaparse.unparse([[...cells]], { escapeFormulae: formulaStart })}\r\n`;
+  return `${Papaparse.unparse([[...cells]], { escapeFormulae: formulaPattern })}\r\n`;
 }

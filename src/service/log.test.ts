@@ -114,7 +114,7 @@ describe('the log of the service', () => {
     for (const secret of [canary, apiKey, appId, 'demo-key']) expect(whole).not.toContain(secret);
   });
 
-  it('has the id that a client has chosen, with the request, its job and nothing else', {
+  it('the id that a client has chosen is logged with its request and job; an invalid one is replaced', {
     tags: 'slow',
   }, async () => {
     const { apiKey, appId } = service.accountWith(new Set(), 'tts');

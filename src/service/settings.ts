@@ -41,11 +41,11 @@ export interface ServiceSettings {
   readonly role: 'all' | 'api' | 'worker';
   /** The IP address or name of this machine on which the service listens. */
   readonly host: string;
-  /** What a request to `/_local` must send; it may be absent only on the loopback interface. */
+  /** The token that a request to `/_local` must send; it may be absent only on the loopback interface. */
   readonly localToken: string | undefined;
   /** Whether languages without a voice are spoken by the voice of a similar language. */
   readonly speechApproximations: boolean;
-  /** PostgreSQL instead of the embedded database; undefined for the embedded one. */
+  /** The address of the PostgreSQL database; undefined for the embedded database. */
   readonly databaseUrl: string | undefined;
   /** A folder for the audio of jobs that all processes of the service see; undefined: the database keeps it. */
   readonly blobDir: string | undefined;
@@ -89,7 +89,7 @@ const allowedValues: Readonly<Record<string, string>> = {
   BLOB_DIR: 'the full path of a folder',
 };
 
-/** What is wrong with an invalid secret, which is never repeated. */
+/** Messages for invalid values that may be secret, so they never quote the value. */
 const secretRules: Readonly<Record<string, string>> = {
   // The address of a database may contain its password.
   DATABASE_URL: 'the value is not an address such as postgres://user:password@host:5432/database',

@@ -50,7 +50,7 @@ describe('the client against the service', () => {
     expect(audio.byteLength).toBeGreaterThan(22_050);
   });
 
-  it('answers with a status for each language', async () => {
+  it('receives a status for each string and language', async () => {
     const [clinic] = examples.localization;
     if (!clinic) throw new Error('no example');
     const { headers, query } = clinic.input;

@@ -15,7 +15,7 @@ describe('the container files', () => {
     }
   });
 
-  it('name the image by the version of the package', () => {
+  it('tag the image with the version of the package', () => {
     const { version } = z.object({ version: z.string() }).parse(JSON.parse(read('package.json')));
     expect([...compose.matchAll(/language-console:(\d.*)/g)].map(([, tag]) => tag)).toEqual([version]);
   });

@@ -68,7 +68,7 @@ describe('the README', () => {
     expect(links.filter((path) => !existsSync(new URL(`../../${path}`, import.meta.url)))).toEqual([]);
   });
 
-  it('the README is short enough to be read in five minutes', () => {
+  it('is short enough to be read in five minutes', () => {
     expect(readme.split(/\s+/).length).toBeLessThanOrEqual(1000);
   });
 });

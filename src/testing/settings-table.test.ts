@@ -19,7 +19,7 @@ function settingGroups(): { readonly explanation: string; readonly lines: readon
 
 const documented = settingGroups().flatMap(({ lines }) => lines.map((line) => line.split('=')[0] ?? ''));
 
-/** Variables of the system, of tests, and of one process of the product for another. */
+/** Environment variables of the system, of tests, and those that one process of the product sets for another. */
 const notSettings = new Set([
   ...['PATH', 'CI', 'NODE_ENV', 'INIT_CWD', 'LOCALAPPDATA', 'PROGRAMFILES', 'XDG_DATA_HOME'],
   ...['CHILD_PROGRAMS', 'CHROMIUM_PATH', 'ENV_FILE'],

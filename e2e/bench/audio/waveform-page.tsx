@@ -11,8 +11,8 @@ import { contentKey } from '../../../src/console/storage/content-key.ts';
 import { type DrawTimes, findDrawnWaveform, onFile, report, waitFor, waitForPaint } from './dropped-file.ts';
 
 /*
- * A recording as the console shows it: reading, first bars, waveform, player. Once it is stored, it is opened again from
- * the browser's private files, as after a reload.
+ * A recording as the console shows it: reading, first bars, waveform, player. Once it is stored, it is opened again
+ * from the browser's private files, as after a reload.
  */
 
 interface Recording {

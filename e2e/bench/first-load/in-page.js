@@ -59,7 +59,7 @@ globalThis.firstLoad = (() => {
         const element = document.querySelector(button);
         /*
          * A click that missed because the button moved is retried soon; one that reached the button gets more time. A
-         * page with `sends` is clicked only once, because it must not lose a click.
+         * page with `sends` is not clicked again once a click has reached the button, because it must not lose a click.
          */
         const retryAfter = click === undefined ? 250 : sends === undefined ? 500 : Number.POSITIVE_INFINITY;
         if (!element || element.disabled || now - triedAt < retryAfter) return false;

@@ -1,8 +1,8 @@
 /**
- * Interleaves measurements: runs all of them once per round (A B A B …), so that other load on the machine affects them alike. Warm-up
- * rounds come first and do not count.
+ * Interleaves measurements: runs all of them once per round (A B A B …), so that other load on the machine affects them
+ * alike. Warm-up rounds come first and do not count.
  *
- * @param warmUps number of warm-up rounds, of all measurements alike
+ * @param warmUps number of warm-up rounds; each runs all measurements
  * @returns the results of each measurement, round by round
  */
 export async function interleave<Measurements extends Readonly<Record<string, (round: number) => unknown>>>(

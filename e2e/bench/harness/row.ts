@@ -52,8 +52,8 @@ export function leftOutRow(name: string, why: string): Row {
 }
 
 /**
- * Rows for the cost of growth: the time per unit of the larger sizes compared with the smallest. Linear growth is 1x; the
- * goal leaves a tenth for noise.
+ * Rows for the cost of growth: the time per unit of the larger sizes compared with the smallest. Linear growth is 1x;
+ * the goal leaves a tenth for noise.
  *
  * @param name what is measured and per which unit, for example `first paint per word`
  * @param times total time by size

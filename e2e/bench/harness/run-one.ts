@@ -1,8 +1,8 @@
 import process from 'node:process';
 
 /*
- * Runs one benchmark, or a part of one, in a separate process, so that none is affected by the heap, sockets or crash of
- * another. Sends `{ rows }` or `{ problem }` to the parent process, and ends with it.
+ * Runs one benchmark, or a part of one, in a separate process, so that none is affected by the heap, sockets or crash
+ * of another. Sends `{ rows }` or `{ problem }` to the parent process, and ends with it.
  */
 process.on('disconnect', () => process.exit(1));
 const [name = '', ...args] = process.argv.slice(2);

@@ -3,9 +3,9 @@ import { serve } from '../../../src/commands/processes/serve.mjs';
 import { inProject } from '../../../src/commands/project.mjs';
 
 /*
- * The servers of the browser benchmarks, in a separate process: the built console with its service, and each folder named
- * in the arguments behind another instance of the console's server. Sends their addresses, `{ console, folders }`, to the
- * parent process, and exits when the parent disconnects.
+ * The servers of the browser benchmarks, in a separate process: the built console with its service, and each folder
+ * named in the arguments behind another instance of the console's server. Sends their addresses
+ * (`{ console, folders }`) to the parent process, and exits when the parent disconnects.
  */
 
 const builtConsole = await serve(process.env, inProject('dist', 'server', 'service-process.js'));

@@ -26,7 +26,7 @@ describe('the simulated queue', { tags: 'slow' }, () => {
     [1, 0.8],
     [4, 0.7],
     [20, 0.9],
-  ])('agrees with the formula of M/M/c: %i workers, busy %f of their time', (workers, utilisation) => {
+  ])('agrees with the M/M/c formula: %i workers, busy %f of their time', (workers, utilisation) => {
     const rate = workers * utilisation;
     const { waits, utilisation: measured } = simulateQueue(
       model({ rate, zones: [workers], duration: 2_000_000 / rate / 4 }),
@@ -39,7 +39,7 @@ describe('the simulated queue', { tags: 'slow' }, () => {
     expect(measured).toBeCloseTo(utilisation, 2);
   });
 
-  it('agrees with the formula of Pollaczek and Khinchine for one worker and equal service times', () => {
+  it('agrees with the Pollaczek-Khinchine formula for one worker and equal service times', () => {
     const { waits } = simulateQueue(
       model({ rate: 0.8, serviceTime: () => 1, duration: 500_000 }),
       randomFrom(7),
@@ -72,7 +72,7 @@ describe('the simulated queue', { tags: 'slow' }, () => {
     expect(disturbed.jobs).toBe(undisturbed.jobs);
     expect(undisturbed.waits.at(-1)).toBeLessThan(1);
     expect(disturbed.interrupted).toBeGreaterThan(0);
-    // Those that were interrupted, and nobody else, waited about as long as the lease.
+    // The interrupted jobs, and no others, waited about as long as the lease.
     expect(disturbed.waits.filter((wait) => wait > 28).length).toBe(disturbed.interrupted);
     expect(disturbed.recovery).toBeGreaterThanOrEqual(30);
   });

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { LookupEntry } from '../../../src/service/store/lookup-store.ts';
 
-/** One of any number of different entries, in English and Hindi. */
+/** An entry in English and Hindi, different for each `n`. */
 export function makeEntry(n: number): LookupEntry {
   return {
     id: `phrase-${n}`,
@@ -12,7 +12,7 @@ export function makeEntry(n: number): LookupEntry {
   };
 }
 
-/** Writes 100,000 other entries as CSV. */
+/** Writes 100,000 entries as CSV, none of which `makeEntry` makes. */
 export function writeEntryFile(file: string): void {
   const lines = Array.from({ length: 100_000 }, (_, n) => {
     const { en, hi } = makeEntry(n).texts;

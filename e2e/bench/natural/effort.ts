@@ -9,10 +9,10 @@ import { processorSecondsOfChildren } from '../recognition/child-processes.ts';
 import { type EngineId, newSentences, type Voices } from './speak.ts';
 
 const cancellations = 10;
-/** Short enough that two of them may be spoken at the same time, and long enough to be cancelled in the middle. */
+/** A sentence so short that two may be spoken at the same time, and long enough to be cancelled in the middle. */
 const sentence = (start: string) =>
   `${start} the committee has examined every one of the applications and has decided to invite nearly all authors.`;
-/** The longest sentences that are spoken in one call of the model. */
+/** A sentence of about the greatest length that is spoken in one call of the model. */
 const longSentence = (start: string) =>
   `${start} the committee which was appointed last winter has examined every single one of the applications that ` +
   'reached the office before the end of the month and has decided to invite the authors of nearly all of them.';

@@ -12,12 +12,15 @@ import { readSentences, sampleRate as recognisedRate } from '../recognition/mate
 import type { SpokenText, Voices } from './speak.ts';
 
 const englishSpeakers = ['en_female', 'en_female_2', 'en_male', 'en_male_2'];
-/** Words for each voice; all sentences have 1,963. */
+/** Number of words that each voice speaks; all sentences together have 1,963. */
 const wordsPerVoice = Number(process.env.NATURAL_WORDS ?? 500);
 
 const silenceSeconds = 0.2;
 
-/** Sentences without digits and signs, so that only the voice can be misheard, spread over the entire list. */
+/**
+ * Sentences from all parts of the list, without digits and symbols: each wrong word was then misheard, and not only
+ * written in another way.
+ */
 function plainSentences(words = wordsPerVoice): string[] {
   const plain = readSentences().filter((text) => /^[A-Za-z' ,.?!-]+$/.test(text));
   const step = 7;

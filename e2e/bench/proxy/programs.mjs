@@ -47,7 +47,7 @@ const servers = {
   },
 
   pipe() {
-    // Idle connections end before the target closes them after five seconds; a reused one could break off.
+    // Idle connections are closed before the target closes them after five seconds, which could break off a new call.
     const agent = new Agent({ keepAlive: true, timeout: 4000 });
     return listen(
       createServer((request, response) => {

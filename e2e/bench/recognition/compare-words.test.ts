@@ -12,7 +12,7 @@ describe('comparing recognised words with the spoken ones', () => {
     expect(matches).toEqual([0, undefined, 2, 3]);
   });
 
-  it('counts all words of a number as right, and gives them separate places only if both texts have the same number of words', () => {
+  it('counts all words of a number as right, and matches them only if both texts write it with as many words', () => {
     expect(compare('about twenty five trains', 'about twenty five trains').matches).toEqual([0, 1, 2, 3]);
     const { wrong, isHeard, isRight, matches } = compare('about twenty five trains', 'about 25 trains');
     expect(wrong).toBe(0);

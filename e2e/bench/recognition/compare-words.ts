@@ -13,7 +13,10 @@ export interface Comparison {
   readonly isHeard: readonly boolean[];
   /** For each word of the transcript, whether it is in the text. */
   readonly isRight: readonly boolean[];
-  /** For each word of the transcript, which word of the text it is; undefined where `25` stands for two words. */
+  /**
+   * For each word of the transcript, the index of the same word in the text; undefined for a wrong word, and for a
+   * number that text and transcript write with different numbers of words, such as `25` and `twenty five`.
+   */
   readonly matches: readonly (number | undefined)[];
 }
 
@@ -42,7 +45,7 @@ export function compareWords(said: readonly string[], heard: readonly string[]):
   return { wrong: errorCount(words), isHeard, isRight, matches };
 }
 
-/** The words of a list that each aligned word stands for, such as `twenty` and `five`. */
+/** The indices in a list of the words that each aligned word stands for, such as `twenty` and `five` for `25`. */
 function placesOf(
   aligned: readonly AlignedWord[],
   list: 'source' | 'referenceSource',

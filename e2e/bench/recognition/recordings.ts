@@ -18,8 +18,8 @@ export interface Clip extends Recording {
 const secondsBetweenSentences = 0.6;
 
 /**
- * The clips of `SPEECH_CLIPS`, a folder of 16 kHz WAV files with a text and a reference alignment each, or of the folder
- * `shared/speech` beside the project; none where there is no such folder. They are not part of the project.
+ * The clips of `SPEECH_CLIPS`, a folder of 16 kHz WAV files with a text and a reference alignment each, or of the
+ * folder `shared/speech` beside the project; none where there is no such folder. They are not part of the project.
  */
 export function readClips(): Clip[] {
   const folder =

@@ -1,8 +1,8 @@
 import { callForAnswer, createElementWith, targets } from './call.js';
 
 /*
- * A minimal page for the same actions: a textarea, one call whose answer is parsed, twenty rows, a tab for each language,
- * and an empty list as high as that of the console.
+ * A minimal page on which the benchmark does the same as in the console: a textarea, one call whose answer is parsed,
+ * twenty rows, a tab for each language, and an empty list as high as that of the console.
  */
 
 const panel = document.querySelector('#panel');

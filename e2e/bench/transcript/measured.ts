@@ -33,9 +33,9 @@ function createClockPlayback(duration: number) {
 }
 
 /**
- * Defines two global functions for the benchmark: `show(words)` draws a transcript and resolves with its first paint, the
- * longest wait for the main thread (both in milliseconds) and its elements; `play(rate, seconds)` resolves with the share
- * of late frames in per cent.
+ * Defines two global functions for the benchmark: `show(words)` draws a transcript and resolves with its first paint,
+ * the longest wait for the main thread (both in milliseconds) and its elements; `play(rate, seconds)` resolves with the
+ * share of late frames in per cent.
  */
 export function defineMeasurements(draw: (speech: Speech, playback: Playback) => React.ReactNode): void {
   let seek: ((seconds: number) => void) | undefined;

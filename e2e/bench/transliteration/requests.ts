@@ -7,8 +7,8 @@ const rounds = 10;
 const requestsPerRound = 30;
 
 /**
- * Times requests of ten words to the service and requests without a word, in the same run: new words, and new words
- * with `isBulk: false` and many exceptions, of which each request has one.
+ * Times requests of ten words to the service, compared with requests without a word in the same run: once with ten
+ * new words, and once, with `isBulk: false`, with nine new words and one of many exceptions.
  */
 export function requestRows(words: readonly string[]): Promise<Row[]> {
   return withDataDir(async (dataDir) => {

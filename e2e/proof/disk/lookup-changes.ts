@@ -16,9 +16,10 @@ export type Outcome = 'made' | 'disk' | 'other';
 const importSizes = [40, 2_000] as const;
 
 /**
- * A person who changes the lookup database and the exceptions of a service, and remembers what was acknowledged.
+ * Simulates a person who changes the lookup database and the exceptions of a service, and records what was
+ * acknowledged.
  *
- * @param url the address of the service, which changes when it is started again.
+ * @param url returns the address of the service, which changes when the service is started again
  */
 export function createEditor(url: () => string) {
   const entries = new Map<string, { readonly id: string; readonly revision: number } | 'imported'>();

@@ -10,7 +10,7 @@ const gap = 5;
  * Starts clients that call continuously: one uploads, one requests statuses and transcripts, one translates, and one
  * changes the lookup database.
  *
- * @param urls the addresses of the service now, which are called in turn
+ * @param urls returns the current addresses of the service, which are called in turn
  */
 export function startCallers(urls: () => readonly string[]) {
   const jobs: string[] = [];
@@ -75,7 +75,7 @@ export function startCallers(urls: () => readonly string[]) {
       while (answered + refused.length < count) await pause(10);
     },
     statusOf: async (job: string, url: string) => (await createClient(url).status(job)).status ?? 'unknown',
-    /** Ends the calls under way. */
+    /** Stops the clients, waits for the calls under way, and returns the results. */
     async stop() {
       stopped = true;
       await running;

@@ -25,21 +25,21 @@ export async function startFleet(
   }
 
   return {
-    /** The addresses of the API processes; one that was killed has a new one after its start. */
+    /** The addresses of the API processes; a process that was killed has a new address once it has restarted. */
     async urls(): Promise<string[]> {
       const all = await Promise.all(
         members.filter(({ role }) => role === 'api').map(({ process }) => process),
       );
       return all.map(({ url }) => url);
     },
-    /** The address of some API process: `choice` from 0 to 1. */
+    /** The address of the API process that `choice`, a number from 0 to 1, selects. */
     async url(choice: number): Promise<string> {
       const apis = members.filter(({ role }) => role === 'api');
       return (await apis[Math.floor(choice * apis.length)]?.process)?.url ?? '';
     },
     /**
-     * Kills some process of a role without warning and starts it again; `choice` from 0 to 1. Resolves with its role once
-     * it has ended.
+     * Kills the process of a role that `choice`, a number from 0 to 1, selects, and starts it again. Resolves with the
+     * role once the killed process has ended.
      */
     async kill(role: Role, choice: number): Promise<Role | undefined> {
       const able = members.filter((one) => one.role === role);

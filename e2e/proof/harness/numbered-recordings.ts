@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { wavBytes } from '#testing/audio/audio-samples.ts';
 
-/** Samples of each binary digit: 10 ms at 16 kHz, so that the middle one is read whatever happens at the edges. */
+/** Samples of each binary digit: 10 ms at 16 kHz, so that changes at its edges do not affect the middle sample. */
 const digitSamples = 160;
 const digits = 16;
 const sampleRate = 16_000;
@@ -13,7 +13,7 @@ const letters = 'bcdfghklmn';
 /** The length of each recording in seconds. */
 export const recordingSeconds = (digits * digitSamples) / sampleRate;
 
-/** A recording that contains a number, as loud and low samples. */
+/** A recording that encodes a number: each binary digit is a stretch of positive (1) or negative (0) samples. */
 export function numberedRecording(number: number): Uint8Array {
   const samples = Float32Array.from({ length: digits * digitSamples }, (_, at) =>
     (number >> Math.floor(at / digitSamples)) & 1 ? 0.5 : -0.5,
@@ -21,7 +21,7 @@ export function numberedRecording(number: number): Uint8Array {
   return wavBytes(samples, { sampleRate });
 }
 
-/** What the engine hears in the recording of a number: a word that nothing rewrites. */
+/** The transcript of the recording of a number: a letter for each digit, so that the service does not rewrite it. */
 export const wordOfNumber = (number: number) =>
   [...String(number)].map((digit) => letters[Number(digit)]).join('');
 

@@ -5,7 +5,7 @@ import { toneHertz, toneSeconds } from '../media/media-samples.ts';
 
 const sampleRate = 16_000;
 const wavHeaderBytes = 44;
-/** Seconds by which a file may be longer, because codecs add silence. */
+/** Seconds by which a file may be longer than the tone, because codecs add silence. */
 const extraSeconds = 0.2;
 
 /** An OpenAI-compatible recogniser whose transcript says whether a file contains the tone of the samples. */

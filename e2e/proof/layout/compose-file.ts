@@ -32,7 +32,7 @@ export function readCompose(text: string, variables: Readonly<Record<string, str
   return Compose.parse(mapStrings(parse(text, { merge: true }), (one) => replaceVariables(one, variables)));
 }
 
-/** `${NAME:?}`, `${NAME:-default}` and `$$`, which stands for one dollar. */
+/** Replaces `${NAME:?}`, `${NAME:-default}`, and `$$`, which stands for one dollar sign. */
 function replaceVariables(text: string, variables: Readonly<Record<string, string>>): string {
   return text.replace(
     /\$(?:\$|\{(\w+)(?::([-?])([^}]*))?\})/g,

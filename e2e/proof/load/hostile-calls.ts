@@ -1,6 +1,6 @@
 import { workingHeaders } from '../harness/own-service.ts';
 
-/** A call designed to keep the service busy, within its limits or refused. */
+/** A call designed to keep the service busy, whether the service accepts or refuses it. */
 export interface HostileCall {
   readonly name: string;
   readonly headers: Readonly<Record<string, string>>;

@@ -13,8 +13,8 @@ export interface OtherClientResult {
 const program = fileURLToPath(new URL('./hostile-client.ts', import.meta.url));
 
 /**
- * Measures how long another client waits for status answers while a hostile client loads the service. The hostile client
- * is a separate process, so that its own work does not count.
+ * Measures how long another client waits for status answers while a hostile client loads the service. The hostile
+ * client is a separate process, so that its own work does not count.
  *
  * @param name the name of a hostile call; any other name opens connections that never read their answers
  * @param askStatus one status call

@@ -121,7 +121,7 @@ const bodies: readonly string[] = [
   formPart('Content-Disposition: form-data; name="note"', 'n'.repeat(2_000_000)),
 ];
 
-/** Uploads with each of these bodies, as it is and with a proper closing boundary. */
+/** Uploads with each of these bodies, once as it is and once with a proper closing boundary. */
 export const forms: readonly WireRequest[] = bodies.flatMap((text) => {
   const call = validCall('stt_upload');
   const whole =

@@ -39,7 +39,7 @@ export async function expectAccessibleLayout(console: ConsoleVerbs, state: strin
   await console.expectAccessible(`${state}, light, 1280 px`, part);
 }
 
-/** Makes the screen higher than the page, so that no sticky bar covers half a control: axe reports that as a small target. */
+/** Makes the screen higher than the page, so that no sticky bar covers half a control: axe would call it too small. */
 async function showWholePage(page: Page, screen: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(screen);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -10,7 +10,7 @@ const terms = new Set(
     'API SSML NMT JSON CSV TSV TXT XML XLIFF TMX HTML SRT VTT SubRip WebVTT HAR JUnit HTTP HTTPS UTF ASCII Windows OpenAPI Schema curl Python fetch',
     'OpenAI LibreTranslate Kokoro Moonshine PocketSphinx Bergamot Whisper Piper eSpeak NG Docker Ollama Unicode FLORES BLEU',
     'wav mp flac ogg zip MP WAV FLAC OGG LUFS Hz kHz kbit dB kB MB GB byte ms npm',
-    // The name of English in itself, examples of English text in the interface, and what the journeys type.
+    // The native name of English, examples of English text in the interface, and what the journeys type.
     'English Meera Delhi Rd namaste',
     'Ctrl Alt Shift Enter Tab Space Delete Backspace Esc Escape Home End Page Up Down',
   ].flatMap((line) => line.split(' ')),
@@ -24,7 +24,7 @@ const names = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Calls `listen` in the page for each text of its live regions; call it before the page is opened. */
+/** Collects each text that the live regions of a page announce; call it before the page is opened. */
 export async function hearAnnouncements(page: Page): Promise<string[]> {
   const heard: string[] = [];
   await page.exposeFunction('hearAnnouncement', (text: string) => heard.push(text));

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Faults in the current layout of the page: anything wider than the screen, text that is cut off without an ellipsis,
- * text too small to read, overlapping controls. Only the content of elements that scroll or float over the page is checked.
+ * text too small to read, overlapping controls. The content of a scroller may be wider than the screen, and controls
+ * are compared only with those of the same layer and scroller.
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {

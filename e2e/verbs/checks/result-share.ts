@@ -59,7 +59,7 @@ export function resultShare(page: Page): Promise<number> {
       const element = texts.currentNode.parentElement;
       if (!element || element.closest('.sr-only, textarea, select, script')) continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      // Skips the copy of a text box's text behind it, which only marks terms.
+      // Skips the transparent copy of the text behind a text box, which only serves to mark terms.
       if (element.closest('[aria-hidden]') && getComputedStyle(element).color.endsWith(' 0)')) continue;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);

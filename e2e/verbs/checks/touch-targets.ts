@@ -5,7 +5,7 @@ const targetSize = 44;
 
 /**
  * How many controls of a part of the page were hit-tested, and those that are too small: neither the control, nor one
- * of its labels, nor the area around its middle that activates it has the size. Links within a line of text are left
+ * of its labels, nor the area around its middle that activates it is large enough. Links within a line of text are left
  * out.
  *
  * @param within a selector; of several parts, the last is tested

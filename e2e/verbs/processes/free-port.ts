@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the ports that systems give to outgoing connections, which would take a port between its choice and its use. */
+/**
+ * The ports to choose from. They are below those that systems give to outgoing connections, which could take a port
+ * between its choice and its use.
+ */
 const [first, count] = [20_000, 12_000];
 
 /** A port of the loopback interface on which nothing listens. */

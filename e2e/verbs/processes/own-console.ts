@@ -15,7 +15,7 @@ export interface OwnConsole {
   resume(): Promise<void>;
 }
 
-/** Starts the built product with its own ports, data and settings, so that a test can break it without affecting others. */
+/** Starts the built product with its own ports, data and settings, so that a test can break it and affect no other. */
 export async function startOwnConsole(settings: Readonly<Record<string, string>> = {}): Promise<OwnConsole> {
   const [port, servicePort] = [String(await findFreePort()), String(await findFreePort())];
   const launch = async () => {

@@ -17,8 +17,8 @@ export interface AnswerText {
 }
 
 /**
- * The outputs of a translation or transliteration. Every string of `inputs` has one in every language of `targets`: if
- * the answer lacks it, its `texts` are empty. Returns no outputs for refusals and other answers.
+ * The outputs of a translation or transliteration: one for every string of `inputs` in every language of `targets`,
+ * with empty `texts` where the answer has none. An empty list for refusals and for answers of other operations.
  */
 export function answerTexts(
   operation: OperationId,

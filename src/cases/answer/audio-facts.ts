@@ -17,7 +17,7 @@ export interface AudioFacts {
   readonly seconds?: number | undefined;
 }
 
-/** Opus is counted in samples of this rate, whatever the rate of the source. */
+/** Hertz: the rate of the sample counts in Opus files, whatever the rate of the source. */
 const opusRate = 48_000;
 
 /** Reads the headers of an answer's audio; `pcmRate` is the sample rate of headerless audio. */

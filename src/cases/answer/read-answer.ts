@@ -79,7 +79,7 @@ function unexpectedSentence(failure: Unexpected): string {
   return `${title}: ${explanation}`;
 }
 
-/** The row for a status call about a waiting, running or failed job: such a call was answered, not refused. */
+/** Id of the error row of a status call about a waiting, running or failed job, which is answered and not refused. */
 function codeRow(operation: OperationId, body: unknown): string | undefined {
   const parsed = z.safeParse(Code, body);
   if (operation !== 'stt_status' || !parsed.success) return undefined;

@@ -172,7 +172,7 @@ describe('a set of cases', () => {
     ],
     ['no case', () => [file('README.md', '')], /^there is no case/],
     [
-      'recordings that are not what their name says',
+      'a recording whose name is not its checksum',
       () => [caseFile('a.json', 'a'), { path: `audio/${key}.wav`, bytes: bytesOf('noise') }],
       /the content is not that of the file’s name$/,
     ],
@@ -196,7 +196,7 @@ describe('a set of cases', () => {
       () => [caseFile('a.json', 'a'), file('b.accepted.json', '{}')],
       /^b\.accepted\.json: there is no case/,
     ],
-  ])('one invalid file refuses the entire set: %s', async (_, files, problem) => {
+  ])('the entire set is refused because of one problem: %s', async (_, files, problem) => {
     expect(await problemsOf(files())).toEqual(expect.arrayContaining([expect.stringMatching(problem)]));
     expect(await readSet(files())).not.toHaveProperty('set');
   });
@@ -316,13 +316,13 @@ describe('a zip', () => {
   it.each<[string, (zip: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>, RegExp]>([
     ['that is encrypted', (zip) => changeEntry(zip, 8, 0x0008_0001), /^a\.json: it is encrypted$/],
     [
-      'with another compression',
+      'with a compression other than deflate',
       (zip) => changeEntry(zip, 8, 0x000c_0000),
       /^a\.json: it is packed with method 12/,
     ],
     ['with a wrong checksum', (zip) => changeEntry(zip, 16, 1), /^a\.json: its checksum is wrong$/],
     [
-      'with a place beyond its end',
+      'with an offset beyond its end',
       (zip) => changeEntry(zip, 42, 0xfffffff0),
       /^a\.json: its header is missing$/,
     ],

@@ -11,8 +11,8 @@ import { isSystemFile } from './zip.ts';
 export type ReadSet = { readonly set: CaseSet; readonly ignored: readonly string[] } | SetProblems;
 
 /**
- * Reads the files of a folder or a zip as a set of cases. A single problem refuses the entire set, so that it is never
- * imported in part.
+ * Reads the files of a folder or a zip as a set of cases. Refuses the entire set because of a single problem, so that
+ * it is never imported in part.
  */
 export async function readSet(files: readonly SetFile[]): Promise<ReadSet> {
   const problems = fileProblems(files.map(({ path, bytes }) => ({ path, size: bytes.length })));

@@ -4,9 +4,9 @@ export interface SetFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** A set that unpacks to more bytes is refused. */
+/** Maximum size of an unpacked set, in bytes. */
 export const maxSetBytes = 200_000_000;
-/** A set of more files is refused. */
+/** Maximum number of files in a set. */
 const maxSetFiles = 50_000;
 
 /** Why files are not a valid set: sentences that begin with the path of the file. */

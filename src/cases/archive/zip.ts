@@ -10,7 +10,7 @@ interface ZipEntry {
   readonly crc: number;
   readonly packed: number;
   readonly size: number;
-  /** Where the file's own header begins. */
+  /** Offset of the file's own header, in bytes. */
   readonly offset: number;
 }
 
@@ -43,7 +43,7 @@ export function readZip(zip: Uint8Array<ArrayBuffer>): { readonly files: readonl
   return { files };
 }
 
-/** Files that some file managers add unasked. */
+/** Whether a file is one that some file managers add unasked. */
 export function isSystemFile(path: string): boolean {
   return path.startsWith('__MACOSX/') || /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(path);
 }
@@ -82,7 +82,7 @@ function readDirectory(zip: Uint8Array<ArrayBuffer>): ZipEntry[] | string {
   return at === end ? entries : 'the directory of the zip is damaged';
 }
 
-/** Where the record at the end of the zip begins; it may be followed by a comment. */
+/** Offset of the end-of-central-directory record, which a comment may follow. */
 function findEnd(view: DataView): number | undefined {
   for (
     let at = view.byteLength - endLength;
@@ -136,10 +136,10 @@ function inflate(content: Uint8Array<ArrayBuffer>, size: number): Uint8Array<Arr
   return bytes;
 }
 
-/** Audio that is compressed already is only stored. */
+/** Names of compressed audio, which is stored without further compression. */
 const compressed = /\.(mp3|flac|ogg|opus)$/i;
 
-/** The earliest time that a zip can state: the same files give the same zip. */
+/** Time of every file: always the earliest that a zip can state, so that the same files give the same zip. */
 const zipTime = new Date(1980, 0, 1);
 
 /** A zip of files. Blocks for as long as the packing takes: a page calls it in a Worker. */

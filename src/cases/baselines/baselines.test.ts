@@ -8,7 +8,7 @@ import { differenceLine, jsonDifferences } from './json-differences.ts';
 const answered = (body: string | Blob, status = 200) =>
   exchangeOf('localization', { response: { status, headers: {}, body, size: 1 } });
 
-describe('the differences of two JSON values', () => {
+describe('the differences between two JSON values', () => {
   it.each([
     ['equal values in another order', { a: 1, b: [1] }, { b: [1], a: 1 }, []],
     [
@@ -29,7 +29,7 @@ describe('the differences of two JSON values', () => {
     ['a name with a slash', { 'a/b~': 1 }, { 'a/b~': 2 }, [{ pointer: '/a~1b~0' }]],
     ['another normal form', 'e\u0301', 'é', [{ pointer: '', only: 'normal-form' }]],
     ['a joiner', 'क्ष', 'क्\u200dष', [{ only: 'joiners' }]],
-  ])('the differences of %s', (_, before, after, expected) => {
+  ])('differences are listed with their JSON pointers: %s', (_, before, after, expected) => {
     const found = jsonDifferences(before, after);
     expect(found).toHaveLength(expected.length);
     expect(found).toMatchObject(expected);
@@ -69,7 +69,7 @@ describe('an accepted answer', () => {
   });
 
   it.each(['{', '{"version":2,"answers":[]}', '{"version":1,"answers":[{"row":"a"}]}'])(
-    'a file of accepted answers is refused: %s',
+    'an invalid file of accepted answers is refused: %s',
     (text) => {
       expect(readAccepted(text)).toHaveProperty('problem');
     },

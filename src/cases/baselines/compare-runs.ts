@@ -7,14 +7,14 @@ import { type JsonDifference, jsonDifferences } from './json-differences.ts';
 
 /** The results of one case in two runs. */
 export interface ComparedCase {
-  /** `ID`, or `ID#ROW`. */
+  /** Key of the case in a run (`runKey`): `ID`, or `ID#ROW`. */
   readonly key: string;
-  /** The results; undefined for a case that one of the runs does not have. */
+  /** The result in each run; undefined if the run does not have the case. */
   readonly before: ResultRow | undefined;
   readonly after: ResultRow | undefined;
   /** The differences between the answers; empty when they are equal or there is only one. */
   readonly differences: readonly JsonDifference[];
-  /** Codes of the languages of the call, in one of which a text of the answer is. */
+  /** Codes of the languages of the call; each text of the answer is in one of them. */
   readonly languages: readonly string[];
   readonly differs: boolean;
 }

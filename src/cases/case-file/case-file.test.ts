@@ -82,7 +82,7 @@ describe('a case file', () => {
       textOf({ needs: [{ kind: 'fault', fault: { kind: 'reset', times: 2 } }] }),
       /^needs\.0\.fault\.times: not a field/,
     ],
-    ['the prototype', textOf({}).replace('{', '{"__proto__":{"admin":true},'), /^__proto__: not a field/],
+    ['a __proto__ field', textOf({}).replace('{', '{"__proto__":{"admin":true},'), /^__proto__: not a field/],
   ])('a case file is refused with the name of the field: %s', (_, text, problem) => {
     const problems = problemsOf(text);
     expect(problems).toHaveLength(1);

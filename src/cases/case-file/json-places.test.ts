@@ -9,7 +9,7 @@ const pieceOf = (path: string) => {
 };
 
 describe('the places of values in a JSON text', () => {
-  it('places are found by path, members with their names', () => {
+  it('places are found by path, and the place of a member includes its name', () => {
     expect(pieceOf('name')).toBe('"name": "a"');
     expect(pieceOf('list.0')).toBe('1');
     expect(pieceOf('list.1.xA')).toBe('"x\\u0041": -1.5e3');
@@ -17,12 +17,12 @@ describe('the places of values in a JSON text', () => {
     expect(pieceOf('none')).toBe('"none": {}');
   });
 
-  it('the place of a missing value is the value around it', () => {
+  it('the place of a missing value is that of the value around it', () => {
     expect(pieceOf('list.1.y.z')).toBe('{"x\\u0041": -1.5e3}');
     expect(pieceOf('unknown')).toBe('');
   });
 
-  it('places have a line and a column', () => {
+  it('an offset is converted to a line and a column, both from 1', () => {
     expect(lineAndColumn(text, placeOf(jsonPlaces(text), 'list.1').from)).toEqual({ line: 3, column: 15 });
   });
 
@@ -35,7 +35,7 @@ describe('the places of values in a JSON text', () => {
     ['{"a": "b\n"}', 6],
     ['{} {}', 3],
     ['{a: 1}', 1],
-  ])('the error of %j is at %i', (broken, at) => {
+  ])('the first syntax error of %j is at offset %i', (broken, at) => {
     expect(() => JSON.parse(broken)).toThrow();
     expect(jsonPlaces(broken).errorAt).toBe(at);
   });
@@ -59,7 +59,7 @@ describe('the places of values in a JSON text', () => {
     );
   });
 
-  it('places are found at any depth of nesting', () => {
+  it('reading a text that is nested too deeply for the stack does not throw', () => {
     expect(jsonPlaces('['.repeat(100_000)).values.size).toBe(0);
   });
 });

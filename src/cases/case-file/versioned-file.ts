@@ -77,7 +77,7 @@ function newerVersion(value: unknown, known: number): number | undefined {
   return typeof version === 'number' && version > known ? version : undefined;
 }
 
-/** An unknown value of the field that tells the forms of a union apart, with the known ones. */
+/** For an unknown discriminator of a union, an issue that lists the known ones; any other issue unchanged. */
 function withKinds(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== 'invalid_union' || !('options' in issue) || !Array.isArray(issue.options)) return issue;
   const { path, message, options } = issue;

@@ -1,4 +1,4 @@
-import { formulaStart } from '#contract/local/spreadsheet.ts';
+import { formulaPattern } from '#contract/local/spreadsheet.ts';
 
 /** A table as CSV; it begins with a byte order mark, without which Excel does not read UTF-8. */
 export async function csvText(
@@ -8,7 +8,7 @@ export async function csvText(
   const { default: papaparse } = await import('papaparse');
   const text = papaparse.unparse(
     rows.map((row) => [...row]),
-    { delimiter, escapeFormulae: formulaStart },
+    { delimiter, escapeFormulae: formulaPattern },
   );
   return `\ufeff${text}\r\n`;
 }

@@ -41,7 +41,10 @@ function encodingFromBom([first, second, third]: Uint8Array): Encoding | undefin
   return undefined;
 }
 
-/** In UTF-16 every space has a zero byte, always on the same side; UTF-8 has none; anything else is not text. */
+/**
+ * The encoding that the zero bytes indicate: in UTF-16 every space has one, always on the same side, and UTF-8 has
+ * none. Undefined if they are on both sides, as in bytes that are not text.
+ */
 function encodingFromZeroBytes(bytes: Uint8Array): Encoding | undefined {
   const zeros = [0, 0];
   for (const [place, byte] of bytes.entries()) if (byte === 0) zeros[place % 2] = (zeros[place % 2] ?? 0) + 1;

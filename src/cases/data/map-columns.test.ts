@@ -52,7 +52,7 @@ describe('columns of data', () => {
     });
   });
 
-  it('the columns of recordings name the file and the reference', () => {
+  it('each row of recordings uploads its file and expects its reference', () => {
     const upload: Case = { ...greeting, request: { operation: 'stt_upload', body: {} }, expectations: [] };
     const row = { audio: 'a'.repeat(64), name: 'a.wav', mediaType: 'audio/wav', reference: 'one two' };
     const one = withRecordings(upload, [row]);

@@ -86,8 +86,8 @@ export function mappingOf({ request, expectations }: Pick<Case, 'request' | 'exp
 }
 
 /**
- * The case with a column in a role. An expected text replaces the expectations of fixed texts, which no other row would
- * meet; without a column, the expectation that used one is removed.
+ * The case with a column in a role. For `expected`, a column replaces the expectations of fixed texts, which no other
+ * row would meet; undefined removes the expectation that uses a column.
  */
 export function withColumn<Of extends Pick<Case, 'request' | 'expectations'>>(
   one: Of,
@@ -104,7 +104,7 @@ export function withColumn<Of extends Pick<Case, 'request' | 'expectations'>>(
   return { ...one, request: { ...request, [part]: { ...known, [name]: value } } };
 }
 
-/** Words of a transcript that may differ from the reference of a row. */
+/** Share of the words of a transcript that may differ from the reference of a row. */
 const wordsWrongLimit = 0.3;
 
 function withExpected(

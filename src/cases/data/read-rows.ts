@@ -19,7 +19,7 @@ export async function readRows(content: Uint8Array | string, fileName: string): 
   if (text === undefined) return { problems: ['this is not a text file'] };
   const { default: papaparse } = await import('papaparse');
   const table = text.replace(/^\ufeff/, '');
-  // Empty rows would mislead the guess; the table itself is read with them, so that lines can be counted.
+  // Empty rows would mislead the guess of the separator; the table is read with them, so that lines can be counted.
   const { delimiter } = /\.(tsv|tab)$/i.test(fileName)
     ? { delimiter: '\t' }
     : papaparse.parse(table, { preview: 20, skipEmptyLines: 'greedy', delimitersToGuess: [',', ';', '\t'] })

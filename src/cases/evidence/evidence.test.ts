@@ -98,7 +98,7 @@ describe('JUnit XML', () => {
     );
   });
 
-  it('JUnit XML that breaks the rules is rejected by this test', () => {
+  it('invalid JUnit XML is rejected by the validator of this test', () => {
     const xml = junitXml(report);
     expect(() => readJunit(xml.replace(' hostname="embedded"', ''))).toThrow(/hostname/);
     expect(() => readJunit(xml.replace('<system-err/>', ''))).toThrow(/system-err/);
@@ -142,7 +142,7 @@ describe('the CSV file', () => {
 });
 
 describe('the HAR file', () => {
-  it('has every call with its absolute address and without credentials, valid by HAR 1.2', async () => {
+  it('is valid HAR 1.2 and has every call with its absolute address and without credentials', async () => {
     const { log } = JSON.parse(await harFile(report));
     expect(log).toMatchObject({ version: '1.2', creator: { name: 'Language Console', version: '0.1.0' } });
     expect(log.entries).toHaveLength(4);

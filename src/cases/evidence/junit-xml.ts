@@ -9,7 +9,7 @@ export interface JunitOptions {
 
 /**
  * A run as JUnit XML, which Jenkins, GitLab and others read: a suite for each operation of the API, a test case for
- * each result. It follows Ant's schema, the strictest of the common ones, so it is valid by all of them.
+ * each result. It follows Ant's schema, the strictest of the common ones, so it is valid against all of them.
  */
 export function junitXml(report: RunReport, { strict = false }: JunitOptions = {}): string {
   const suites = new Map<string, ResultFacts[]>();

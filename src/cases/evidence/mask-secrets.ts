@@ -17,7 +17,7 @@ const secretHeaders = /^(authorization|proxy-authorization|cookie|set-cookie)$/i
  * A function that copies a value of any shape, with every credential header and every occurrence of the secrets masked:
  * as they are, URL-encoded, escaped as in JSON, in base64, in hexadecimal digits, as UTF-16, and in the bytes of audio.
  */
-export function secretMask(secrets: readonly string[]): <T>(value: T) => Promise<T> {
+export function createSecretMask(secrets: readonly string[]): <T>(value: T) => Promise<T> {
   const searched = [...new Set(secrets)].filter((secret) => secret.length >= minSecretLength);
   const pattern = patternOf(searched);
   const namePattern = patternOf(searched.filter((secret) => !couldBeField.test(secret)));

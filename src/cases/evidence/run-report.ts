@@ -1,7 +1,7 @@
 import { type ComparedCase, compareRuns } from '../baselines/compare-runs.ts';
 import type { Case } from '../case-file/case.ts';
 import { type CaseResult, type CaseVerdict, caseVerdicts } from '../run/results.ts';
-import { secretMask } from './mask-secrets.ts';
+import { createSecretMask } from './mask-secrets.ts';
 
 /** Where and when a run took place. */
 export interface RunEnvironment {
@@ -68,7 +68,7 @@ export async function createRunReport({
   other,
   secrets = [],
 }: RunRecord): Promise<RunReport> {
-  const mask = secretMask(secrets);
+  const mask = createSecretMask(secrets);
   const masked = await mask(results);
   return {
     environment: await mask(environment),

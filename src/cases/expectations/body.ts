@@ -3,13 +3,13 @@ import type { Answer } from '../answer/read-answer.ts';
 import type { Expectation } from '../case-file/expectation.ts';
 import { displayText, type Judgement, oneOf } from './judgement.ts';
 
-/** No deviation from the specification is expected. */
+/** Judges whether an answer has no deviation from the specification. */
 export function judgeContract({ deviations, unexpected }: Answer): Judgement {
   const received = [unexpected, deviations.map(sentenceWithPath).join('; ')].filter(Boolean).join(' ');
   return { passed: received === '', expected: 'no deviation', received: received || 'no deviation' };
 }
 
-/** A value is expected at a JSON pointer of the body. */
+/** Judges whether the value at a JSON pointer of the body is the expected one. */
 export function judgeField(
   { pointer, equals }: Expectation & { kind: 'field' },
   { body }: Answer,

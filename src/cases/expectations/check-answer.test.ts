@@ -169,7 +169,7 @@ describe('an expectation', () => {
     });
   });
 
-  it('a known form of another service is named before the deviations', async () => {
+  it('the form of an undocumented answer, if recognised, is named before the deviations', async () => {
     const wrapped = { data: { responseList: [], tokenConsumed: 0, uuid: 'a' } };
     const exchange = answered('localization', wrapped, {
       deviations: [{ path: 'uuid', expected: 'string' }],
@@ -202,7 +202,7 @@ describe('kept terms', () => {
     [['Pay'], 'Pay now', 'Pay Pay', false],
     [['Pay'], 'Pay now', 'पे अब', false],
     [['C++ (new)'], 'C++ (new)', 'C++ (new) है', true],
-  ])('kept terms %j, in %j and %j', async (terms, input, output, passed) => {
+  ])('judges the kept terms %j for the input %j and the output %j', async (terms, input, output, passed) => {
     const [request, exchange] = masked(terms, input, output);
     expect(await checkAnswer([{ kind: 'kept-terms' }], request, [exchange], 1)).toMatchObject([{ passed }]);
   });
@@ -221,7 +221,7 @@ describe('kept terms', () => {
   });
 });
 
-it('a result shows five failing outputs with their input strings, and the number of the others', async () => {
+it('a result lists five failing outputs by the number of their string, and how many others failed', async () => {
   const data = Array.from({ length: 7 }, (_, at) => `s${at}`);
   const request: CaseRequest = { operation: 'localization', headers: { tgt_lang: 'hi' }, body: { data } };
   const list = data.map((inString) => ({ inString, outString: 'नमस्ते', apiStatus: 2 }));

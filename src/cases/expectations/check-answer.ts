@@ -21,7 +21,7 @@ export type MeasureAudio = (audio: NonNullable<Answer['audio']>) => Promise<Audi
 
 /** Input of the checks besides the calls. */
 export interface CheckContext {
-  /** Without it, expectations of loudness and silence are not met. */
+  /** Measures the audio of the answer; without it, expectations of loudness and silence are not met. */
   readonly measure?: MeasureAudio | undefined;
   /** Length of the audio that was sent; absent when it is not known. */
   readonly sentSeconds?: number | undefined;

@@ -13,7 +13,7 @@ export interface Judgement {
 export const displayText = (value: unknown): string =>
   value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value);
 
-/** One of several values is expected. */
+/** Judges whether a value is one of those expected. */
 export function oneOf<T>(expected: readonly T[], received: T | undefined): Judgement {
   return {
     passed: received !== undefined && expected.includes(received),
@@ -22,7 +22,7 @@ export function oneOf<T>(expected: readonly T[], received: T | undefined): Judge
   };
 }
 
-/** A number within inclusive limits is expected; `unit` follows the numbers. */
+/** Judges whether a number is within inclusive limits; `unit` follows the numbers for display. */
 export function within(
   { atLeast, atMost }: { readonly atLeast?: number | undefined; readonly atMost?: number | undefined },
   received: number | undefined,

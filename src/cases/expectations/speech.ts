@@ -27,11 +27,11 @@ export function judgeWordsWrong(
     ...{ reference, hypothesis: transcript.text },
     ...{ comparison: defaultErrorRateOptions, locale: 'und' },
   });
-  // The reference is empty: any spoken word makes the rate 1.
+  // If the reference is empty, any spoken word makes the rate 1.
   return within({ atMost }, errorRateFromCounts(words) ?? (words.inserted > 0 ? 1 : 0), '');
 }
 
-/** `sentSeconds` is the length of the audio that was sent; without it, times after its end are not noticed. */
+/** Judges word times. `sentSeconds`: length of the audio that was sent, without which times after its end pass. */
 export function judgeWordTimes({ transcript }: Answer, sentSeconds: number | undefined): Judgement {
   const expected = `every word ends after it starts, in order${withinAudio(sentSeconds)}`;
   if (!transcript) return { ...withoutTranscript, expected };
@@ -51,7 +51,7 @@ export function judgeWordTimes({ transcript }: Answer, sentSeconds: number | und
 /** The checks that valid subtitles pass; the others are about how well they can be read. */
 const validityChecks = ['subtitle-grammar', 'cue-number', 'cue-time', 'cue-order', 'cue-overlap'] as const;
 
-/** `sentSeconds` is the length of the audio that was sent; without it, cues after its end are not noticed. */
+/** Judges subtitles. `sentSeconds`: length of the audio that was sent, without which cues after its end pass. */
 export function judgeSubtitles({ transcript }: Answer, sentSeconds: number | undefined): Judgement {
   const expected = `valid SubRip in order${withinAudio(sentSeconds)}`;
   if (!transcript) return { ...withoutTranscript, expected };

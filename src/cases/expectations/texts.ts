@@ -16,8 +16,8 @@ interface Subject {
 const shownFailures = 5;
 
 /**
- * Judges every output that an expectation applies to; there must be at least one. Failing outputs are shown with their
- * string.
+ * Judges every output that an expectation applies to; there must be at least one. Failing outputs are shown with the
+ * number of their input string, from 1.
  */
 function judgeEach(
   { string, language }: Subject,
@@ -82,7 +82,7 @@ export function judgeText(expectation: Expectation & { kind: 'text' }, answer: A
   });
 }
 
-/** Every letter of the outputs must be in a script; letters shared by many scripts count as being in each. */
+/** Judges whether every letter of the outputs is in a script; letters that scripts share count as being in each. */
 export function judgeScript(expectation: Expectation & { kind: 'script' }, answer: Answer): Judgement {
   const { script, except = [] } = expectation;
   let isOfScript: RegExp;
@@ -110,8 +110,8 @@ export function judgeScript(expectation: Expectation & { kind: 'script' }, answe
 }
 
 /**
- * Kept terms are expected in the outputs once for each time they are in the input: as written, as the replacement given
- * by a map, or in one of the spellings listed in the expectation. A term in none of these forms may have been
+ * Judges whether each kept term is in the outputs as often as in the input: as written, as the replacement given by a
+ * map, or in one of the spellings listed in the expectation. A term in none of these forms may have been
  * transliterated: the expectation is not met, and the result says what can be added.
  */
 export function judgeKeptTerms(expectation: Expectation & { kind: 'kept-terms' }, answer: Answer): Judgement {
@@ -145,7 +145,7 @@ function countWord(text: string, term: string): number {
   return text.normalize('NFC').match(new RegExp(`(?<!${part})${literal}(?!${part})`, 'gu'))?.length ?? 0;
 }
 
-/** A minimum share of common graphemes is expected. */
+/** Judges whether the outputs are similar enough to a text. */
 export function judgeSimilarity(
   expectation: Expectation & { kind: 'similarity' },
   answer: Answer,

@@ -4,7 +4,7 @@ import { accountHeader, defaultAccount, embeddedTarget } from '#contract/proxy/t
 import { Case } from '../case-file/case.ts';
 import { caseIdOf, caseNameOf, type OperationNames } from '../case-file/name-case.ts';
 import { sha256 } from '../data/sha256.ts';
-import { secretMask } from '../evidence/mask-secrets.ts';
+import { createSecretMask } from '../evidence/mask-secrets.ts';
 import { proposeExpectations } from '../expectations/propose-expectations.ts';
 import { requestOfExchange, uploadedFile } from './request-of-exchange.ts';
 
@@ -20,7 +20,7 @@ interface FromExchangeOptions {
   readonly secrets?: readonly string[];
 }
 
-/** A case, and the recording that it sends, keyed by its SHA-256. */
+/** A case, and the recording that it sends, with its SHA-256. */
 export interface CaseFromExchange {
   readonly case: Case;
   readonly audio?: { readonly sha256: string; readonly content: Blob };
@@ -28,8 +28,8 @@ export interface CaseFromExchange {
 
 /**
  * Makes a case from a recorded call, with expectations that its answer meets. Target and account are named only if they
- * are not the default ones, so that a run can choose others. A recording that is not available must be chosen later; the
- * notes of the case say so.
+ * are not the default ones, so that a run can choose others. A recording that is not available must be chosen later;
+ * the notes of the case say so.
  *
  * @returns undefined for a call outside the API
  */
@@ -40,7 +40,7 @@ export async function caseFromExchange(
   const { operation, target } = exchange;
   if (operation === 'local') return undefined;
   const digest = audio && (await sha256(new Uint8Array(await audio.arrayBuffer())));
-  const mask = secretMask(secrets);
+  const mask = createSecretMask(secrets);
   const request = await mask({
     ...requestOfExchange(operation, exchange, digest),
     ...(transcript && { awaitTranscript: true }),

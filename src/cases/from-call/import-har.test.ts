@@ -219,9 +219,9 @@ describe('a HAR file', () => {
       }),
       /exists only once/,
     ],
-    ['no answer', entry({ response: { status: 0, headers: [], content: {} } }), 'it has no answer'],
-    ['no address', entry({ url: 'about' }), 'its address is not a URL'],
-    ['no entry', { request: {} }, 'it is not an entry of HAR 1.2'],
+    ['an unanswered call', entry({ response: { status: 0, headers: [], content: {} } }), 'it has no answer'],
+    ['a call with an invalid address', entry({ url: 'about' }), 'its address is not a URL'],
+    ['what is not a HAR entry', { request: {} }, 'it is not an entry of HAR 1.2'],
   ])('an import leaves out %s with the reason, and imports the rest', async (_, left, reason) => {
     const { cases, leftOut } = await imported(left, entry(), entry());
     expect(cases).toHaveLength(1);

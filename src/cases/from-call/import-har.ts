@@ -8,7 +8,7 @@ import { Case } from '../case-file/case.ts';
 import type { Expectation } from '../case-file/expectation.ts';
 import { caseIdOf, caseNameOf, type OperationNames } from '../case-file/name-case.ts';
 import type { CaseRequest } from '../case-file/request.ts';
-import { secretMask } from '../evidence/mask-secrets.ts';
+import { createSecretMask } from '../evidence/mask-secrets.ts';
 import { requestOfEntry } from './har-request.ts';
 import { Har, HarEntry } from './har-schema.ts';
 
@@ -38,7 +38,8 @@ export interface HarOptions {
 }
 
 /**
- * Reads the calls of this API from a HAR file as cases. Credentials are dropped, and masked where the call repeats them.
+ * Reads the calls of this API from a HAR file as cases. Credentials are dropped, and masked where the call repeats
+ * them.
  */
 export async function importHar(
   text: string,
@@ -69,7 +70,7 @@ export async function importHar(
       leave('it has no answer');
       continue;
     }
-    const mask = secretMask(
+    const mask = createSecretMask(
       parsed.data.request.headers.filter(({ name }) => isCredentialHeader(name)).map(({ value }) => value),
     );
     const request = await mask(read.request);

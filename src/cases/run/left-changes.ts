@@ -3,7 +3,7 @@ import type { ConnectTarget } from './target-facts.ts';
 import { undoLeftChanges } from './undo-left-changes.ts';
 
 /** The changes of a run that are not undone yet. */
-export interface LeftChanges {
+export interface PendingUndos {
   /** Notes all that a case must undo, in place of what it noted before. */
   note(owner: object, changes: TargetChanges): Promise<void>;
   /** Tries to undo everything. Returns whether nothing is left. */
@@ -16,11 +16,11 @@ export interface LeftChanges {
  * @param left what earlier runs could not undo
  * @param onChange called with all that is left, whenever that changes
  */
-export function createLeftChanges(
+export function createPendingUndos(
   left: readonly TargetChanges[],
   connect: ConnectTarget,
   onChange: (left: readonly TargetChanges[]) => Promise<void>,
-): LeftChanges {
+): PendingUndos {
   let noted = new Map<object, TargetChanges>(left.map((changes) => [changes, changes]));
   const keep = (next: typeof noted) => {
     noted = next;

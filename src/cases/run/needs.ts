@@ -12,7 +12,7 @@ export function runsAlone(needs: readonly Need[]): boolean {
   return needs.some(({ kind }) => kind === 'entry' || kind === 'exception');
 }
 
-/** The ids that the first call of an operation must have, because a fault was armed for it. */
+/** Request ids by operation, each for the first call of the operation: a fault is armed for the call with that id. */
 export type RequestIds = ReadonlyMap<OperationId, string>;
 
 /** Either the needs of a case are met, and `undo` reverts the changes made for it, or something is missing. */

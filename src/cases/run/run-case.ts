@@ -2,7 +2,7 @@ import type { Exchange } from '#client/exchange.ts';
 import type { Target } from '#client/target.ts';
 import type { Expectation } from '../case-file/expectation.ts';
 import type { CaseRequest } from '../case-file/request.ts';
-import type { LeftChanges } from './left-changes.ts';
+import type { PendingUndos } from './left-changes.ts';
 import { meetNeeds, type RequestIds, runsAlone } from './needs.ts';
 import type { CaseResult, CaseVerdict, ExpectationResult } from './results.ts';
 import type { RunItem } from './run-item.ts';
@@ -35,7 +35,7 @@ export interface CaseContext {
   readonly check: CheckAnswer;
   /** How an answer differs from the accepted one; undefined where it does not, or none was accepted. */
   readonly changed: (item: RunItem, answer: Exchange) => Promise<string | undefined>;
-  readonly leftChanges: LeftChanges;
+  readonly leftChanges: PendingUndos;
   readonly signal: AbortSignal;
   readonly transcriptTimeout: number;
 }

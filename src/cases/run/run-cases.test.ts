@@ -156,7 +156,7 @@ describe('a run', () => {
     await service.request('/_local/faults', { method: 'DELETE' });
   });
 
-  it('changes of a run that was cut off can be undone later, once the target answers', async () => {
+  it('changes of an interrupted run can be undone later, once the target answers', async () => {
     const armed = { operation: 'tts', times: 3, fault: { kind: 'status', status: 503 } };
     await service.armFault(armed);
     const faults = async () => (await service.request('/_local/faults')).json();
@@ -236,7 +236,7 @@ describe('a run', () => {
       expect(noted.at(-1)).toEqual([]);
     });
 
-    it('leaves out other changes and tries again at the end of the run', async () => {
+    it('skips later cases that change the target, and tries to undo again at the end of the run', async () => {
       const before = await entries();
       away(4);
       const results = await runBoth([1, 1, 1]);
@@ -320,7 +320,7 @@ describe('a run', () => {
     expect(verdicts(results)).toMatchObject({ entry: 'passed', 'case-0': 'passed' });
   });
 
-  it('only the call of its case receives a fault, while others run and call the same operation', async () => {
+  it('a fault is received only by the case that needs it, while others call the same operation', async () => {
     const html = translate('html', { needs: [{ kind: 'fault', fault: { kind: 'html' } }], delay: 100 });
     const many = Array.from({ length: 12 }, (_, index) => translate(`case-${index}`));
     const results = await run([html, ...many], { concurrency: 3 });

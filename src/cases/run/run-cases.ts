@@ -1,6 +1,6 @@
 import type { Exchange } from '#client/exchange.ts';
 import { checkAnswer } from '../expectations/check-answer.ts';
-import { createLeftChanges } from './left-changes.ts';
+import { createPendingUndos } from './left-changes.ts';
 import { runsAlone } from './needs.ts';
 import type { CaseResult } from './results.ts';
 import { type CheckAnswer, type Connection, runCase } from './run-case.ts';
@@ -23,8 +23,8 @@ export interface RunOptions {
   /** Called with all changes still to be undone, when a case is about to change its target and after an undo. */
   readonly onTargetChange?: ((left: readonly TargetChanges[]) => Promise<void>) | undefined;
   /**
-   * Milliseconds before each further attempt to undo, at the end of the run, what could not be undone because the target
-   * did not answer.
+   * Milliseconds before each further attempt to undo, at the end of the run, what could not be undone because the
+   * target did not answer.
    */
   readonly undoDelays?: readonly number[] | undefined;
   /** Cases at a time; 4 when absent. Cases that change the target run alone, after the others. */
@@ -42,7 +42,7 @@ export interface RunOptions {
 /** Runs cases and returns their results in the order of the items; cases that did not begin have none. */
 export async function runCases(options: RunOptions): Promise<readonly CaseResult[]> {
   const { items, concurrency = 4, delay = 0, signal = new AbortController().signal } = options;
-  const leftChanges = createLeftChanges(
+  const leftChanges = createPendingUndos(
     options.leftChanges ?? [],
     options.connect,
     options.onTargetChange ?? (async () => {}),

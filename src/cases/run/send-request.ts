@@ -18,7 +18,7 @@ interface SendContext {
   readonly signal: AbortSignal;
   /** How long to wait for a transcript, in milliseconds. */
   readonly transcriptTimeout: number;
-  /** The ids of the first calls of operations, where a fault waits for them. */
+  /** Request ids for the first call of each operation for which a fault is armed. */
   readonly requestIds?: RequestIds | undefined;
 }
 
@@ -54,7 +54,7 @@ export async function sendRequest(request: CaseRequest, context: SendContext): P
   return { ...job, exchanges: [...sent.exchanges, ...job.exchanges], sentSeconds };
 }
 
-/** Larger files are not read for their length, which would keep the page busy. */
+/** Maximum bytes of a file that is read to find its length; reading a larger one would keep the page busy. */
 const maxBytesForLength = 20_000_000;
 
 async function secondsOf(audio: Blob): Promise<number | undefined> {
@@ -62,7 +62,7 @@ async function secondsOf(audio: Blob): Promise<number | undefined> {
   return audioFacts(new Uint8Array(await audio.arrayBuffer()), audio.type, 0).seconds;
 }
 
-/** The input of the call that a request makes, and the audio that it sends: references to audio are replaced by files. */
+/** The input of a request's call, with files in place of references to audio, and the audio that it sends. */
 export async function inputOfRequest(
   { headers, query, body, operation }: CaseRequest,
   findAudio: FindAudio,

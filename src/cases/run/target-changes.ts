@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How a change of a target is undone: the fault for a call of the case, an added entry or exception is removed. */
+/** How to undo a change of a target: by removing the fault for a call, or the entry or exception that was added. */
 const Undo = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fault'), requestId: z.string() }),
   z.object({ kind: z.enum(['entry', 'exception']), id: z.string(), revision: z.number() }),

@@ -5,8 +5,8 @@ import type { Target } from '#client/target.ts';
 import type { Engines, Health } from '#contract/local/service.ts';
 
 /**
- * Connects to the target and account named in a case, or to those of the run where a name is undefined. `problem`: why it
- * cannot be called; `missing`: what the target lacks, so that the case is skipped.
+ * Connects to the target and account named in a case, or to those of the run where a name is undefined. `problem`: why
+ * it cannot be called; `missing`: what the target lacks, so that the case is skipped.
  */
 export type ConnectTarget = (
   target: string | undefined,

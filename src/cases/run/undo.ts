@@ -18,7 +18,10 @@ async function isUndone(undo: Undo, { calls, entries, exceptions }: TargetFacts)
   return isAnswered(await database.remove(undo.id, undo.revision, changedBy));
 }
 
-/** Whether trying again would change nothing. A gateway without its target, or a service without its database, answers 502 to 504. */
+/**
+ * Whether the target answered, so that trying again would change nothing. The statuses 502 to 504 are those of a
+ * gateway without its target, or of a service without its database.
+ */
 const isAnswered = (outcome: Outcome<unknown>) =>
   outcome.kind !== 'network' &&
   outcome.kind !== 'aborted' &&

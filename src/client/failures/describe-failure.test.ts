@@ -116,7 +116,7 @@ describe('the description of a request that the contract refuses', () => {
     expect(explanation).toMatch(/is missing; .* is missing; .* is missing; and \d+ more\.$/);
   });
 
-  it('describes a body that is not an object without a rule', () => {
+  it('describes a body that is not an object, and gives no rule for it', () => {
     const described = describeInvalidRequest('localization', { headers, body: [] });
     expect(described.explanation).toBe('Nothing was sent: the body should be an object, not [].');
     expect(described.rule).toBeUndefined();

@@ -14,7 +14,7 @@ export interface FailureDescription {
   readonly remedy: string;
   /** The rule of the specification, in English. */
   readonly rule?: string;
-  /** Instead of a rule: that the specification has none. */
+  /** In place of a rule, the sentence that the specification has none. */
   readonly noRule?: string;
   /** The header or field that is wrong. */
   readonly field?: string;
@@ -106,7 +106,7 @@ function describeForm(
   }
 }
 
-/** An error of the service, which no change to the request can fix. */
+/** Whether a status is an error of the service, which no change to the request can fix. */
 const isServerError = (httpStatus: number) => httpStatus >= 500;
 
 function describeRefusal(
@@ -153,7 +153,7 @@ function describeInvalid(
   };
 }
 
-/** Describes a deviation in the language of the interface. `other`: a field that may stand in place of a missing one. */
+/** Describes a deviation in the language of the interface. `other`: a field that may replace a missing one. */
 function describeDeviation(deviation: Deviation, words: FailureWords, other?: string): string {
   const { path, expected, received } = deviation;
   if (expected === undefined && received === undefined) return sentenceWithPath(deviation);

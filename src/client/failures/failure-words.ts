@@ -122,7 +122,7 @@ export const failureWords = {
   unsendableTitle: 'This request cannot be sent at all',
   invalid: (fields: string) => `Nothing was sent: ${fields}.`,
   missing: (field: string) => `${field || 'the body'} is missing`,
-  /** After the problems that are named. */
+  /** Ends a list of problems with the number of those that it does not name. */
   others: (count: number) => `and ${count} more`,
   either: (field: string, other: string) => `${field} or ${other}`,
   notAllowed: (field: string, received: string) => `${field || 'the body'} cannot be ${received}`,

@@ -151,7 +151,7 @@ describe('an undocumented error body', () => {
     ['a list of errors', { errors: [{ title: 'Quota is over' }] }, 'errors.0.title', undefined],
     ['a detail', { detail: 'Quota is over' }, 'detail', undefined],
     ['a fault', { fault: { faultstring: 'Quota is over' } }, 'fault.faultstring', undefined],
-    ['an error in other letters', { ErrorCode: 7, ErrorMessage: 'Quota is over' }, 'ErrorMessage', '7'],
+    ['an error in Pascal case', { ErrorCode: 7, ErrorMessage: 'Quota is over' }, 'ErrorMessage', '7'],
   ])('the message of an undocumented error body is found: %s', async (_, body, field, state) => {
     const form = await formOf({ body });
     expect(form).toEqual({ kind: 'error', message: 'Quota is over', field, ...(state && { state }) });
@@ -211,7 +211,7 @@ describe('pages and texts of gateways', () => {
     expect(await formOf({ status: 403, headers, body })).toEqual({ kind: 'text', message: 'Access Denied' });
   });
 
-  it('markup in the title of a page is kept as text', async () => {
+  it('tags in the title of a page are removed, and entities stay encoded', async () => {
     const body = '<title><b onclick="x()">A</b> &lt;script&gt;</title>';
     expect(await formOf({ body })).toMatchObject({ title: 'A &lt;script&gt;' });
   });

@@ -150,7 +150,7 @@ function isEncodedAudio(value: unknown): boolean {
   );
 }
 
-/** The keys under which services put the message and the state of an error, most specific first. */
+/** The keys under which services put the message and the state of an error, in the order in which they are tried. */
 const messageFields = [
   'msg',
   'message',
@@ -218,7 +218,7 @@ function contentOf(body: string, tag: string): string {
     .slice(0, 120);
 }
 
-/** Recognises gateways by a header, or by words on their pages. */
+/** Gateways, each with the pattern of a header or of words on its pages. */
 const gateways: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Cloudflare', /^server: cloudflare|^cf-ray:|cloudflare/im],
   ['CloudFront', /^server: cloudfront|^x-amz-cf-id:/im],

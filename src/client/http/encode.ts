@@ -133,8 +133,8 @@ function bodyDeviations(operation: OperationId, body: unknown): Deviation[] {
 }
 
 /**
- * `nmtMask` true, which any term implies, requires `src_lang` = `en`. The rule links a header and the body, so it is part
- * of neither schema.
+ * Deviations from the rule that `nmtMask` true, which any term implies, requires `src_lang` = `en`. The rule links a
+ * header and the body, so it is part of neither schema.
  */
 function maskingDeviations({ src_lang }: Readonly<Record<string, string>>, body: unknown): Deviation[] {
   if (src_lang === undefined || src_lang === 'en' || typeof body !== 'object' || body === null) return [];

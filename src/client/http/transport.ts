@@ -121,7 +121,7 @@ async function sendFetch(request: WireRequest, { signal, bytes }: SendOptions): 
   }
 }
 
-/** Text without a `Content-Type` is sent as bytes, since fetch would add a content type to text. */
+/** The body for fetch: text without a `Content-Type` becomes bytes, since fetch would add a content type to text. */
 function bodyOf({ headers, body }: WireRequest): string | FormData | Blob | undefined {
   const typed = Object.keys(headers).some((name) => name.toLowerCase() === 'content-type');
   return typeof body === 'string' && !typed ? new Blob([body]) : body;

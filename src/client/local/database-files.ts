@@ -26,8 +26,8 @@ export interface ImportOrder {
 }
 
 /**
- * Returns a function that is called with all the text received so far, and returns the lines completed since the last
- * call.
+ * Returns a function that takes all the text received so far, and calls `onEvent` for each line completed since its
+ * last call; unknown lines are skipped.
  */
 export function createLineReader(onEvent: (event: ImportProgress) => void): (text: string) => void {
   let read = 0;

@@ -1,7 +1,7 @@
 import type { Exchange, FormPart } from '../exchange.ts';
 import { hasContentType, literalValue, toSnippetCall } from './snippet-call.ts';
 
-/** Every escape of a JSON string means the same in a Python string. */
+/** A Python string literal: every escape of a JSON string means the same in Python. */
 const quote = (text: string) => JSON.stringify(text);
 
 /**
@@ -33,7 +33,7 @@ export function asPython(exchange: Exchange): string {
   ].join('\n');
 }
 
-/** Without a content type the body is sent as bytes: `requests` would add one to JSON. */
+/** The argument with the body. Without a content type it is bytes, since `requests` would add one to JSON. */
 function bodyArgument(text: string, hasType: boolean): string {
   const value = hasType ? literalValue(text) : undefined;
   return value === undefined ? `    data=${quote(text)}.encode(),` : `    json=${literal(value, '    ')},`;

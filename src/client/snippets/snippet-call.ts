@@ -38,7 +38,7 @@ export function toSnippetCall({ operation, request }: SnippetSource): SnippetCal
 export const hasContentType = ({ headers }: SnippetCall): boolean =>
   headers.some(([name]) => name.toLowerCase() === 'content-type');
 
-/** The value of a JSON text that serialises to exactly this text and can be written as a literal. */
+/** The value of a JSON text if it can be written as a literal and serialises to exactly this text; else undefined. */
 export function literalValue(text: string): unknown {
   const value = jsonValue(text);
   // In an object literal, the key `__proto__` would set the prototype.
@@ -47,7 +47,7 @@ export function literalValue(text: string): unknown {
     : undefined;
 }
 
-/** UTF-8 cannot encode a lone surrogate; browsers send U+FFFD instead. */
+/** A text with U+FFFD in place of lone surrogates, as browsers send it, since UTF-8 cannot encode them. */
 const withoutLoneSurrogates = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
 
 function audioFormat(body: Exchange['request']['body']): string {

@@ -65,7 +65,7 @@ describe('npm run cases', () => {
     expect(text).toMatch(/^failed {2}failing .*\n {4}http-status: expected 403\n.*received 200$/m);
   });
 
-  it('writes control characters of an answer as escapes, and every line of it under the first', async () => {
+  it('writes control characters of an answer as escapes, and indents its further lines', async () => {
     put(
       transliterate('colours', {
         request: { ...transliterate('').request, body: { data: ['\u001b[31m\u0007 1', '2'] } },

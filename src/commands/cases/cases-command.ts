@@ -55,7 +55,7 @@ export async function runCasesCommand(args: readonly string[], given: CasesComma
   }
 }
 
-/** Editors write a file in several steps; milliseconds to wait for the last one. */
+/** Milliseconds from the first change of a file to the next run, since editors write a file in several steps. */
 const settling = 100;
 
 /** Runs the set now, and again after each change of a file, until the signal aborts. */

@@ -24,8 +24,9 @@ const withCredentials = (name: string, baseUrl: string, apiKey: string, appId: s
 });
 
 /**
- * Finds targets by name or URL, as the proxy does: `embedded`, and the targets of the variables `TARGET_…`. A URL is a
- * configured target, a local service with demo accounts, or called with `CASES_API_KEY` and `CASES_APP_ID`.
+ * Finds targets by name or URL: `embedded`, and those of the variables `TARGET_…`, as in the proxy. A URL may be that
+ * of a configured target or of a local service with demo accounts; any other is called with `CASES_API_KEY` and
+ * `CASES_APP_ID`.
  */
 export function createConnector(
   env: Environment,

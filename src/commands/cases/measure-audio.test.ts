@@ -32,7 +32,7 @@ it('does not measure damaged audio', async () => {
   expect(await measureAudio({ bytes: new Uint8Array([1, 2, 3]), format: 'flac' })).toBeUndefined();
 });
 
-it.each(['MP3', 'FLAC', 'OPUS', 'OGG'] as const)('measures %s as it measures the samples', async (name) => {
+it.each(['MP3', 'FLAC', 'OPUS', 'OGG'] as const)('measures almost the same in %s as in WAV', async (name) => {
   const encoder = await createEncoder(name, 16_000);
   const body = encoder.write(sound);
   const { head, tail } = encoder.finish();

@@ -58,7 +58,7 @@ async function decodeVorbis(bytes: Uint8Array, channels: number) {
   }
 }
 
-/** Position of the number of samples to skip at the start, in the header packet after the first page's header. */
+/** Position in an Ogg file of the Opus pre-skip: byte 10 of the first packet, after a page header of 28 bytes. */
 const opusPreSkipOffset = 28 + 10;
 
 async function decodeOpus(file: Blob, bytes: Uint8Array<ArrayBuffer>, channels: number) {

@@ -88,7 +88,7 @@ describe('npm run engines', () => {
     expect((await run(['add', 'test-engine', '--sha256', sha256], entries)).code).toBe(0);
   });
 
-  it('an interrupt cancels', async () => {
+  it('an interrupt cancels adding an engine', async () => {
     const controller = new AbortController();
     controller.abort(new Error('cancelled'));
     const { code, output } = await run(['add', 'test-engine'], [served()], controller.signal);

@@ -21,7 +21,7 @@ export async function serve(env, entry, execArgv = []) {
   const folder = inProject('dist', 'console');
   const server = await startConsoleServer({
     ...settings.value,
-    // A change would be known to one of several consoles alone, and the host name may be the one that a reverse proxy uses.
+    // With several consoles, a change would reach one of them only; behind a reverse proxy, anybody could make it.
     targetsAreFixed: Boolean(signIn || basePath || serviceUrls.length > 0 || hosts.length > 0),
     folder,
     envFile: env.ENV_FILE ?? envFile,

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { CommandError } from '../command-error.mjs';
 import { allocatorSettings, serviceFlags } from './service-flags.mjs';
 
-/** A crash this soon after the start is a setup error, so the next attempt is delayed. In milliseconds. */
+/** Milliseconds: a crash sooner after the start is probably a setup error, so the next start is delayed by as long. */
 const shortLifeMilliseconds = 2000;
 const graceMilliseconds = 8000;
 

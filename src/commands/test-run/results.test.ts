@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPlaywrightReport, readVitestReport } from './read-results.mjs';
 import { summarise } from './summary.mjs';
 
-describe('the results of a test run', () => {
+describe('the summary of a test run', () => {
   let folder = '';
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'language-console-results-'));
@@ -37,7 +37,7 @@ describe('the results of a test run', () => {
     return readPlaywrightReport(file);
   };
 
-  it('name each test that passed only when it was run again, with the first line of its first error', () => {
+  it('names each test that passed only when it was run again, with the first line of its first error', () => {
     const tests = readReport({
       steady: ['expected', undefined],
       unsteady: [
@@ -60,7 +60,7 @@ describe('the results of a test run', () => {
     });
   });
 
-  it('count a test that failed twice as failed, without mentioning its second run', () => {
+  it('counts a test that failed twice as failed, without mentioning its second run', () => {
     const tests = readReport({
       broken: ['unexpected', 'Error: first', 'Error: second'],
       steady: ['expected', undefined],
@@ -73,7 +73,7 @@ describe('the results of a test run', () => {
     );
   });
 
-  it('name the unit tests that failed, and those that passed only when they were run again', () => {
+  it('names the unit tests that failed, and those that passed only when they were run again', () => {
     const file = join(folder, 'units.json');
     const results = {
       broken: ['failed', 'Error: 1 is not 2\n    at …'],
@@ -98,7 +98,7 @@ describe('the results of a test run', () => {
     );
   });
 
-  it('count a run that failed without a failed test as one failure, and mention skipped and omitted tests', () => {
+  it('counts a run that failed without a failed test as one failure, and mentions skipped and omitted tests', () => {
     const tests = readReport({ steady: ['expected', undefined], skipped: ['skipped'] });
     const { failed, text } = summarise([{ code: 1, tests, leftOut: 12 }]);
     expect(failed).toBe(1);

@@ -38,7 +38,7 @@ function withErrors(heading, tests) {
   return [heading, ...tests.map(({ name, firstError }) => `  ${name}\n    ${firstError}`)];
 }
 
-/** A run that failed without a failed test, because a file did not load for example, counts as one failure. */
+/** The number of failures of a run; 1 if it failed without a failed test, for example because a file did not load. */
 function failures({ code, tests }) {
   const failed = tests.filter(({ outcome }) => outcome === 'failed').length;
   return code !== 0 && failed === 0 ? 1 : failed;

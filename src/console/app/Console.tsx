@@ -11,7 +11,7 @@ import { Shell } from './Shell.tsx';
  * stays fresh until its key changes; queries about the service (`targets/queries.ts`) set their own `staleTime`.
  */
 export function createQueryClient(): QueryClient {
-  // The page shows an edit before it handles the next key. By default it would show it a timer later.
+  // The page shows an edit before it handles the next key. By default, a timer would delay the edit.
   notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     defaultOptions: {

@@ -6,9 +6,9 @@ import { useWords } from '#console/catalogues/words.ts';
 import { ExchangeBar } from '#console/exchanges/drawer/ExchangeBar.tsx';
 import type { LoggedExchange, Reopening } from '#console/exchanges/exchange-log.ts';
 import { sceneShortcuts } from '#console/scenes/scene-keys.ts';
-import { requestScenes } from '#console/scenes/scene-requests.ts';
+import { requestSceneAction } from '#console/scenes/scene-requests.ts';
 import { stage } from '#console/stage/stage-code.ts';
-import { toggleStage, useStage } from '#console/stage/stage-state.ts';
+import { toggleStage, useStageOpen } from '#console/stage/stage-state.ts';
 import { Boundary } from '#console/ui/Boundary.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { toggleOptions } from '#console/ui/controls/FoldedOptions.tsx';
@@ -79,7 +79,7 @@ export function Shell({ onReady }: { onReady?: () => void }) {
     () => true,
   );
   const panel = panels.find((candidate) => candidate.path === path);
-  const onStage = useStage();
+  const onStage = useStageOpen();
 
   const openForm = ({ path, form }: Reopening) => {
     writeStored(path, form);
@@ -117,8 +117,8 @@ export function Shell({ onReady }: { onReady?: () => void }) {
     { ...pageShortcuts.details, run: toggleDetails },
     { ...pageShortcuts.target, run: openTargetMenu },
     { ...pageShortcuts.stage, run: toggleStage },
-    { ...sceneShortcuts.open, run: () => requestScenes('open') },
-    { ...sceneShortcuts.add, run: () => requestScenes('add') },
+    { ...sceneShortcuts.open, run: () => requestSceneAction('open') },
+    { ...sceneShortcuts.add, run: () => requestSceneAction('add') },
   ]);
 
   const overlay = Dialog && (

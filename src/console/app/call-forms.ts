@@ -22,7 +22,7 @@ function callForm<Form extends object>(spec: FormSpec<Form>, formOf: (sent: Sent
   };
 }
 
-/** The form of speech to text has the settings of uploads; the panel itself requests status and transcript. */
+/** The call form of speech to text: the settings of an upload. The panel itself requests status and transcript. */
 async function speechToText(): Promise<CallForm> {
   const { formSpec, SpeechToTextForm } = await import('#console/panels/speech-to-text/form.ts');
   return callForm(formSpec, ({ headers }) =>

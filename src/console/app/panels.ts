@@ -16,7 +16,7 @@ export interface PanelEntry extends Preloadable<object> {
   readonly path: string;
   readonly name: Exclude<keyof ShellWords['panels'], 'label'>;
   readonly icon: LucideIcon;
-  /** Present for the panel whose form is prerendered: sends it before it is hydrated. The result shows the run. */
+  /** Sends the prerendered form before it is hydrated; the returned function shows the run. Absent for other panels. */
   readonly sendInitialForm?: () => Promise<() => void>;
   /** The operation whose calls the panel can show again. */
   readonly reopens?: OperationId;

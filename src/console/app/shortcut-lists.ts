@@ -170,7 +170,7 @@ export function stageShortcutList({
   };
 }
 
-/** The first panels of the rail are those that a stage shows. */
+/** Number of panels that a stage shows: the first ones of the rail. */
 const stagedPanels = 4;
 
 /** The first key of an action of the player, as printed on the keyboard. */

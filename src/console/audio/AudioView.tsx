@@ -24,7 +24,7 @@ import { Waveform } from './timeline/Waveform.tsx';
 interface AudioViewProps {
   playback: Playback;
   analysis: Analysis;
-  /** Ordered by start, as are `cues`, `marks` and `doubtful`. */
+  /** Words in a row of their own. All lists here are ordered by time. */
   words?: readonly TimedWord[] | undefined;
   /** Subtitles, in a separate row. */
   cues?: readonly SubtitleCue[] | undefined;

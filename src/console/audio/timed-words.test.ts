@@ -16,7 +16,7 @@ describe('finding words by time', () => {
     [1.7, -1],
     [2, 2],
     [9, -1],
-  ])('at %s s, finds the word %s', (time, index) => {
+  ])('at %s s, finds the word with index %s', (time, index) => {
     expect(wordIndexAt(words, time)).toBe(index);
   });
   it('finds the last word that started, even in a pause', () => {

@@ -15,7 +15,7 @@ import { useInspection } from './use-inspection.ts';
 /** The previously inspected text, offered for comparison. */
 let previousText: InspectedText | undefined;
 
-/** Characters of a text that are shown where it is offered. */
+/** Length in UTF-16 units to which a text is cut in the list of offered texts. */
 const offeredLength = 40;
 
 /** Shows the characters of the selected or focused text, and compares it with a second one. */
@@ -33,7 +33,7 @@ export function CharactersDialog({ onClose }: { onClose: () => void }) {
   const [shown, setShown] = useState<Shown>('all');
   const inspection = useInspection(first, second);
   const field = useRef<HTMLTextAreaElement>(null);
-  // The dialog has focused its first button; without a text, the field for it comes first.
+  // The dialog focuses its first button; if there is no text yet, the field for it is focused instead.
   useEffect(() => {
     if (field.current?.value === '') field.current.focus();
   }, []);

@@ -20,7 +20,7 @@ export async function zipFiles(files: readonly ZipFile[]): Promise<Blob> {
   return result.zip;
 }
 
-/** Unpacking a zip with two files of the same name loses one of them. */
+/** The files with valid names, each of which occurs once: unpacking a zip loses one of two files of the same name. */
 export function withUniqueNames(files: readonly ZipFile[]): ZipFile[] {
   const taken = new Set<string>();
   return files.map(({ name, content }) => {

@@ -17,7 +17,7 @@ interface RunResultProps<Form extends object, Data> {
   /** The form as it is now; an answer to an older one is marked. */
   form: Form;
   run: Run<Form, Data> | undefined;
-  /** Shown dimmed while the newest run is under way. */
+  /** The previous run, shown dimmed while the newest one is under way. */
   previous: Run<Form, Data> | undefined;
   waiting: string;
   /** Whether the run from before a reload is still being read. */

@@ -21,11 +21,11 @@ export interface LoggedExchange {
   readonly typingSession?: string | undefined;
   /** The bodies of which only the beginning was kept. */
   readonly cut?: readonly ('request' | 'response')[] | undefined;
-  /** Present when the bodies of the exchange, and the form, are in this browser's storage and not here. */
+  /** Present when the bodies and the form are not in memory: they are read from this browser's storage. */
   readonly stored?: StoredParts | undefined;
 }
 
-/** Parts that were removed from memory to save space, and how to read them again. */
+/** What remains of a call whose bodies and form were removed from memory, and how to read them again. */
 export interface StoredParts {
   /** The first words of the request, and the texts by which the call can be found. */
   readonly facts: CallFacts;

@@ -14,13 +14,13 @@ export interface CallPart<Form> {
 export interface Call<Form, Data> extends CallPart<Form> {
   /** When the call was sent, in milliseconds since the epoch. */
   readonly startedAt: number;
-  /** Absent while the call is under way. */
+  /** How the call ended; absent while it is under way. */
   readonly outcome?: Outcome<Data> | undefined;
   /** Whether the call was made before the page was reloaded. */
   readonly restored?: boolean;
 }
 
-/** One press of the main button: one or several calls, in the order of the form. */
+/** What one press of the main button sends: one or several calls, in the order of the form. */
 export interface Run<Form, Data> {
   /** The form as it was sent. */
   readonly form: Form;
@@ -83,7 +83,7 @@ export interface RunStore<Form, Data> {
   readonly again: (name: string, send: SendForm<Form, Data>, options?: SendOptions) => void;
   /** Cancels one call of the newest run, or all. */
   readonly cancel: (name?: string) => void;
-  /** Absent where runs are lost with the page. */
+  /** How the runs survive a reload; undefined if they do not. */
   readonly keeping: KeepOptions<Form> | undefined;
   readonly partsOf: (form: Form) => readonly CallPart<Form>[];
   /** Shows a run whose calls were made elsewhere, and keeps it; undefined: shows none. */
@@ -108,7 +108,7 @@ export const isRestored = (run: Run<unknown, unknown> | undefined): boolean =>
 
 const wholeFormAsPart = <Form>(form: Form): CallPart<Form>[] => [{ name: 'all', form }];
 
-/** Parsing a long answer takes a while, so what follows runs in a separate task. */
+/** Waits for the next task, so that the task that parsed a long answer does not become even longer. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**

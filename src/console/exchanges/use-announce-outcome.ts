@@ -14,8 +14,8 @@ const waitingDelay = 300;
 
 /**
  * Announces to screen readers that a call takes time and how it ended, and scrolls the result into view where it
- * begins below or above the screen, unless the focus has moved since the call. A result from before a reload does
- * neither.
+ * begins below or above the screen, unless the focus has moved since the call. A result from before a reload is neither
+ * announced nor scrolled to.
  *
  * @returns the ref of the element that contains the result
  */

@@ -43,7 +43,7 @@ export function Palette({ onClose, onOpenForm }: PaletteProps) {
     if (!command) return;
     noteCommand(command.id);
     onClose();
-    // Afterwards the dialog is closed, and the focus is back where it was.
+    // Waits until the dialog is closed and the focus is back where it was.
     setTimeout(() => {
       if (command.run) command.run();
       else if (command.shortcut) pressShortcut(command.shortcut);
@@ -55,7 +55,7 @@ export function Palette({ onClose, onOpenForm }: PaletteProps) {
       inline
       open
       autoHighlight
-      // The list changes under a pointer that does not move.
+      // Otherwise a pointer at rest would highlight another item whenever the list changes.
       highlightItemOnHover={false}
       items={items}
       filter={null}

@@ -2,9 +2,9 @@ import uFuzzy from '@leeoniya/ufuzzy';
 import type { Command, CommandGroup } from './command.ts';
 import { foldText } from './fold-text.ts';
 
-/** Commands shown in a group. */
+/** Maximum number of commands shown in a group. */
 const shownInGroup = 8;
-/** Matches above this number are shown in the order of their sources. */
+/** Maximum number of matches that are ranked; above it, matches stay in the order of their sources. */
 const maxRanked = 4000;
 
 const letter = '[\\p{L}\\p{M}\\d]';
@@ -89,10 +89,10 @@ export function indexCommands(groups: readonly CommandGroup[]): CommandIndex {
   return { groups: all, names, texts: names.map(({ text }) => text) };
 }
 
-/** How much a match outside the title is worth less than one in the title. */
+/** How much less a match is worth in each field than in the title. */
 const fieldCosts: Readonly<Record<Field, number>> = { title: 0, name: 1.5, hint: 2.5 };
 
-/** How much a text to read is worth less: all of its title is worth less than the beginning of another title. */
+/** How much less a text to read is worth: all of its title is worth less than the beginning of another title. */
 const readingCost = 1.1;
 
 /** How well a name matches the words of a query: from 6 for all of it down to 1 for similar words. */
@@ -110,7 +110,7 @@ function qualityOf(words: string, query: string): number {
   return words.trim().split(' ').length === typed.length ? similar : 1;
 }
 
-/** As many words, each the same or similar. */
+/** The quality of a name that has as many words as the query, each the same or similar. */
 const similar = 1.9;
 
 /** A whole name, such as the code of a language, is as good as a whole title. */

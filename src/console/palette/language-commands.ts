@@ -6,7 +6,7 @@ import { findLanguage } from '#contract/languages.ts';
 import type { CommandGroup, CommandPage } from './command.ts';
 
 interface LanguageCommands {
-  /** What the panel does in a language. */
+  /** What the panel does with a language, for example `translate`. */
   readonly does: keyof typeof paletteWords.en.language;
   readonly codes: readonly string[];
   readonly choose: (code: string) => void;

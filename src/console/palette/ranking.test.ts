@@ -165,7 +165,7 @@ it.each([
 describe.each([
   { code: 'hi', direction: 'ltr', script: /\p{Script=Devanagari}/u },
   { code: 'ur', direction: 'rtl', script: /\p{Script=Arabic}/u },
-])('in $code', { tags: 'slow' }, ({ code, direction, script }) => {
+])('the palette in $code', { tags: 'slow' }, ({ code, direction, script }) => {
   beforeAll(async () => {
     index = await indexIn(code, direction);
   }, 60_000);
@@ -178,7 +178,7 @@ describe.each([
     expect(titles.filter((title) => firstFor(title)?.title !== title)).toEqual([]);
   });
 
-  it('the usual words for what a panel does find it first, in the language and in English', () => {
+  it('the usual words for what a panel does find the panel first, in the language and in English', () => {
     const { panels: names } = wordsIn(currentLanguage(), shellWords);
     const { alsoCalled } = wordsIn(currentLanguage(), paletteWords);
     for (const panel of ['translation', 'transliteration', 'speechToText', 'textToSpeech'] as const) {
@@ -189,7 +189,7 @@ describe.each([
       expect(firstFor(name)?.id, name).toBe('service.faults');
   });
 
-  it('the beginning of the name of a panel finds it first, even if others have the same words', () => {
+  it('the beginning of the name of a panel finds the panel first, even if others have the same words', () => {
     const { translation, transliteration, speechToText, textToSpeech } = wordsIn(
       currentLanguage(),
       shellWords,

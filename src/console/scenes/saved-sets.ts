@@ -35,7 +35,7 @@ export const savedSets = {
     changeRecords(scenesDatabase(), ['sets'], (writing) => [writing.objectStore('sets').delete(id)]),
 };
 
-/** The sets of this browser; replaced by whoever changes them. */
+/** Query for the sets of this browser. Code that changes a set also updates the data of this query. */
 export const savedSetsQuery = queryOptions({
   queryKey: ['scenes', 'saved'],
   queryFn: () => savedSets.all(),

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { answerSceneRequests, requestScenes, type SceneRequest } from './scene-requests.ts';
+import { answerSceneRequests, requestSceneAction, type SceneRequest } from './scene-requests.ts';
 
-it('a request waits until somebody answers, and is answered once', () => {
-  requestScenes('add');
-  requestScenes('open');
+it('the newest request waits until somebody answers, and is answered once', () => {
+  requestSceneAction('add');
+  requestSceneAction('open');
   const answered: SceneRequest[] = [];
   const stop = answerSceneRequests((request) => answered.push(request));
   expect(answered).toEqual(['open']);
-  requestScenes('add');
+  requestSceneAction('add');
   expect(answered).toEqual(['open', 'add']);
   stop();
   const later: SceneRequest[] = [];

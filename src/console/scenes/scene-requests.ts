@@ -1,11 +1,11 @@
-/** `open`: the dialog of scenes. `add`: the current view as a scene. */
+/** `open`: open the dialog of scenes. `add`: add the current view as a scene. */
 export type SceneRequest = 'open' | 'add';
 
 let answer: ((request: SceneRequest) => void) | undefined;
 let waiting: SceneRequest | undefined;
 
-/** Asks for something of scenes. The newest request waits until the code of scenes is loaded. */
-export function requestScenes(request: SceneRequest): void {
+/** Makes a request to the code of scenes. The newest request waits until that code is loaded. */
+export function requestSceneAction(request: SceneRequest): void {
   if (answer) answer(request);
   else waiting = request;
 }

@@ -16,7 +16,7 @@ const hiddenShortcuts = (['exchange', 'options', 'details', 'target', 'character
   (name) => pageShortcuts[name].code,
 );
 
-/** The stage, which replaces the whole page; in a second window, that of the first one. */
+/** The stage, which replaces the whole page; in a second window, the stage of the first window. */
 export function Stage() {
   const [mirrored] = useState(() => new URLSearchParams(location.search).get(mirrorParameter));
   return <div className="stage">{mirrored === null ? <PresenterStage /> : <Mirror id={mirrored} />}</div>;
@@ -56,7 +56,7 @@ function PresenterStage() {
   );
 }
 
-/** When the stage is left, the page is where it was, out of full screen, with the focus on the panel. */
+/** When the stage is left, ends full screen, restores the scroll position and moves the focus to the panel. */
 function useReturn(): void {
   // Read while rendering, before the stage replaces the page.
   const [scrolledTo] = useState(() => scrollY);

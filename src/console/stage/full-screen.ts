@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Fills the screen with the page, or ends that. A browser that refuses leaves the page as it is. */
+/** Turns full screen on or off. A browser that refuses leaves the page as it is. */
 export function toggleFullScreen(): void {
   const change = document.fullscreenElement
     ? document.exitFullscreen()

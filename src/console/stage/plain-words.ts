@@ -35,7 +35,7 @@ export function problemSentence(failure: Failure, { problem }: StageWords): stri
 /** The name of a language's script, in the language of the interface. */
 export function scriptName(language: string, { tag }: StageWords): string {
   const script = findLanguage(language)?.script;
-  // Urdu and Kashmiri are written in the Nastaliq style; both names would confuse an audience.
+  // Nastaliq, the style in which Urdu and Kashmiri are written, is not named: two names would confuse an audience.
   return script ? (new Intl.DisplayNames(tag, { type: 'script' }).of(script) ?? script) : language;
 }
 

@@ -7,11 +7,11 @@ import type { Tone } from '#console/ui/feedback/StatusChip.tsx';
 export interface StageLine {
   /** The API's code of the language. */
   readonly language: string;
-  /** Undefined until it is answered, and where there is no result. */
+  /** The result; undefined until there is an answer, and where the answer has none. */
   readonly text: string | undefined;
   /** Further suggestions, best first. */
   readonly others?: readonly string[];
-  /** What happened, in plain words; undefined until it is answered. */
+  /** What happened to the text, in plain words; undefined until there is an answer. */
   readonly status: { readonly tone: Tone; readonly text: string } | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface StageGroup {
 
 /** Sound with its words. */
 export interface StageSound {
-  /** Seconds. */
+  /** Length in seconds. */
   readonly duration: number;
   readonly outline: Outline;
   /** Ordered by start; empty where no times are known. */
@@ -40,11 +40,11 @@ export interface StageContent {
   readonly summary: string;
   /** The API's code of the language of the sources and of `text`. */
   readonly language: string;
-  /** `empty`: there is nothing to send yet. `ready`: it has not been sent as it is now. */
+  /** `empty`: there is nothing to send yet. `ready`: the request has not been sent as it is now. */
   readonly state: 'empty' | 'ready' | 'working' | 'done' | 'failed';
-  /** When it was sent, in milliseconds since the epoch. */
+  /** When the request was sent, in milliseconds since the epoch. */
   readonly startedAt?: number | undefined;
-  /** What the work is called, and why it failed; in plain words. */
+  /** What is being done, what is missing, or why it failed; in plain words. */
   readonly note?: string | undefined;
   readonly groups: readonly StageGroup[];
   /** What the audience must know about the result, such as that it was recorded. */

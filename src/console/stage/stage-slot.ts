@@ -4,7 +4,7 @@ import { createListeners } from '#console/ui/listeners.ts';
 const { subscribe, notify } = createListeners();
 let slot: HTMLElement | null = null;
 
-/** Called with the element at the bottom of the stage when it appears, and with null when it is gone. */
+/** Sets the element at the bottom of the stage; null when the element is gone. */
 export function setStageSlot(element: HTMLElement | null): void {
   slot = element;
   notify();

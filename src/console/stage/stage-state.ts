@@ -14,7 +14,7 @@ export const isStageOpen = (): boolean => open;
 
 /** Turns the page into a stage, or back. */
 export function openStage(next = true): void {
-  // The panel is replaced: it stores what was typed a moment ago.
+  // Makes the panel, which is about to be replaced, store what was typed a moment ago.
   dispatchEvent(new Event('stage'));
   open = next;
   if (open) writeStored(key, open);
@@ -26,4 +26,4 @@ export function openStage(next = true): void {
 export const toggleStage = (): void => openStage(!open);
 
 /** Whether the page is a stage; the component re-renders when that changes. */
-export const useStage = (): boolean => useSyncExternalStore(subscribe, isStageOpen, () => false);
+export const useStageOpen = (): boolean => useSyncExternalStore(subscribe, isStageOpen, () => false);

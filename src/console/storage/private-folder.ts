@@ -47,7 +47,7 @@ export function openPrivateFolder(name: string) {
         if (!isNotFoundError(error) && opened !== undefined) throw error;
       }
     },
-    /** The files with their bytes and when each was written, in milliseconds since the epoch. */
+    /** The names of the files, their sizes in bytes, and when each was written, in milliseconds since the epoch. */
     list: async () => {
       const files: { readonly name: string; readonly size: number; readonly at: number }[] = [];
       const directory = await folder().catch(() => undefined);

@@ -21,7 +21,7 @@ const patience = 15_000;
 /**
  * Waits for a control, and presses `opener` once if there is none yet.
  *
- * @param former a control of the panel that is being left, which is not meant
+ * @param former a control of the panel that is being left, which does not count
  * @returns undefined when it did not appear, or when `signal` was aborted
  */
 export async function waitForControl(

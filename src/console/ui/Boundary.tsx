@@ -96,12 +96,12 @@ function NotLoaded({ load, onLoaded }: NotLoadedProps) {
   );
 }
 
-/** `stale`: the server answers, but the code still cannot be loaded. */
+/** Why code was not loaded. `stale`: the server answers, but the code still cannot be loaded. */
 type LoadFailureCause = 'offline' | 'no-server' | 'stale';
 
 const likelyCause = (): LoadFailureCause => (navigator.onLine ? 'no-server' : 'offline');
 
-/** Sends a request to the console's server, which may be on this machine and need no network. */
+/** Finds the cause by a request to the console's server, which may be on this machine and need no network. */
 async function serverCause(): Promise<LoadFailureCause> {
   try {
     await fetch(`${basePath}/api/targets`, {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { pageWords } from '#console/catalogues/page.ts';
 import { useWords } from '#console/catalogues/words.ts';
 
-/** `public/early.js` uses the same names when it sets the width before the first paint. */
+/** Where the width is stored and set; `public/early.js` uses the same names to set it before the first paint. */
 const storageKey = 'console.panes';
 const widthProperty = '--first-pane';
 
@@ -24,7 +24,7 @@ function setWidth(percent: number | undefined): void {
 
 /**
  * The divider between two panes, moved by dragging, arrow keys, Home and End. Double click or Enter restores
- * the default. Its width is kept in this browser, the same for every panel.
+ * the default. The position is kept in this browser, the same for every panel.
  */
 export function PaneDivider() {
   const words = useWords(pageWords).panes;

@@ -4,7 +4,7 @@ import { createListeners } from './listeners.ts';
 let hasBeenIdle = false;
 const { subscribe, notify } = createListeners();
 
-/** Makes `useIdle` return true everywhere. */
+/** Makes `useIdle` return true everywhere, and calls the callbacks that wait in `onceIdle`. */
 export function becomeIdle(): void {
   hasBeenIdle = true;
   notify();
@@ -25,7 +25,7 @@ export function onceIdle(callback: () => void): void {
   });
 }
 
-/** False until the page has started and been idle once. Code that the first answer does not need is loaded then. */
+/** Whether the page has started and been idle once. Code that the first answer does not need is loaded after that. */
 export function useIdle(): boolean {
   const isIdle = useSyncExternalStore(
     subscribe,

@@ -32,11 +32,11 @@ const inBrowser = typeof document !== 'undefined';
 const NotPrerendered = () => null;
 
 /**
- * React suspends for a lazy component even when its code is loaded, and shows it at least 300 ms after the fallback; a
- * preloadable component is shown at once. React also caches a failure forever; here a later successful `load` clears
- * it.
+ * Creates a preloadable component, to be used instead of `lazy`. React suspends for a lazy component even when its code
+ * is loaded, and shows it at least 300 ms after the fallback; a preloadable component is shown at once. React also
+ * caches a failure forever; here a later successful `load` clears it.
  *
- * @param isOfFirstPage it needs only the words of the first page; any other also waits for the rest of the language
+ * @param isOfFirstPage it needs only the interface texts of the first page; any other also waits for all other texts
  */
 export function preloadable<Props extends object>(
   fetchComponent: () => Promise<ComponentType<Props>>,

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Sets the data of a query to what a change was answered with. A request of that query in flight is cancelled, because
+ * Sets the data of a query to the answer to a change. A request of that query in flight is cancelled, because
  * its answer may be from before the change.
  */
 export async function replaceQueryData<Data>(

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** The prefix of all keys of the console. */
 export const storageKeyPrefix = 'console.';
 
-/** The entry of a value that is stored in parts: the number of parts. */
+/** Matches the entry of a value that is stored in parts: `#` and the number of parts. */
 const partCountPattern = /^#(\d+)$/;
 /** The key of a part; parts are numbered from 0. */
 export const partKey = (key: string, part: number) => `${storageKeyPrefix}${key}#${part}`;

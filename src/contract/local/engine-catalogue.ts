@@ -77,7 +77,7 @@ export const CatalogueEngine = z.object({
   /** Whether it has been tried with its real files. */
   verified: z.boolean(),
   version: z.string(),
-  /** Absent when only the downloaded files state it. */
+  /** The licence; absent when only the downloaded files state it. */
   licence: z.optional(z.string()),
   fetchBytes: z.number(),
   diskBytes: z.number(),

@@ -108,8 +108,7 @@ export const TranscriptExplanation = z.object({
 });
 export type TranscriptExplanation = z.infer<typeof TranscriptExplanation>;
 
-/** `GET /_local/explain/<id>`: how the answer to a call with `X-Explain: 1`, or the transcript of a job, was
- * produced. */
+/** `GET /_local/explain/<id>`: how the answer to a call with `X-Explain: 1` or the transcript of a job was produced. */
 export const Explanation = z.discriminatedUnion('function', [
   TranslationExplanation,
   TransliterationExplanation,

@@ -132,8 +132,8 @@ export const ArmedFault = z.object({
 export type ArmedFault = z.infer<typeof ArmedFault>;
 
 /**
- * `GET /_local/faults`; `POST` arms a fault, `DELETE` disarms those for any call, and `DELETE /_local/faults/<requestId>`
- * those for the calls of one id; each returns the list.
+ * `GET /_local/faults`; `POST` arms a fault, `DELETE` disarms those for any call, and
+ * `DELETE /_local/faults/<requestId>` those for the calls of one id; each returns the list.
  */
 export const ArmedFaults = z.object({ faults: z.array(ArmedFault) });
 export type ArmedFaults = z.infer<typeof ArmedFaults>;
@@ -146,7 +146,7 @@ export const SpeechMarks = z.object({
 });
 export type SpeechMarks = z.infer<typeof SpeechMarks>;
 
-/** A part of the service that is missing or not working. The service is ready unless a `required` part is. */
+/** A part of the service that is missing or not working; while a `required` one is, the service is not ready. */
 export const MissingPart = z.object({
   part: z.enum(['start', 'stop', 'database', 'disk', 'engines']),
   problem: z.string(),

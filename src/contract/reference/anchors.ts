@@ -9,7 +9,7 @@ export interface ReferencePlace {
   readonly entry?: ReferenceEntry;
 }
 
-/** All anchors of these pages. Of two entries with the same anchor, the second would never be found: a test forbids it. */
+/** All anchors of these pages. A test forbids duplicates: of two entries with one anchor, only the last is found. */
 export function indexAnchors(pages: readonly ReferencePage[]): ReadonlyMap<string, ReferencePlace> {
   return new Map(
     pages.flatMap(({ id: page, sections }) => [
@@ -24,9 +24,9 @@ export function indexAnchors(pages: readonly ReferencePage[]): ReadonlyMap<strin
 
 /**
  * The place that a link names. A link may be less exact than an anchor, so that whoever writes it needs no knowledge of
- * the reference: it may begin with a page instead of an operation (`translation.nmtMask`), name a header of every request
- * with an operation (`tts.REV-APP-ID`), have indices of lists (`localization.answer.responseList.0.outString`), or lead
- * deeper than the reference goes (`…outStrings.hi`). Undefined if nothing of it is known.
+ * the reference: it may begin with a page instead of an operation (`translation.nmtMask`), name a header of every
+ * request with an operation (`tts.REV-APP-ID`), have indices of lists (`localization.answer.responseList.0.outString`),
+ * or lead deeper than the reference goes (`…outStrings.hi`). Undefined if nothing of it is known.
  */
 export function resolveAnchor(
   anchors: ReadonlyMap<string, ReferencePlace>,

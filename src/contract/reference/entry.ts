@@ -3,7 +3,7 @@ import type { LanguageCode } from '../languages.ts';
 import type { Fault } from '../local/service.ts';
 import type { CallInput } from '../operations.ts';
 
-/** One fact about an entry, `Default: true`. */
+/** One fact about an entry, such as `Default: true`. */
 export interface Fact {
   readonly label: string;
   readonly values: readonly string[];
@@ -19,10 +19,10 @@ export interface Provocation {
 export interface ReferenceEntry {
   /** The anchor, stable and unique over all pages: `localization.nmtMask`, `status.-2`, `error.tts.speed`. */
   readonly id: string;
-  /** The API's own word. */
+  /** Name for display: as in the API, where the API has one. */
   readonly name: string;
   readonly description: string;
-  /** Whole sentences in addition. */
+  /** Further explanation, in whole sentences. */
   readonly note?: string | undefined;
   readonly facts: readonly Fact[];
   /** A language of the API, whose name is shown in its own script. */

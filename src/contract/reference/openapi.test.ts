@@ -41,7 +41,7 @@ describe('the OpenAPI description', () => {
     }
   });
 
-  it('says which function has which schemas on the path that several share', () => {
+  it('names the schemas of each function on the path that several functions share', () => {
     const operation = Reflect.get(Reflect.get(description, 'paths'), '/').post;
     expect(Object.keys(operation['x-functions'])).toEqual(['localization', 'transliteration', 'tts']);
     expect(operation.description).toContain('REV-APPNAME');

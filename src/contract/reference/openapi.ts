@@ -94,7 +94,7 @@ function described(
   };
 }
 
-/** A header has a default in one version and a fixed value in another. */
+/** Whether a schema allows a value: the default of a header may be excluded by the fixed value of another version. */
 function isAllowed(schema: JsonSchema, value: unknown): boolean {
   const values = valuesOf(schema);
   return values.length === 0 || values.includes(String(value));
@@ -109,7 +109,7 @@ function withoutExactIntegers({ minimum, maximum, ...schema }: JsonSchema): Json
   };
 }
 
-/** Of two fields, one is required. */
+/** Adds the rule that one of two fields is required, if the operation has such a pair. */
 function withPair(schema: JsonSchema, id: OperationId): JsonSchema {
   const operation = operations[id];
   return 'oneOf' in operation

@@ -199,7 +199,7 @@ describe('the proxy', () => {
     expect(headers).not.toHaveProperty('rev-app-id');
   });
 
-  it('gives the browser only the names and kinds of targets', async () => {
+  it('gives the browser only the name and kind of each target, and whether it has credentials', async () => {
     const answer = await sendRaw(port, writeToProxy({ method: 'GET', path: '/api/targets' }));
     expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toEqual({
       targets: [

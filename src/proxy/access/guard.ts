@@ -40,7 +40,10 @@ const targetsPath = '/api/targets';
 const removedTargetPath = /^\/api\/targets\/([a-z0-9-]{1,40})$/;
 const callPath = /^\/api\/([a-z0-9-]{1,40})(\/[a-z]*)(\?.*)?$/;
 const localPath = /^\/api\/embedded(\/_local(?:\/[A-Za-z0-9_~-][A-Za-z0-9_.~-]*)+)(\?.*)?$/;
-/** Whoever chooses the translation engine receives texts of others, as whoever adds a target does. */
+/**
+ * Path of the translation engine, which cannot be changed where the targets are fixed: whoever chooses an engine
+ * receives the texts of others, as whoever adds a target does.
+ */
 const translationEnginePath = '/_local/translation-engine';
 const queryPattern = /^[\w.~!$'()*,;:@/?&=+%-]*$/;
 

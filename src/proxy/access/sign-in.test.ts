@@ -25,7 +25,7 @@ describe('the person whom a reverse proxy has signed in', () => {
     'fd12::1',
     '2001:db8::5',
     '2001:db8:0:0::5',
-  ])('is believed from %s', (address) => {
+  ])('the name is believed from %s', (address) => {
     expect(personFrom(address)).toEqual({ ok: true, person: 'alice' });
   });
 
@@ -42,7 +42,7 @@ describe('the person whom a reverse proxy has signed in', () => {
     '012.1.2.3',
     '',
     undefined,
-  ])('is not believed from %s, whatever the headers say', (address) => {
+  ])('the name is not believed from %s, whatever the headers say', (address) => {
     const spoofed = [
       ...['X-Remote-User', 'alice', 'X-Forwarded-For', '10.1.2.3', 'X-Real-IP', '10.1.2.3'],
       ...['Forwarded', 'for=10.1.2.3', 'Via', '1.1 10.1.2.3', 'Client-IP', '10.1.2.3'],
@@ -53,7 +53,7 @@ describe('the person whom a reverse proxy has signed in', () => {
   it.each([
     ['no header', []],
     ['two headers', ['X-Remote-User', 'mallory', 'X-Remote-User', 'alice']],
-    ['two headers in other letters', ['x-remote-user', 'mallory', 'X-REMOTE-USER', 'alice']],
+    ['two headers in different letter case', ['x-remote-user', 'mallory', 'X-REMOTE-USER', 'alice']],
     ['two headers, one of them empty', ['X-Remote-User', '', 'X-Remote-User', 'alice']],
     ['two headers joined by a proxy', ['X-Remote-User', 'mallory, alice']],
     ['an empty value', ['X-Remote-User', '']],
@@ -64,9 +64,9 @@ describe('the person whom a reverse proxy has signed in', () => {
     ['a control character', ['X-Remote-User', 'al\u0001ice']],
     ['an invisible character', ['X-Remote-User', 'al\u200bice']],
     ['text that runs backwards', ['X-Remote-User', '\u202eecila']],
-    ['a line of its own', ['X-Remote-User', 'alice\u2028{"person":"bob"}']],
+    ['a line separator', ['X-Remote-User', 'alice\u2028{"person":"bob"}']],
     ['a long value', ['X-Remote-User', 'a'.repeat(101)]],
-  ])('is not accepted from %s', (_name, headers) => {
+  ])('a request with %s names nobody', (_name, headers) => {
     expect(personFrom('10.1.2.3', headers).ok).toBe(false);
   });
 
@@ -75,11 +75,11 @@ describe('the person whom a reverse proxy has signed in', () => {
     [' Zoë Świątek ', 'Zoë Świątek'],
     ['आशा', 'आशा'],
     ["O'Brien (QA)", "O'Brien (QA)"],
-  ])('is called %s', (given, person) => {
+  ])('the name %j is read as %j', (given, person) => {
     expect(personFrom('10.1.2.3', ['x-remote-user', given])).toEqual({ ok: true, person });
   });
 
-  it('is called by a name that the proxy wrote as Latin-1', () => {
+  it('a name that the proxy wrote as Latin-1 is read', () => {
     const rawHeaders = ['X-Remote-User', 'Zo\u00eb'];
     expect(readPerson(signIn, { socket: { remoteAddress: '10.1.2.3' }, rawHeaders })).toEqual({
       ok: true,
@@ -89,7 +89,7 @@ describe('the person whom a reverse proxy has signed in', () => {
 });
 
 describe('the settings of the sign-in', () => {
-  it('are absent by default', () => {
+  it('nobody signs in by default', () => {
     expect(readSignIn({ CONSOLE_AUTH_HEADER: '', CONSOLE_TRUSTED_PROXIES: ' ' })).toEqual({
       ok: true,
       value: undefined,
@@ -97,7 +97,7 @@ describe('the settings of the sign-in', () => {
   });
 
   it.each(['X-Remote-User', 'Remote-User', 'x-forwarded-user', 'X-Auth-Request-Email'])(
-    'accept the header %s',
+    'the header %s is accepted',
     (header) => {
       expect(signInOf('127.0.0.1', header).header).toBe(header.toLowerCase());
     },
@@ -113,7 +113,7 @@ describe('the settings of the sign-in', () => {
     ['X-Changed-By', '10.0.0.1'],
     ['Sec-Fetch-User', '10.0.0.1'],
     ['a b', '10.0.0.1'],
-  ])('refuse %s as the header', (CONSOLE_AUTH_HEADER, CONSOLE_TRUSTED_PROXIES) => {
+  ])('%s is refused as the header', (CONSOLE_AUTH_HEADER, CONSOLE_TRUSTED_PROXIES) => {
     const read = readSignIn({ CONSOLE_AUTH_HEADER, CONSOLE_TRUSTED_PROXIES });
     expect(read.ok ? '' : read.problem).toMatch(/^CONSOLE_AUTH_HEADER /);
   });
@@ -128,12 +128,12 @@ describe('the settings of the sign-in', () => {
     '::ffff:10.0.0.1',
     '0x7f.1',
     '1',
-  ])('refuse "%s" as the trusted proxies', (CONSOLE_TRUSTED_PROXIES) => {
+  ])('"%s" is refused as the trusted proxies', (CONSOLE_TRUSTED_PROXIES) => {
     const read = readSignIn({ CONSOLE_AUTH_HEADER: 'X-Remote-User', CONSOLE_TRUSTED_PROXIES });
     expect(read.ok ? '' : read.problem).toMatch(/^CONSOLE_TRUSTED_PROXIES /);
   });
 
-  it('refuse trusted proxies without a header', () => {
+  it('trusted proxies without a header are refused', () => {
     const read = readSignIn({ CONSOLE_TRUSTED_PROXIES: '10.0.0.1' });
     expect(read.ok ? '' : read.problem).toMatch(/^CONSOLE_AUTH_HEADER /);
   });

@@ -53,7 +53,7 @@ afterAll(async () => {
 const send = (port: number, more: string[], shape: RequestChanges = {}) =>
   sendRaw(port, writeRequest(port, { ...shape, more: [...(shape.more ?? []), ...more] }));
 const alice = 'X-Remote-User: alice';
-/** A line is written once the answer has been sent, which may take a while on a busy machine. */
+/** How long to wait for a line of the log, which is written once the answer has been sent; a machine may be busy. */
 const patience = { timeout: 15_000 };
 const entries = () => lines.map((line) => JSON.parse(line));
 
@@ -64,9 +64,9 @@ describe('a console whose people are signed in by a reverse proxy', () => {
     ['a file that does not exist', { method: 'GET', path: '/nothing.js' }],
     ['a call', {}],
     ['the list of targets', { method: 'GET', path: '/api/targets' }],
-    ['a local address', { method: 'GET', path: '/api/embedded/_local/accounts' }],
+    ['a local call', { method: 'GET', path: '/api/embedded/_local/accounts' }],
     ['an unknown method', { method: 'TRACE', path: '/' }],
-    ['a whole address', { method: 'GET', path: 'http://console.example/' }],
+    ['an absolute URL', { method: 'GET', path: 'http://console.example/' }],
   ];
 
   it.each(paths)('refuses %s without a name, and logs it', async (_name, shape) => {
@@ -150,7 +150,7 @@ describe('a console whose people are signed in by a reverse proxy', () => {
   it.each([
     ['POST', '/api/targets'],
     ['DELETE', '/api/targets/far'],
-  ])('refuses %s %s even under the name of the machine', async (method, path) => {
+  ])('refuses %s %s even when the host is localhost', async (method, path) => {
     const answer = await send(trusting, [alice], { method, path, host: 'localhost' });
     expect(answer).toMatch(/^HTTP\/1\.1 403 /);
     expect(answer).toContain('only in the settings with which it is started');
@@ -174,7 +174,7 @@ describe('a console below a path', () => {
   });
 
   it.each(['/tools/console', '/tools/console/', '/tools/console/translation', '/tools/console?lang=hi'])(
-    'answers %s with a page whose addresses are below it',
+    'answers %s with a page whose addresses begin with the path of the console',
     async (path) => {
       const answer = await send(port, [alice], { method: 'GET', path });
       expect(answer).toContain('HTTP/1.1 200 OK');
@@ -196,7 +196,7 @@ describe('a console below a path', () => {
     expect(await send(port, [alice], { method: 'POST', path })).toMatch(/^HTTP\/1\.1 404 /);
   });
 
-  it('serves files and forwards calls below it, and nowhere else', async () => {
+  it('serves files and forwards calls below the path, and nowhere else', async () => {
     const file = await send(port, [alice], { method: 'GET', path: '/tools/console/secret.js' });
     expect(file).toContain('the file');
     expect(await send(port, [alice], { path: '/tools/console/api/embedded/' })).toContain('200 OK');

@@ -5,7 +5,7 @@ import { readJson } from '#servers/read-json.ts';
 import type { Route } from '../access/guard.ts';
 import { writeFailure } from '../failure.ts';
 import { dataHeaders } from '../security-headers.ts';
-import type { TargetChange, TargetStore } from './target-store.ts';
+import type { TargetChangeOutcome, TargetStore } from './target-store.ts';
 
 /** Maximum size in bytes of a request body that describes a target. */
 const bodyLimit = 10_000;
@@ -43,7 +43,7 @@ async function applyChange(
   request: IncomingMessage,
   { remove }: Extract<Route, { kind: 'targets' }>,
   store: TargetStore,
-): Promise<TargetChange> {
+): Promise<TargetChangeOutcome> {
   if (remove !== undefined) return store.remove(remove);
   if (request.method === 'GET') return { ok: true };
   if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {

@@ -164,7 +164,7 @@ it.each([
 it.each([
   ['a page of another origin', { Origin: 'http://evil.example' }],
   ['a page of another port', { Origin: 'http://127.0.0.1:1' }],
-  ['a page without our header', { 'X-Console': '' }],
+  ['a page without the header X-Console', { 'X-Console': '' }],
 ])('%s can neither add, read nor remove a target', async (_name, headers) => {
   await ask('POST', '/api/targets', staging());
   const other = { ...staging(), name: 'other' };
@@ -176,7 +176,7 @@ it.each([
   expect(await names()).toEqual(['embedded', 'staging']);
 });
 
-it('refuses to write into .env when there is no such file for settings, or it cannot be written', async () => {
+it('refuses to write into .env when no such file is configured, or it cannot be written', async () => {
   await server.close();
   await start({}, false);
   const filed = { ...staging(), keep: 'env-file' };

@@ -5,17 +5,17 @@ import type { Target, TargetList } from '#contract/proxy/targets.ts';
 import { writeEnvFile } from '#servers/env-file.ts';
 import { type ProxyTarget, remoteTarget, type Targets, targetOfVariable, variablePrefix } from './targets.ts';
 
-/** Why a target cannot be added or removed: one sentence without any of its values. */
-export type TargetChange = { readonly ok: true } | { readonly ok: false; readonly problem: string };
+/** Whether a target was added or removed; otherwise why not, in one sentence without any of its values. */
+export type TargetChangeOutcome = { readonly ok: true } | { readonly ok: false; readonly problem: string };
 
 /** The targets, which people can change while the proxy runs. */
 export interface TargetStore {
   get(name: string): ProxyTarget | undefined;
   /** What the browser may see: never an address, a key or an app id. */
   list(): Promise<TargetList>;
-  add(target: NewTarget): Promise<TargetChange>;
+  add(target: NewTarget): Promise<TargetChangeOutcome>;
   /** Forgets a target that was added here, or that is in the file `.env`, and removes it from that file. */
-  remove(name: string): Promise<TargetChange>;
+  remove(name: string): Promise<TargetChangeOutcome>;
 }
 
 const maxTargets = 100;
@@ -27,7 +27,7 @@ export function createTargetStore(configured: Targets, envFile?: string): Target
   let last: Promise<unknown> = Promise.resolve();
 
   /** Changes are made one after the other, because each reads the file that the previous one wrote. */
-  const inTurn = (change: () => Promise<TargetChange>): Promise<TargetChange> => {
+  const inTurn = (change: () => Promise<TargetChangeOutcome>): Promise<TargetChangeOutcome> => {
     const done = last.then(change);
     last = done.catch(() => {});
     return done;

@@ -10,11 +10,11 @@ const codecRates = [
   { rate: 24_000, bitrate: 36_000 },
 ] as const;
 
-/** Positions in Opus streams always count at this rate. */
+/** Samples per second in which positions in Opus streams count, whatever the rate of the codec. */
 const granuleRate = 48_000;
 const frameSeconds = 0.02;
 const packetsPerPage = 50;
-/** Any serial number will do for a single stream; a constant one makes the output reproducible. */
+/** Serial number of the Ogg stream. A single stream may have any; a constant one makes the output reproducible. */
 const streamSerial = 1;
 
 /**

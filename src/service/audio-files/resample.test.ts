@@ -14,7 +14,7 @@ function levelWithoutEdges(samples: Float32Array, sampleRate: number): number {
 
 describe('resampling', () => {
   it.each(ratePairs)(
-    'keeps tones of 1 kHz and nine tenths of the band within 0.1 dB from $from to $to',
+    'keeps the level of tones at 1 kHz and at 0.9 of the band within 0.1 dB, from $from to $to Hz',
     ({ from, to }) => {
       const tone = sine(1000, from, 0.4);
       const converted = resample(tone, from, to);

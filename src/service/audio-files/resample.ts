@@ -115,7 +115,7 @@ function weightedSum(
   return a + b + c + d;
 }
 
-/** Cutoffs are rounded down to these steps, so that similar rates share a filter. */
+/** Number of steps to which cutoffs are rounded down, so that similar rates share a filter. */
 const cutoffSteps = 512;
 const cachedRows = new Map<string, Float32Array>();
 const maxCachedRows = 8;

@@ -20,7 +20,7 @@ describe.each(['localization', 'transliteration'] as const)('the answers of %s',
   it.each([
     ['invalid credentials', () => ({ 'REV-API-KEY': 'nobody' }), 'Invalid REV-API-KEY or REV-APP-ID'],
     ['an expired key', () => flagged('expired'), 'API key expired'],
-    ['an empty account', () => flagged('exhausted'), 'usage exhausted'],
+    ['an account with exhausted usage', () => flagged('exhausted'), 'usage exhausted'],
     ['an account without the function', () => flagged('no-function'), 'unauthorized to use this API'],
     ['an unknown language', () => ({ src_lang: 'xx' }), 'unauthorized to use this src/tgt language'],
     [
@@ -28,7 +28,7 @@ describe.each(['localization', 'transliteration'] as const)('the answers of %s',
       () => ({ ...flagged('hindi-english'), tgt_lang: 'ta' }),
       'unauthorized to use this src/tgt language',
     ],
-  ])('refuses %s byte for byte', async (_name, headers, text) => {
+  ])('the refusal of %s has exactly the observed bytes', async (_name, headers, text) => {
     const answer = await callApi(service, operation, { headers: headers(), body: requestBody });
     expect(answer.status).toBe(403);
     expect(answer.bytes.toString()).toBe(textInShapeA(text));
@@ -47,7 +47,7 @@ describe('transliteration', () => {
     ['src_lang', { src_lang: undefined }, requestBody, 'Source Language is mandatory'],
     ['data', {}, {}, 'Please provide data string'],
     ['data', {}, { data: [] }, 'Please provide data string'],
-  ])('names a missing %s in its own words', async (_name, headers, given, error_cause) => {
+  ])('names a missing %s with the observed message', async (_name, headers, given, error_cause) => {
     const answer = await callApi(service, 'transliteration', { headers, body: given });
     expect(answer.status).toBe(400);
     expect(answer.bytes.toString()).toBe(

@@ -78,7 +78,7 @@ describe('several target languages', () => {
 
 describe('the languages of each function', () => {
   it.each(['kon', 'sd', 'doi', 'brx', 'ks', 'mni', 'sa', 'sat', 'EN', 'fr'])(
-    'translation has no %s',
+    'translation refuses the language %s',
     async (code) => {
       for (const headers of [{ src_lang: code }, { tgt_lang: code }]) {
         expect(await translate({ headers, body: { data } })).toMatchObject({
@@ -89,14 +89,14 @@ describe('the languages of each function', () => {
     },
   );
 
-  it.each(['kok', 'ne', 'HI', 'fr'])('transliteration has no %s', async (code) => {
+  it.each(['kok', 'ne', 'HI', 'fr'])('transliteration refuses the language %s', async (code) => {
     for (const headers of [{ src_lang: code }, { tgt_lang: code }, { cnt_lang: code }]) {
       const answer = await callApi(service, 'transliteration', { headers, body: { data } });
       expect(answer).toMatchObject({ status: 403, json: { message: languageRefusal.message } });
     }
   });
 
-  it.each(['ur', 'ne', 'sd'])('speech to text has no %s', async (src_lang) => {
+  it.each(['ur', 'ne', 'sd'])('speech to text refuses the language %s', async (src_lang) => {
     const answer = await callApi(service, 'stt_upload', {
       headers: { src_lang },
       body: formWith(service.wav()),
@@ -105,7 +105,7 @@ describe('the languages of each function', () => {
   });
 
   it.each(['hi_robot', 'hi', 'hi_male_5', 'bn_male_3', 'xx_male', 'HI_MALE', 'mni_male'])(
-    'text to speech has no %s',
+    'text to speech refuses the speaker %s',
     async (speaker) => {
       const answer = await callApi(service, 'tts', { headers: { speaker }, body: { text: 'a' } });
       expect(answer).toMatchObject({ status: 403, json: { success: false, cause: languageRefusal.message } });
@@ -115,7 +115,7 @@ describe('the languages of each function', () => {
 
 describe('the versions of each function', () => {
   it.each(['1.0', '2', '2.00', '4.0', 'v2.0', '2.0,3.0'])(
-    'translation has no version %s',
+    'translation refuses the version %s',
     async (version) => {
       const answer = await translate({ headers: { 'REV-APPVERSION': version }, body: { data } });
       expect(answer).toMatchObject({
@@ -288,14 +288,14 @@ describe('a refusal for exceeding a limit names the field', () => {
     expect(error_cause ?? otherCause).toContain(cause);
   });
 
-  it('accepts values that are exactly at the limit', { tags: 'slow' }, async () => {
+  it('values exactly at the limit are accepted', { tags: 'slow' }, async () => {
     expect((await translate({ body: { data: ['😀'.repeat(50), 'a', 'a', 'a'] } })).status).toBe(200);
     expect((await callApi(service, 'tts', { body: { text: 'one '.repeat(15) } })).status).toBe(200);
   });
 });
 
 describe('the allowance of an account', () => {
-  it('is never spent twice by simultaneous calls; the last one that is answered may exceed it', async () => {
+  it('an allowance is never spent twice by simultaneous calls; the last answered call may exceed it', async () => {
     const small = { 'REV-API-KEY': 'demo-key-small-allowance', 'REV-APP-ID': 'demo.small-allowance' };
     const answers = await Promise.all(
       Array.from({ length: 8 }, () =>

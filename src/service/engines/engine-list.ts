@@ -18,7 +18,7 @@ interface EngineSources {
   readonly speechToText: SpeechToText;
   readonly phrasebookLanguages: readonly LanguageCode[];
   readonly phrases: number;
-  /** The catalogue of installable engines; names, licences, versions and sizes of the engines in use are taken from it. */
+  /** The catalogue of engines, with the names, licences, versions and sizes of those in use. */
   readonly catalogue: readonly CatalogueEngine[];
 }
 
@@ -111,7 +111,7 @@ function translationEngine(nmt: NmtEngine | undefined): Engine {
   };
 }
 
-/** An engine whose name and licence come from the catalogue. */
+/** The entry of a synthesizer with natural voices; its name and licence come from the catalogue. */
 function naturalVoices({ id, languages }: Synthesizer): Engine {
   return {
     id,
@@ -123,7 +123,7 @@ function naturalVoices({ id, languages }: Synthesizer): Engine {
   };
 }
 
-/** Languages read by the voice of another language, which is labelled as such. */
+/** The entry for languages that are read by the voice of another language, labelled as such; none without any. */
 function approximation({ approximations }: Synthesizer): Engine[] {
   const languages = LanguageCode.options.filter((language) => approximations[language]);
   if (languages.length === 0) return [];

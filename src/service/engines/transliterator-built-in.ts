@@ -83,7 +83,7 @@ function plainLatin(word: string): string {
 function spellLatinWord(word: string, to: LanguageCode, limit: number, hints: SpellingHints): WordSpellings {
   const plain = plainLatin(word).replaceAll('’', "'");
   const letters = plain.replace(/[^a-z]/g, '');
-  // A letter-like sign such as µ is not a word; Latin letters beyond a to z have no reading here.
+  // A letter-like sign such as µ is kept; Latin letters that cannot be reduced to a to z are left out.
   if (letters === '') {
     return { spellings: [/\p{Script=Latin}/u.test(word) ? '' : word], layer: 'kept' };
   }
@@ -118,11 +118,11 @@ function withModernLetters(spelling: string, letters: string): string {
 /** Minimum number of the model's spellings that are compared with the spellings of an English word. */
 const minComparedSpellings = 20;
 
-/** The cost of the spellings of an English word, which come before all others. */
+/** Added to the cost of the spellings of a word that is certainly English, so that they come first. */
 const certainCost = -1000;
 
 /**
- * How much cheaper a spelling becomes when the rules for English words make it, since the model is poor at everyday
+ * Subtracted from the cost of the spelling that the rules for English words give, since the model is poor at everyday
  * words and compounds.
  */
 const bonusOfRule = { everyday: 8, compound: 12 };
@@ -134,8 +134,8 @@ function bonusOf(spoken: readonly LoanwordPart[], letters: string, to: LanguageC
 }
 
 /**
- * The same for less common words, by language: in these languages the rules know the spelling conventions better, in
- * others the model does.
+ * The same bonus (see `bonusOfRule`) for less common words, by language: in these languages the rules know the spelling
+ * conventions better, in others the model does.
  */
 const bonusByLanguage: Partial<Record<LanguageCode, number>> = {
   ...{ hi: 6, mr: 6, gu: 6, ta: 6, te: 6, kn: 6, ml: 6, ur: 6, sd: 6 },
@@ -143,7 +143,8 @@ const bonusByLanguage: Partial<Record<LanguageCode, number>> = {
 };
 
 /**
- * In these languages the model gives even right spellings of English words a low probability; this limits their cost.
+ * Maximum cost, before the bonus, of the spelling by rule in languages whose model gives even right spellings of
+ * English words a low probability.
  */
 const highestCostOfRule: Partial<Record<LanguageCode, number>> = { ta: 8, ur: 8 };
 
@@ -187,10 +188,10 @@ const joinWords = (words: readonly string[], to: LanguageCode): LoanwordPart[] =
   );
 
 /**
- * Spellings of an English word. A word that is certainly English is spelled as it sounds, so the spellings of the model are
- * among them, at a cost that grows with the difference of their sounds.
+ * Spellings of an English word with their costs. If the word is certainly English, the model's spellings are among
+ * them, at a cost that grows with the difference between their sounds and those of the word.
  *
- * @param model the cost of each spelling of the model: the logarithm of a probability, 0 for the first
+ * @param model the cost of each spelling of the model: how far its logarithmic probability is below the best one
  */
 function englishCandidates(
   spoken: readonly LoanwordPart[],
@@ -222,7 +223,7 @@ function englishCandidates(
   }));
 }
 
-/** The same word with one changed sound each, most likely first. */
+/** Variants of a loanword with one changed sound each, most likely first. */
 const loanwordVariants = (parts: readonly LoanwordPart[]): LoanwordPart[][] =>
   parts.flatMap((part, at) =>
     soundVariants(part.phonemes, loanwordSoundSwaps).map((phonemes) => parts.with(at, { ...part, phonemes })),

@@ -47,7 +47,7 @@ it('a request that has begun is answered while the server drains, and its connec
   await server.close();
 });
 
-it('a draining server answers new requests for as long as it is held, and on connections that clients keep', async () => {
+it('a draining server answers new requests while `isHeld` returns true, and on kept-alive connections', async () => {
   const server = await startServer();
   const agent = new Agent({ keepAlive: true });
   expect((await ask(server.url, agent)).connection).toBe('keep-alive');

@@ -45,7 +45,7 @@ describe('an answer sent before its request is complete', { timeout: 60_000 }, (
 
   it.each([
     ['a large body', 99_000_000, []],
-    ['a client that wants the connection closed', 20_000_000, ['Connection: close']],
+    ['a body with “Connection: close”', 20_000_000, ['Connection: close']],
   ] as const)('an early answer can be read after %s was sent completely', async (_name, bytes, more) => {
     expect(await sendThenRead(bytes, ...more)).toMatch(/^HTTP\/1\.1 403 .*"status":403\}$/s);
   });

@@ -11,7 +11,7 @@ import type { RequestLine } from '../log.ts';
 import { withRequestId } from '../monitoring/request-id.ts';
 
 export interface ServerOptions {
-  /** 0 takes any free port. */
+  /** The port to listen on; 0 takes any free one. */
   readonly port: number;
   /** The address of this machine to listen on; the loopback interface by default. */
   readonly host?: string;
@@ -20,7 +20,7 @@ export interface ServerOptions {
   readonly ended: (line: RequestLine) => void;
 }
 
-/** Milliseconds after its end at which an idle connection has certainly been closed. */
+/** Milliseconds after the keep-alive timeout at which an idle connection has certainly been closed. */
 const connectionMargin = 500;
 
 const allowedMethods = 'GET, HEAD, POST, OPTIONS';

@@ -11,7 +11,7 @@ const LongChange = z.union([
 ]);
 export type LongChange = z.infer<typeof LongChange>;
 
-/** Enough for the index pages that a large import writes again and again (bench `lookup`: import). */
+/** Cache of the database: enough for the index pages that a large import rewrites often (bench `lookup`: import). */
 const cacheKibibytes = 32_768;
 /** Interval between progress messages, in milliseconds. */
 const progressMilliseconds = 200;

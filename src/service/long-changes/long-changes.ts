@@ -22,7 +22,7 @@ export interface ChangeToUndo {
   readonly by: string;
 }
 
-/** Files smaller than this are imported in this process, because starting another one would take as long. */
+/** Size in bytes below which a file is imported in this process: starting another process would take as long. */
 const smallFileBytes = 100_000;
 const smallChangeRecords = 500;
 

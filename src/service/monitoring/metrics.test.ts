@@ -52,7 +52,7 @@ describe('the metrics of a service', () => {
       (one) => one.name === name && Object.entries(labels).every(([key, value]) => one.labels[key] === value),
     )?.value;
 
-  it('count requests by function and status, and time them in a histogram', async () => {
+  it('the metrics count requests by function and status, and time them in a histogram', async () => {
     const { apiKey, appId } = service.accountWith(new Set(), 'tts');
     const headers = { 'REV-API-KEY': apiKey, 'REV-APP-ID': appId, 'REV-APPNAME': 'stt_batch' };
     for (let call = 0; call < 3; call++) await (await service.request('/status', { headers })).text();
@@ -73,7 +73,7 @@ describe('the metrics of a service', () => {
     );
   });
 
-  it('have the queue, the time of engines, and the memory of the process', async () => {
+  it('the metrics include the queue, the time of engines, and the memory of the process', async () => {
     const { apiKey, appId } = service.accountWith(new Set(), 'tts');
     const keys = { 'REV-API-KEY': apiKey, 'REV-APP-ID': appId, 'REV-APPNAME': 'stt_batch' };
     const body = new FormData();
@@ -93,7 +93,7 @@ describe('the metrics of a service', () => {
   });
 });
 
-it('metrics are off unless they are switched on', { tags: 'slow' }, async () => {
+it('metrics are off by default', { tags: 'slow' }, async () => {
   const service = await startTestService();
   const answer = await service.request('/_local/metrics');
   await service.close();
@@ -101,7 +101,7 @@ it('metrics are off unless they are switched on', { tags: 'slow' }, async () => 
   expect(await answer.text()).toContain('SERVICE_METRICS=on');
 });
 
-it('a queue that does not answer leaves the other figures in place', async () => {
+it('if the queue does not answer, the other metrics are still reported', async () => {
   const metrics = await createMetrics();
   metrics.watchQueue(async () => ({ queued: 4, processing: 1, oldestMilliseconds: 2_500 }));
   expect((await metrics.read()).text).toContain('language_service_queue_oldest_seconds 2.5');

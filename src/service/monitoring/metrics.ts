@@ -6,7 +6,7 @@ import type { QueueFigures } from '../store/job-queue.ts';
 export interface Metrics {
   request(line: RequestLine): void;
   job(line: JobLine): void;
-  /** The engine with the calls of this method timed. The method must return a promise. */
+  /** Returns the engine with its calls of `method` timed; the method must return a promise. */
   timed<E extends { readonly id: string }>(engine: E, method: keyof E & string, name: FunctionName): E;
   /** Reports the queue: `figures` is called whenever the metrics are read. */
   watchQueue(figures: () => Promise<QueueFigures>): void;
@@ -15,7 +15,7 @@ export interface Metrics {
 }
 
 const prefix = 'language_service_';
-/** Limits of the histograms in seconds: from a cached answer to a long recording. */
+/** Upper bounds of the histogram buckets in seconds: from a cached answer to a long recording. */
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 const engineBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 1_800];
 
@@ -64,7 +64,7 @@ export async function createMetrics(): Promise<Metrics> {
     help: 'How long the oldest waiting job has been in the queue; 0 if none waits.',
     registers,
   });
-  /** A queue that does not answer has no figures; all others are still reported. */
+  /** Reads the figures of the queue. If it does not answer, it has none; all other figures are still reported. */
   const readQueue = async () => {
     jobs.reset();
     oldest.remove();
@@ -109,6 +109,6 @@ export async function createMetrics(): Promise<Metrics> {
   };
 }
 
-/** Engines of speech report failures in their result. */
+/** Whether a result is a failure: speech engines report failures in their result instead of throwing. */
 const isFailure = (result: unknown) =>
   typeof result === 'object' && result !== null && 'ok' in result && result.ok === false;

@@ -3,7 +3,7 @@ import type { MissingPart, Readiness } from '#contract/local/service.ts';
 /** One thing that the service needs. `problem` says what is wrong with it, or undefined if nothing is. */
 export interface ReadinessCheck {
   readonly part: MissingPart['part'];
-  /** Without it the service should not be sent requests. */
+  /** Whether the service should be sent no requests without this part. */
   readonly required: boolean;
   problem(): Promise<string | undefined> | string | undefined;
 }
@@ -22,11 +22,11 @@ export interface ReadinessProbe {
   isAwaited(): boolean;
 }
 
-/** A check that takes longer counts as failed. Milliseconds. */
+/** Milliseconds after which a check counts as failed. */
 const checkTimeout = 2_000;
-/** If readiness was not requested for this many milliseconds, no load balancer seems to watch it. */
+/** Milliseconds after a readiness request for which a load balancer is assumed to watch readiness. */
 const watchedFor = 30_000;
-/** How long a stopping service waits for the next readiness request, and after answering it. Milliseconds. */
+/** Milliseconds for which a stopping service waits for the next readiness request, and after answering it. */
 const waitForQuestion = 10_000;
 const waitAfterAnswer = 2_000;
 

@@ -7,7 +7,7 @@ export interface CheckedParts {
   readonly role: ServiceSettings['role'];
   /** Whether the database answers. */
   isAvailable(): Promise<boolean>;
-  /** False while the service works in memory because its disk is full. */
+  /** Whether the service uses its disk; false while it works in memory because the disk is full. */
   readonly isOnDisk: boolean;
   readonly dataDir: string;
   readonly synthesizers: readonly Pick<Synthesizer, 'unavailable'>[];
@@ -15,7 +15,7 @@ export interface CheckedParts {
   hasRecogniser(): boolean;
 }
 
-/** With less free space than this, an upload of the largest size fails. */
+/** Free space in bytes that the disk must have: with less, an upload of the largest size fails. */
 const requiredFreeBytes = 200_000_000;
 
 /**

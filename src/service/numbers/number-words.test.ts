@@ -56,7 +56,7 @@ describe('numbers as words', () => {
     expect(numberToWords(text, 'hi')).toBe(numberToWords('1234567', 'hi'));
   });
 
-  it.each(['1.2.3', '1,2', '12,3456', '1000000000000', '1,,000'])('does not change %s', (text) => {
+  it.each(['1.2.3', '1,2', '12,3456', '1000000000000', '1,,000'])('returns no words for %s', (text) => {
     expect(numberToWords(text, 'hi')).toBeUndefined();
   });
 });

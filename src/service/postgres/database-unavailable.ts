@@ -18,7 +18,7 @@ const systemCodes: ReadonlySet<string> = new Set([
  */
 const serverCodes = /^(?:57P0[1-5]|53300|25006|08\w{3})$/;
 
-/** The driver gives these errors no code. */
+/** Messages of the driver's errors that have no code. */
 const driverMessages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed)/;
 

@@ -14,7 +14,7 @@ export interface Migration {
   readonly text: string;
 }
 
-/** Any number: every process of the service takes this lock to migrate. */
+/** Number of the advisory lock that every process of the service takes to migrate, chosen arbitrarily. */
 const lockNumber = 5_174_001;
 
 /** How long a migration waits for a table in use. All other statements on the table wait behind it. */

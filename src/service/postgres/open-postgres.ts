@@ -38,7 +38,7 @@ export interface Postgres {
 }
 
 export interface PostgresOptions {
-  /** `postgres://user:password@host:port/database` */
+  /** The address of the database: `postgres://user:password@host:port/database`. */
   readonly url: string;
   readonly log: (message: string) => void;
   /** The most connections for statements: ten by default. Listening takes one more. */
@@ -53,9 +53,9 @@ export interface PostgresOptions {
 
 /** How long one attempt to connect, or the wait for a free connection, may take. */
 const connectMilliseconds = 10_000;
-/** A statement in a transaction may wait longer, because a long import may hold the lock it needs. */
+/** Time limit of a statement in a transaction: longer, because a long import may hold the lock that it needs. */
 const transactionMilliseconds = 600_000;
-/** A server that does not cancel a slow statement within this time counts as unreachable. */
+/** Milliseconds within which the server must cancel a slow statement; otherwise it counts as unreachable. */
 const cancelMilliseconds = 10_000;
 /** Milliseconds between attempts to connect: doubled from the first to the longest. */
 const [firstDelay, longestDelay] = [50, 1_000];

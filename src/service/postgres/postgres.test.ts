@@ -89,7 +89,7 @@ describeWithPostgres('PostgreSQL', () => {
     ]);
   });
 
-  it('a version that is older than the database stops with a clear line', async () => {
+  it('a version that is older than the database refuses to migrate it, with the reason', async () => {
     await migrate(postgres, [...readMigrations(), { name: '9999-next', text: 'CREATE TABLE later ()' }]);
     const older = migrate(postgres);
     await expect(older).rejects.toThrow(InvalidSetting);
@@ -129,7 +129,7 @@ describeWithPostgres('PostgreSQL', () => {
     await other.close();
   });
 
-  it('repeats a statement that was ended because two waited for each other', async () => {
+  it('repeats a statement that was aborted because of a deadlock', async () => {
     await postgres.query(
       'once',
       `CREATE SEQUENCE tries;
@@ -171,7 +171,7 @@ describeWithPostgres('PostgreSQL', () => {
     ).toBe(0);
   });
 
-  it('hears notifications, and those after its connection was ended', async () => {
+  it('hears notifications, also after its connection was lost', async () => {
     const heard = vi.fn();
     const stop = postgres.listen('news', heard);
     const notifyUntil = (payload: string) =>
@@ -211,7 +211,7 @@ describeWithPostgres('a database that goes away', () => {
   afterEach(() => postgres.close());
   afterAll(() => cluster.stop());
 
-  it('is reported as unavailable, and is used again without a restart of the service', {
+  it('a database that is down is reported as unavailable, and is used again without a restart of the service', {
     tags: 'slow',
   }, async () => {
     await postgres.query('one', 'SELECT 1');

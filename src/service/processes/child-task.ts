@@ -24,7 +24,7 @@ export class TaskFailure extends Error {
   }
 }
 
-/** The last message that the process of a task sends; those before it are its progress. */
+/** A message from the process of a task: its progress or, as the last one, its result or failure. */
 export const TaskReply = z.union([
   z.object({ progress: z.unknown() }),
   z.object({ value: z.unknown() }),

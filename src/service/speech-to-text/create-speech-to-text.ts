@@ -34,9 +34,9 @@ export interface SpeechToTextDependencies {
   /** Jobs processed at the same time: two by default, so that a long file does not delay a short one. */
   readonly concurrency?: number;
   readonly decodeLimits?: DecodeLimits;
-  /** A job fails after this number of failed attempts: three by default. */
+  /** Number of failed attempts after which a job fails: three by default. */
   readonly attempts?: number;
-  /** A job fails after the process has ended this many times while working on it: a thousand by default. */
+  /** Number of times the process ends while working on a job after which the job fails: a thousand by default. */
   readonly interruptions?: number;
   /** Milliseconds before a second attempt. */
   readonly retryDelay?: number;
@@ -48,7 +48,7 @@ export interface SpeechToTextDependencies {
   readonly logJob?: (line: JobLine) => void;
 }
 
-/** Shared audio that no open job needs is removed at this age. */
+/** Age in milliseconds at which shared audio that no open job needs is removed. */
 const unusedMilliseconds = 3_600_000;
 
 /**
@@ -60,7 +60,7 @@ export async function createSpeechToText(dependencies: SpeechToTextDependencies)
   const engines = dependencies.engines ?? recognisers;
   const files = await openWorkingFiles(dependencies.folder);
   const audio = dependencies.audio ?? (await openAudioFolder(join(dependencies.folder, 'audio')));
-  // Beside other processes, audio may be stored whose job is not yet.
+  // If several processes share the audio, a recent file may belong to a job that is about to be stored.
   const removeUnused = async (age: number) => audio.removeUnused(await jobs.audioInUse(), age);
   let cleaning: NodeJS.Timeout | undefined;
   if (dependencies.audio) {

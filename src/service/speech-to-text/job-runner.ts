@@ -20,9 +20,9 @@ export interface JobRunnerDependencies {
   logJob(line: JobLine): void;
   /** Jobs processed at the same time. */
   readonly concurrency: number;
-  /** A job fails after this number of failed attempts. */
+  /** Number of failed attempts after which a job fails. */
   readonly attempts: number;
-  /** A job fails after the process has ended this many times while working on it. */
+  /** Number of times the process ends while working on a job after which the job fails. */
   readonly interruptions: number;
   /** Milliseconds before the second attempt; doubled before the third. */
   readonly retryDelay: number;
@@ -34,7 +34,7 @@ const leaseMilliseconds = 30_000;
 /** How often the queue is checked for jobs that are due. */
 const pollMilliseconds = 1_000;
 
-/** Problems that go away without action and say nothing about the job. */
+/** Whether the disk is full or the database unavailable: problems that pass and say nothing about the job. */
 const isStoreTrouble = (error: unknown) => isDiskFull(error) || error instanceof DatabaseUnavailable;
 
 /**

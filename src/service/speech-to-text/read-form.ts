@@ -22,7 +22,7 @@ export interface FormSource {
 /** Bytes allowed besides the audio: part headers, other fields and `file_url`. */
 const maxBytesBesidesAudio = 1_000_000;
 const maxAddressBytes = 16_384;
-/** Largest part without a file name, which is kept in memory. */
+/** Maximum size in bytes of a part without a file name, which is kept in memory. */
 const maxNamelessPartBytes = 4_000_000;
 
 /**
@@ -43,7 +43,7 @@ export async function readForm(
       defParamCharset: 'utf8',
       // Latin-1 decodes each byte to one character, so the bytes can be restored.
       defCharset: 'latin1',
-      // A file of exactly this size counts as too large: "less than" is strict.
+      // A file of exactly this size counts as too large: audio must be smaller than the limit.
       limits: {
         fileSize: documentedLimits.audioBytes,
         fieldSize: maxNamelessPartBytes,

@@ -245,7 +245,7 @@ describe('batch speech-to-text', () => {
     await reached(second, job_id, 'completed');
   });
 
-  it('removes, on starting, stored audio that no open job needs', async () => {
+  it('removes, when the service starts, stored audio that no open job needs', async () => {
     const waiting = await start({ concurrency: 0 });
     const job_id = await uploaded(waiting, good);
     mkdirSync(join(folder, 'work', 'job-old'));

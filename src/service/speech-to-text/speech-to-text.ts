@@ -26,7 +26,10 @@ export interface UploadRequest {
   charge(seconds: number): Charge | undefined;
 }
 
-/** 413: the audio is not below the limit. 415: the body is not a form. */
+/**
+ * The answer to an upload, with 413 if the audio is not below the limit and 415 if the body is not a readable form; or
+ * why the account may not make it.
+ */
 export type UploadAnswer =
   | { readonly status: 200 | 413 | 415; readonly body: UploadResponse }
   | { readonly forbidden: 'language' | 'allowance' };

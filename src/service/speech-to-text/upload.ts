@@ -28,7 +28,7 @@ export interface UploadDependencies {
   log(message: string): void;
 }
 
-/** The source of the audio determines the code for a wrong type. */
+/** The received audio, with the code for a wrong type, which depends on its source; or the answer to the upload. */
 type FetchedAudio =
   | { readonly path: string; readonly fileName?: string; readonly wrongType: '002' | '004' }
   | { readonly answer: UploadAnswer };

@@ -4,8 +4,8 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /**
- * The folders for files in progress: `incoming` for uploads, `work` for temporary files of jobs. Creates them and removes
- * what an earlier process left. Only one process may use the folder.
+ * The folders for files in progress: `incoming` for uploads, `work` for temporary files of jobs. Creates them and
+ * removes what an earlier process left. Only one process may use the folder.
  */
 export async function openWorkingFiles(folder: string) {
   const [incoming, work] = [join(folder, 'incoming'), join(folder, 'work')];

@@ -96,8 +96,9 @@ const InsertedRow = z.object({ lastInsertRowid: z.number() });
 export const untouchedState = 0;
 
 /**
- * A state of a record is named by the change that first led to it; a change that undoes another one leads to the state
- * before that. A change can be undone while all its records are in the state to which it led: `current` counts these.
+ * The tables of a log of changes. A state of a record is identified by the change that first led to it; undoing a
+ * change leads back to the state before that change. A change can be undone while all its records are in the state to
+ * which it led: `current` is the number of records that are.
  */
 const migrationsOf = (name: string): Migrations => ({
   name: `${name}-changes`,
@@ -179,7 +180,7 @@ export function createChangeLog<Content>(
   const start = ({ by, what, label }: ChangeAbout, at = now()) => {
     const change = InsertedRow.parse(insertChange.run(at, by, what, label)).lastInsertRowid;
     let count = 0;
-    /** For each earlier change, how much its column `current` changes: the number of its records still as it left them. */
+    /** What to add to `current` of each earlier change: the number of its records still as the change left them. */
     const differences = new Map<number, number>();
     const add = (difference: number, changed: number) =>
       differences.set(changed, (differences.get(changed) ?? 0) + difference);
@@ -279,7 +280,7 @@ export function createChangeLog<Content>(
 /** Number of records read from the database at a time. */
 const recordsPerStep = 100;
 
-/** The number of a change; undefined for what no change has as its id. */
+/** The number of a change, from its id; undefined if the text cannot be an id. */
 export const changeNumber = (id: string) => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined);
 
 export const canUndo = ({ count, current }: z.infer<typeof ChangeRow>) => count > 0 && current === count;

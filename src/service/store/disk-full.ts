@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The last one is PostgreSQL's. */
+/** Error codes for a full disk or an exceeded quota, of the system, SQLite and PostgreSQL. */
 const diskFullCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100']);
 
 /** Whether an error of the system, the database or a task means a full disk. Worth trying again later. */
@@ -20,7 +20,7 @@ export function diskProblemOf(error: unknown): string | undefined {
     : undefined;
 }
 
-/** Free space required to start: more than a new database needs. */
+/** Free space in bytes that is required to start: more than a new database needs. */
 const requiredFreeBytes = 4_000_000;
 
 /**

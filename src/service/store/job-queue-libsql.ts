@@ -53,7 +53,7 @@ const Row = z.object({
 
 const Figures = z.object({ queued: z.number(), processing: z.number(), oldestMilliseconds: z.number() });
 
-/** After this many interruptions, each further attempt is delayed by one second more than the last. */
+/** Number of interruptions from which attempts are delayed, each by one second more than the last. */
 const interruptionsWithoutDelay = 5;
 const delayStepMilliseconds = 1_000;
 const maxDelayMilliseconds = 30_000;

@@ -38,7 +38,7 @@ export function createPostgresJobQueue(
   now: () => string = () => 'clock_timestamp()',
 ): JobQueue {
   const later = (parameter: string) => `${now()} + ${parameter} * interval '1 millisecond'`;
-  /** Adds a job, whose values begin at a parameter, for each row of `from`. */
+  /** SQL that adds a job for each row of `from`; the values of the job are the parameters from `first` on. */
   const inserted = (first: number, from = '') =>
     `inserted AS (
        INSERT INTO jobs (job_id, account, request, audio, due_at, created_at, updated_at)

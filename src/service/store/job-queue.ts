@@ -29,7 +29,7 @@ export interface NewJob {
   readonly job_id: string;
   readonly account: string;
   readonly request: JobRequest;
-  /** Name of the stored audio inside the folder of uploads. */
+  /** Name under which the audio is stored. */
   readonly audio: string;
 }
 
@@ -57,13 +57,13 @@ export interface Claim {
 export interface ClaimOptions {
   /** Milliseconds until another worker may take the job if the lease is not renewed. */
   readonly lease: number;
-  /** A job interrupted more often than this fails, because it may be what crashes the process. */
+  /** Number of interruptions after which a job fails, because it may be what crashes the process. */
   readonly interruptions: number;
   /** Takes only jobs in these languages; all if absent. */
   readonly languages?: readonly SpeechToTextLanguage[];
 }
 
-/** How much work waits. */
+/** The numbers of open jobs by state, and how long the oldest one has been waiting. */
 export interface QueueFigures {
   readonly queued: number;
   readonly processing: number;
@@ -85,8 +85,8 @@ export interface JobQueue {
   insert(job: NewJob, charge?: Charge): Promise<boolean>;
   get(job_id: string): Promise<Job | undefined>;
   /**
-   * Takes the next job, whether new, retried or interrupted: the oldest one that is due. A lease that ran out counts as an
-   * interruption. Jobs interrupted too often become failed instead.
+   * Takes the next job, whether new, retried or interrupted: the oldest one that is due. A lease that ran out counts as
+   * an interruption. Jobs interrupted too often become failed instead.
    */
   claim(options: ClaimOptions): Promise<Claim | undefined>;
   /** Extends the lease of a claimed job. */

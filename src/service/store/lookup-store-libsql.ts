@@ -21,7 +21,7 @@ interface NumberedEntry extends LookupEntry {
   readonly entry: number;
 }
 
-/** Few enough that their rows are written within one turn of the event loop. */
+/** Number of entries inserted together: few enough that their rows are written within one turn of the event loop. */
 const entriesAtOnce = 16;
 
 /** The lookup and template databases in the embedded database. */
@@ -32,7 +32,7 @@ export function createLibsqlLookupStore({ reader, writer, write }: LookupDatabas
   );
   const removeSeed = writer.prepare('DELETE FROM lookup_seeds WHERE name = ?');
   const insertSeed = writer.prepare('INSERT INTO lookup_seeds (name, hash) VALUES (?, ?)');
-  // Whole groups of rows as JSON: an own statement for each of 36,000 rows takes twice as long.
+  // Inserts a group of rows given as JSON: a separate statement for each of 36,000 rows takes twice as long.
   const insertEntries = writer.prepare(
     `INSERT INTO lookup_entries (entry, seed, kind, id)
      SELECT value ->> 0, ?, ?, value ->> 1 FROM json_each(?)`,
@@ -49,7 +49,7 @@ export function createLibsqlLookupStore({ reader, writer, write }: LookupDatabas
      SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)`,
   );
   const insertTrigrams = writer.prepare('INSERT INTO lookup_trigrams (rowid, texts) VALUES (?, ?)');
-  // CROSS JOIN keeps this order: an index finds the texts of each key.
+  // CROSS JOIN makes SQLite join in this order, so that an index finds the texts of each key.
   const foundTexts = (source: string, isVariant: boolean) =>
     `SELECT ${isVariant} AS variant, source.entry, id, source.text AS source, target.language, target.text,
        target.moderation, seed IS NULL AS custom, (account IS NOT NULL) * 2 + (domain IS NOT NULL) AS scope
@@ -138,7 +138,10 @@ export function createLibsqlLookupStore({ reader, writer, write }: LookupDatabas
     }
   }
 
-  /** A new version of the program, which has a new seed, may also compute normal forms differently. */
+  /**
+   * Computes the keys of custom texts again: a new version of the program, which has a new seed, may also compute
+   * normal forms differently.
+   */
   function* renewCustomKeys(): Steps<void> {
     for (let after = 0; ; ) {
       const rows = ownTexts.all(after).map((row) => CustomTextRow.parse(row));

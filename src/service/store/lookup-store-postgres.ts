@@ -6,7 +6,7 @@ import { createOneWriter, type Query, withoutNul } from './lookup/postgres/one-w
 import type { LookupEntry, LookupSeed, LookupStore } from './lookup-store.ts';
 import { keyOf, normalForm } from './normal-form.ts';
 
-/** Texts whose keys are computed again at a time. */
+/** Number of texts whose keys are computed again at a time. */
 const textsTogether = 1_000;
 
 /** The lookup and template databases in PostgreSQL. */
@@ -137,7 +137,10 @@ async function insertSeeded(
   );
 }
 
-/** A new version of the program, which has a new seed, may also compute normal forms differently. */
+/**
+ * Computes the keys of custom texts again: a new version of the program, which has a new seed, may also compute normal
+ * forms differently.
+ */
 async function renewCustomKeys(query: Query): Promise<void> {
   interface CustomText {
     readonly entry: number;

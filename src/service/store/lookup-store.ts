@@ -45,9 +45,9 @@ export interface LookupStore {
   /**
    * The texts of each sentence in the languages of `to`; empty for an unknown sentence.
    *
-   * A sentence is known when the text of an entry in `from` is equal apart from Unicode form, whitespace, letter case
-   * and final punctuation. Of several entries, custom ones come first, then those of the account and domain in `scope`,
-   * then the most moderated text of each language.
+   * A sentence is known when its `normalForm` is that of an entry's text in `from` or, in English, of a variant, so
+   * that letter case and final punctuation, for example, do not matter. Of several entries, custom ones come first,
+   * then those of the account and domain in `scope`, then the most moderated text of each language.
    */
   find(
     sentences: readonly string[],
@@ -57,6 +57,6 @@ export interface LookupStore {
   ): Promise<readonly ReadonlyMap<TranslationLanguage, FoundText>[]>;
   /** Returns all templates. */
   templates(): Promise<readonly LookupEntry[]>;
-  /** The built-in contents. */
+  /** The number and the languages of the built-in entries. */
   summary(): Promise<Omit<LookupSummary, 'own'>>;
 }

@@ -79,8 +79,8 @@ const endMarksOf = (language: TranslationLanguage) =>
   language === 'ur' ? ['۔', '؟'] : [dandaLanguages.has(language) ? '।' : '.', '?'];
 
 /**
- * Removes the full stop of a translation if the source text ends without punctuation, as a label does. A question mark or
- * an exclamation mark is kept.
+ * Removes the full stop of a translation if the source text ends without punctuation, as a label does. A question mark
+ * or an exclamation mark is kept.
  */
 export function matchEnding(translation: string, source: string): string {
   return trimEndMarks(source) === source ? trimTrailing(translation, statementEndMarks) : translation;

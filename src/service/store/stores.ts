@@ -137,7 +137,7 @@ async function closeDatabases(database: Database, lookupDatabase: LookupDatabase
 }
 
 export interface PostgresStoreOptions extends Pick<StoreOptions, 'accounts'> {
-  /** `postgres://user:password@host:port/database` */
+  /** The address of the database: `postgres://user:password@host:port/database`. */
   readonly url: string;
   /** A folder that all processes see, for the audio of jobs; undefined: the database keeps it. */
   readonly blobDir: string | undefined;

@@ -63,7 +63,7 @@ describe('the commands for backup and restore', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('bring back the data folder with its audio, without its engines', async () => {
+  it('a restored backup has the data folder with its audio, without its engines', async () => {
     const [before, after] = [join(folder, 'before'), join(folder, 'after')];
     mkdirSync(join(before, 'audio', 'audio'), { recursive: true });
     mkdirSync(join(before, 'engines'));
@@ -89,7 +89,7 @@ describe('the commands for backup and restore', () => {
   });
 
   describeWithPostgres('with PostgreSQL', () => {
-    it('bring back the database with the audio of open jobs', { tags: 'slow' }, async () => {
+    it('a restored backup has the database with the audio of open jobs', { tags: 'slow' }, async () => {
       const [before, after] = [await freshDatabase(), await freshDatabase()];
       const options = { accounts: demoAccounts, blobDir: undefined, log: () => {} };
       const stores = await openPostgresStores({ ...options, url: before });

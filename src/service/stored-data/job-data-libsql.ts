@@ -3,7 +3,7 @@ import { stepsInTurns } from '#service/in-turns.ts';
 import { type Database, inTransaction, migrate } from '#service/store/database.ts';
 import type { JobData } from './stored-data.ts';
 
-/** Jobs removed in one transaction: other requests are answered in between. */
+/** Number of jobs removed in one transaction; other requests are answered between two of them. */
 const jobsPerStep = 500;
 
 const StoredRow = z.object({ jobs: z.number(), usedCharacters: z.number() });
@@ -22,7 +22,7 @@ export function createLibsqlJobData(database: Database, now: () => number = Date
     );
   return {
     async removeEnded(age, signal) {
-      // An index that a service without retention need not write.
+      // Created only here, so that a service without retention need not write this index.
       migrate(database, {
         name: 'retention',
         statements: [`CREATE INDEX jobs_ended ON jobs (updated_at) WHERE state IN ('completed', 'failed')`],

@@ -1,7 +1,7 @@
 import type { Postgres } from '#service/postgres/open-postgres.ts';
 import type { AccountJobs, JobData } from './stored-data.ts';
 
-/** Jobs removed by one statement, so that none takes long. */
+/** Number of jobs removed by one statement, so that no statement takes long. */
 const jobsPerStep = 500;
 
 /** Jobs and usage in PostgreSQL. */

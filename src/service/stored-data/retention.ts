@@ -55,7 +55,7 @@ export function startRetention({ days, jobs, sentences, log }: RetentionOptions)
   }, intervalMilliseconds);
   timer.unref();
   return {
-    /** The end of the run that is under way. */
+    /** Resolves when the run that is under way has ended. */
     idle: () => running,
     async close(): Promise<void> {
       clearInterval(timer);

@@ -1,18 +1,18 @@
 /** What is stored of the jobs and the usage of one account. */
 export interface AccountJobs {
-  /** Jobs of speech-to-text, with their results. */
+  /** Number of speech-to-text jobs, which are stored with their results. */
   readonly jobs: number;
-  /** Characters that count as used. */
+  /** Number of characters that count as used. */
   readonly usedCharacters: number;
 }
 
 /** What is stored of the texts of one account. */
 export interface AccountTexts {
-  /** Custom entries of the lookup database that belong to the account alone. */
+  /** Number of custom entries of the lookup database that belong to the account alone. */
   readonly entries: number;
-  /** Custom exceptions of the transliteration that belong to the account alone. */
+  /** Number of custom exceptions of the transliteration that belong to the account alone. */
   readonly exceptions: number;
-  /** Records in the history of changes that have ever had a text of the account. */
+  /** Number of records in the history of changes that have ever had a text of the account. */
   readonly history: number;
 }
 

@@ -1,6 +1,6 @@
 /*
- * The pauses that the service puts between sentences, paragraphs and at breaks, in seconds. Within one passage the engine
- * pauses after punctuation on its own, see `keepsTrailingPause` in `render-speech.ts`.
+ * The pauses that the service puts between sentences, paragraphs and at breaks, in seconds. Within one passage the
+ * engine pauses after punctuation on its own, see `keepsTrailingPause` in `render-speech.ts`.
  */
 
 /** Pause after `<s>`, and between the strings of a `text` list. */

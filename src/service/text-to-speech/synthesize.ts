@@ -19,7 +19,7 @@ export interface SynthesisInput {
   readonly ssml?: string | null;
   /** The code of one of the `speakers`. */
   readonly speaker: string;
-  /** Factor from 0.5 to 1.5. */
+  /** Factor of the speed of speech, from 0.5 to 1.5. */
   readonly speed: number;
   /** Change of pitch, from -3 to 3 semitones. */
   readonly pitch: number;

@@ -1,6 +1,6 @@
 import { languages, type TranslationLanguage } from '#contract/languages.ts';
 
-/** Answers with fewer letters than this are always accepted: they may be names, codes or abbreviations. */
+/** Minimum letters of an answer whose script is checked: a shorter one may be a name, a code or an abbreviation. */
 const minLetters = 20;
 /**
  * The share of letters and vowel signs that must be in the target language's script. Names may stay in Latin letters.
@@ -10,8 +10,8 @@ const minShareInScript = 0.2;
 const maxLengthRatio = 8;
 
 /**
- * Why an engine's answer cannot be a translation of the text; undefined when it may be one. Engines that fail often
- * answer with the text itself, with another language, with a part of the text, or with endless repetition.
+ * Why an engine's answer cannot be a translation of the text; undefined when it may be one. A failing engine often
+ * answers with the text itself, with another language, with a part of the text, or with endless repetition.
  */
 export function reasonToReject(text: string, answer: string, to: TranslationLanguage): string | undefined {
   if (answer === '') return 'it is empty';

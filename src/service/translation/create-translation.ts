@@ -15,7 +15,7 @@ import type { Awaitable } from '../store/awaitable.ts';
 import type { LookupSeed, LookupStore } from '../store/lookup-store.ts';
 import type { CustomExceptions } from '../transliteration/exceptions/custom-exceptions.ts';
 import type { ExceptionStore } from '../transliteration/exceptions/exception-store.ts';
-import { comparableText, createTemplateFinder } from './lookup/templates.ts';
+import { createTemplateFinder, normaliseForTemplates } from './lookup/templates.ts';
 import { createTermFinder, findNothing, type TermFinder } from './masking/find-mask-terms.ts';
 import { keepLiterals, type TransliterateInSteps } from './masking/keep-literals.ts';
 import { phrasebookSeed } from './phrasebook/phrasebook-seed.ts';
@@ -27,7 +27,7 @@ import { aggregateStatus } from './status.ts';
 import type { SegmentFault, Translation, TranslationRequest } from './translation.ts';
 
 export interface TranslationSettings {
-  /** Whether a masked term stays as written with this number of target languages. */
+  /** Whether masked terms stay as written, instead of being transliterated, with this number of target languages. */
   keepsTermsAsWritten(targetCount: number): boolean;
 }
 
@@ -74,8 +74,11 @@ export async function createTranslation(deps: TranslationDeps): Promise<Translat
       });
       const strings = filtered.map(({ text }) => text);
       const faults = strings.map((_, index) => segmentFault(index));
-      /** The texts with the wording in which templates match them, from which the values of slots are taken. */
-      const texts = () => [...strings, ...strings.map((text) => comparableText(text, headers.src_lang))];
+      /** The strings, and their normalised forms, from which templates take the values of slots. */
+      const texts = () => [
+        ...strings,
+        ...strings.map((text) => normaliseForTemplates(text, headers.src_lang)),
+      ];
       const scope = { account: null, domain: null, texts, to: targets };
       const custom = await deps.exceptions?.forRequest(scope, signal);
       const transliterateText = keepLiterals((text, from, to) =>

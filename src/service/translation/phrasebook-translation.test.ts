@@ -8,7 +8,7 @@ import { openLookupDatabase } from '../store/lookup/lookup-database.ts';
 import { createLibsqlLookupStore } from '../store/lookup-store-libsql.ts';
 import { transliterate, transliterateInSteps } from '../transliteration/transliterate.ts';
 import { createTranslation } from './create-translation.ts';
-import { detachEndings } from './lookup/place-endings.ts';
+import { separateEndings } from './lookup/place-endings.ts';
 import { monthName, weekdayName } from './lookup/slots/calendar-names.ts';
 import { readDuration } from './lookup/slots/durations.ts';
 import { type NounKind, nounKinds, readNoun } from './lookup/slots/nouns.ts';
@@ -161,7 +161,7 @@ describe.each(codes)('translation by the phrasebook from %s', (from) => {
             kind !== 'place' &&
             entry.text.en.includes(`{${kind}}`) &&
             !output.includes(value) &&
-            !detachEndings(output, to).includes(value),
+            !separateEndings(output, to).includes(value),
         );
         // Only for the main languages does the lexicon have a spelling of every name.
         const isPartly = status === 6 && /\{(?:name|place)\}/.test(entry.text.en) && from !== 'en';

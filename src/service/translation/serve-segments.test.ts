@@ -121,11 +121,11 @@ describe('the route of a segment', () => {
 describe('the reason why NMT did not serve a segment', () => {
   it.each([
     ['there is no engine', {}, 'no-engine'],
-    ['no engine for the pair', { nmt: engineWithoutPair }, 'no-engine'],
-    ['it failed', { nmt: failingEngine }, 'failed'],
-    ['it timed out', { nmt: slowEngine }, 'timed-out'],
-    ['it was off', { nmt: failingEngine, enableNmt: false }, undefined],
-    ['it served it', { nmt: workingEngine }, undefined],
+    ['there is no engine for the pair', { nmt: engineWithoutPair }, 'no-engine'],
+    ['the engine failed', { nmt: failingEngine }, 'failed'],
+    ['the engine timed out', { nmt: slowEngine }, 'timed-out'],
+    ['NMT was off', { nmt: failingEngine, enableNmt: false }, undefined],
+    ['NMT served the segment', { nmt: workingEngine }, undefined],
   ] as const)(
     'the reason is given whether or not the segment was transliterated: %s',
     async (_, setup, nmt) => {
@@ -142,23 +142,35 @@ describe('masking of terms', () => {
   const terms = ['Acme', 'Zed'];
 
   it.each([
-    ['keeps terms and transliterates them', { nmt: workingEngine }, '[hi] hi_Acme likes hi_Zed.'],
-    ['in transliteration too, once', {}, 'hi_Acme hi_likes hi_Zed.'],
+    ['transliterated, when NMT serves the segment', { nmt: workingEngine }, '[hi] hi_Acme likes hi_Zed.'],
+    ['transliterated once, when the segment is transliterated', {}, 'hi_Acme hi_likes hi_Zed.'],
     [
-      'a map to itself is like a list',
+      'a map from a term to itself is like a list',
       { nmt: workingEngine, nmtMaskTerms: { Acme: 'Acme' } },
       '[hi] hi_Acme likes Zed.',
     ],
-    ['also where nothing is to translate', { text: '007', nmtMaskTerms: { '007': '7' } }, '7'],
+    ['replaced even in a text without letters', { text: '007', nmtMaskTerms: { '007': '7' } }, '7'],
     [
-      'a map to another value puts that',
+      'a map replaces a term by another value',
       { nmt: workingEngine, nmtMaskTerms: { Zed: 'जेड' } },
       '[hi] Acme likes जेड.',
     ],
-    ['a term switches masking on', { nmt: workingEngine, nmtMask: false }, '[hi] hi_Acme likes hi_Zed.'],
-    ['observed, one target: as written', { nmt: workingEngine, dialect: 'observed' }, '[hi] Acme likes Zed.'],
-    ['another source: off', { nmt: workingEngine, from: 'mr' }, '[hi] Acme likes Zed.'],
-    ['returned input stays as it is', { enableTransliteration: false }, text],
+    [
+      'terms apply even if nmtMask is false',
+      { nmt: workingEngine, nmtMask: false },
+      '[hi] hi_Acme likes hi_Zed.',
+    ],
+    [
+      'as written in the observed dialect with one target',
+      { nmt: workingEngine, dialect: 'observed' },
+      '[hi] Acme likes Zed.',
+    ],
+    [
+      'left to NMT when the source language is not English',
+      { nmt: workingEngine, from: 'mr' },
+      '[hi] Acme likes Zed.',
+    ],
+    ['as written when nothing serves the segment', { enableTransliteration: false }, text],
   ] as const)('a masked term is kept: %s', async (_, setup, expected) => {
     const [output] = await translateOne({ text, nmtMaskTerms: terms, ...setup });
     expect(output).toBe(expected);

@@ -126,7 +126,10 @@ async function serveTarget(
     return { output: text, route: 'nmt', apiStatus: 3, servedBy: nmt?.id };
   }
 
-  /** -2 when NMT was enabled or nothing served the segment; 10 when transliteration was the requested route. */
+  /**
+   * The result of a segment that NMT did not serve. Transliterated, it has status -2 if NMT was enabled, otherwise 10;
+   * unchanged, it has the status of NMT's failure, or -2 if NMT was off.
+   */
   async function fallBack(
     { text, spans }: Segment,
     values: readonly string[],

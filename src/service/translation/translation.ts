@@ -2,7 +2,7 @@ import type { TranslationExplanation } from '#contract/local/explanations.ts';
 import type { RequestOf } from '#contract/operations.ts';
 import type { TranslationResponse } from '#contract/translation.ts';
 
-/** An injected fault: the status of every segment of a string. */
+/** The status that an injected fault gives a whole string. */
 export type SegmentFault = -3 | -4 | -5 | -6 | -7;
 
 /** A translation request whose headers and body were parsed by the contract. */

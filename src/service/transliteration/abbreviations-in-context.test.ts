@@ -9,7 +9,7 @@ const inFull = (text: string) =>
     .map((piece) => ('readAs' in piece && piece.readAs) || piece.text)
     .join('');
 
-describe('an abbreviation is read by what stands beside it', () => {
+describe('abbreviations that depend on the words beside them', () => {
   it.each([
     ['Mon 5 pm', 'Monday 5 pm'],
     ['Wed, 25 Nov', 'Wednesday, 25 Nov'],
@@ -23,7 +23,7 @@ describe('an abbreviation is read by what stands beside it', () => {
     ['St. 2nd Main', 'Street 2nd Main'],
     ['12 Church St', '12 Church Street'],
     ['Commercial St., Bengaluru', 'Commercial Street, Bengaluru'],
-  ])('%s is %s', (text, full) => {
+  ])('%s is read as %s', (text, full) => {
     expect(inFull(text)).toBe(full);
   });
 
@@ -49,7 +49,7 @@ describe('an abbreviation is read by what stands beside it', () => {
     ['bn', 'মানডে 5 পিএম', 'চার্চ স্ট্রিট, পুনে'],
     ['ur', 'منڈے 5 پی ایم', 'چرچ اسٹریٹ, پونے'],
     ['pa', 'ਮੰਡੇ 5 ਪੀਐਮ', 'ਚਰਚ ਸਟ੍ਰੀਟ, ਪੁਣੇ'],
-  ] as const)('in %s', (to, weekday, street) => {
+  ] as const)('a weekday and a street are transliterated in full: %s', (to, weekday, street) => {
     expect(transliterate('Mon 5 pm', 'en', to)).toEqual([weekday]);
     expect(transliterate('Church St., Pune', 'en', to)).toEqual([street]);
   });

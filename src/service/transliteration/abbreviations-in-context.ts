@@ -13,16 +13,16 @@ const weekdays: Readonly<Record<string, string>> = {
   sun: 'Sunday',
 };
 
-/** Unlike Mon, Sat, Sun and Wed, these are not English words. */
+/** Abbreviations that can only be weekdays; Mon, Sat, Sun and Wed may also be words or names. */
 const onlyWeekdays = /^(?:tues?|thu(?:rs?)?|fri)$/i;
 const beforeWeekday = /^(?:on|by|every|next|last|until|till)$/i;
 const joiningWord = /^(?:to|through|and|or)$/i;
 const afterWeekday = /^(?:at|from|between|by|till|until|morning|afternoon|evening|night)$/i;
 
 /**
- * The segments with the full words of abbreviations that can be told only by what stands beside them: "Mon" in "Mon 5
- * pm" is Monday, "St" in "12 Church St, Pune" a street, but in "St. Mary" a saint. Their full stops are left out unless
- * they may end a sentence.
+ * The segments, with the full words of abbreviations whose meaning depends on their neighbours: "Mon" in "Mon 5 pm" is
+ * Monday; "St" is a street in "12 Church St, Pune" but a saint in "St. Mary". The full stop of such an abbreviation is
+ * left out unless it may end a sentence.
  */
 export function readAbbreviations(segments: readonly Piece[]): readonly Piece[] {
   if (!segments.some(isAbbreviation)) return segments;
@@ -50,7 +50,7 @@ function fullWord(segments: readonly Piece[], at: number): string | undefined {
   return isDay(segments, at) ? weekdays[text.toLowerCase()] : undefined;
 }
 
-/** The piece after the spaces beside a word; `between` are the characters that separate them. */
+/** The nearest word or number on one side of a word, and the characters `between` them. */
 function neighbour(segments: readonly Piece[], at: number, step: 1 | -1) {
   const beside = segments[at + step];
   if (beside?.kind !== 'other') return { between: '', piece: beside };
@@ -58,7 +58,8 @@ function neighbour(segments: readonly Piece[], at: number, step: 1 | -1) {
 }
 
 /**
- * A saint is followed by a name. A street is followed by punctuation, a number or nothing, or stands before "2nd Main".
+ * Whether "St" means "Street": before a number ("St. 2nd Main"), or after a word and before punctuation or nothing.
+ * Before a name it means "Saint".
  */
 function isStreet(segments: readonly Piece[], at: number): boolean {
   const before = neighbour(segments, at, -1);
@@ -81,17 +82,17 @@ function isDay(segments: readonly Piece[], at: number): boolean {
   return beforeWeekday.test(before.piece?.text ?? '') || (isFollowedByWord && hasTimeAfter(segments, at));
 }
 
-/** "Mon-Fri", "Sat, Sun", "Sat & Sun". */
+/** Whether punctuation joins a neighbour that is a weekday: "Mon-Fri", "Sat, Sun", "Sat & Sun". */
 const isInRange = ({ between, piece }: ReturnType<typeof neighbour>) =>
   /^\.?\s*[-–—/,&]\s*$/u.test(between) && piece !== undefined && isWeekday(piece.text);
 
-/** "Mon at 5". */
+/** Whether a number stands after the next word: "Mon at 5". */
 function hasTimeAfter(segments: readonly Piece[], at: number): boolean {
   const [, , , , piece] = segments.slice(at);
   return piece?.kind === 'number';
 }
 
-/** "Mon to Fri", "Sat and Sun". */
+/** Whether a word joins another weekday: "Mon to Fri", "Sat and Sun". */
 const isJoined = (segments: readonly Piece[], at: number) =>
   [-2, 2].some(
     (step) =>

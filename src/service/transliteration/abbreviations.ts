@@ -1,7 +1,7 @@
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import { spellPhonemes } from './scripts/phonemes-of.ts';
 
-// The names of the Latin letters: A is ए, B is बी.
+// The Hindi names of the Latin letters, as phonemes: A is ए, B is बी.
 const letterNames: Readonly<Record<string, string>> = {
   a: 'ee',
   b: 'b ii',

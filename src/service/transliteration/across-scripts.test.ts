@@ -53,7 +53,7 @@ const tables: readonly (readonly [title: string, from: LanguageCode, to: Languag
     'ta',
     'लखनऊ லக்னோ, चेन्नई சென்னை, बैंक பேங்க், स्कूल ஸ்கூல், बीच பீச்',
   ],
-  ['names of people from Tamil, with the same vowels', 'ta', 'hi', 'கணேஷ் गणेश, பாரதி भारती, ராமன் रामन'],
+  ['Tamil names of people', 'ta', 'hi', 'கணேஷ் गणेश, பாரதி भारती, ராமன் रामन'],
   [
     'places of Tamil Nadu and other words in Latin letters',
     'ta',
@@ -61,23 +61,23 @@ const tables: readonly (readonly [title: string, from: LanguageCode, to: Languag
     'சென்னை chennai, மருத்துவமனை maruthuvamanai, அது adhu, பேருந்து perundhu',
   ],
   [
-    'letters written under Bangla ones',
+    'Bangla conjuncts in Latin letters',
     'bn',
     'en',
     'ধন্যবাদ dhonyobad, স্বাস্থ্য swasthyo, বিশ্ববিদ্যালয় bishwobidyaloy, বাড়ি bari, কলকাতা kolkata',
   ],
   [
-    'towns',
+    'names of Hindi towns in Latin letters',
     'hi',
     'en',
     'श्रीनगर srinagar, रामनगर ramnagar, छत्तीसगढ़ chhattisgarh, रामगढ़ ramgarh, रायगढ़ raigarh, पढ़ाई padhai',
   ],
-  ['Punjabi r', 'pa', 'en', 'ਘੋੜਾ ghora, ਚੰਡੀਗੜ੍ਹ chandigarh'],
+  ['Punjabi retroflex r', 'pa', 'en', 'ਘੋੜਾ ghora, ਚੰਡੀਗੜ੍ਹ chandigarh'],
   ['vowels of Sanskrit', 'sa', 'en', 'कॢप्त klipta, पितृ pitri, ऋषिः rishih, गुरुः guruh, भारतम् bharatam'],
   ['vowels of Dogri', 'doi', 'en', 'डोगरी dogri, जम्मू jammu, ऐ ai, कौड़ी kaudi, औना auna'],
 ];
 
-describe('between scripts', () => {
+describe('transliteration between scripts', () => {
   describe.each(tables)('%s', (_, from, to, pairs) => {
     it.each(pairs.split(/,\s+/))('a word is spelled in another script: %s', (pair) => {
       const [native = '', spelling = ''] = pair.split(' ');

@@ -5,7 +5,7 @@ import { borrowedSpellings } from './lexicon/borrowed-words.ts';
 import { scriptOf } from './word-script.ts';
 
 interface NativeLetters {
-  /** A text of these letters, spaces and plain punctuation only. */
+  /** Matches a text of only these letters, spaces and plain punctuation. */
   readonly text: RegExp;
   readonly word: RegExp;
 }
@@ -37,8 +37,8 @@ function lettersLike(sample: string): NativeLetters | undefined {
 }
 
 /**
- * Writes a text that has only words in one Indic script, spaces and plain punctuation, in another script, without looking
- * at each word's neighbours; undefined for other texts.
+ * Writes a text that has only words in one Indic script, spaces and plain punctuation in another script, word by word;
+ * undefined for other texts.
  */
 export function* writeNativeText(
   text: string,

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts';
 
-/** Where a verb ends like `latin`, the end of its spelling by rule is replaced. */
+/** The ending of a verb: if the Latin word matches `latin`, `native` is replaced in its spelling by rule. */
 interface Ending {
   readonly latin: RegExp;
   readonly native: RegExp;
@@ -8,8 +8,8 @@ interface Ending {
 }
 
 /**
- * Endings of verbs in messages, which tell long and double letters that their Latin letters do not: "padikiranga" is
- * படிக்கிறாங்க.
+ * Endings of verbs as people type them in messages, without showing which letters are long, doubled or aspirated:
+ * "padikiranga" is படிக்கிறாங்க.
  */
 const endings: Partial<Record<LanguageCode, readonly Ending[]>> = {
   bn: [
@@ -40,7 +40,7 @@ const endings: Partial<Record<LanguageCode, readonly Ending[]>> = {
   ],
 };
 
-/** A spelling by rule of a romanised word with the ending that its language writes. */
+/** Gives a romanised word's spelling by rule the verb ending that its language writes. */
 export function withUsualEnding(spelling: string, latin: string, to: LanguageCode): string {
   return (endings[to] ?? []).reduce(
     (text, ending) => (ending.latin.test(latin) ? text.replace(ending.native, ending.by) : text),

@@ -9,7 +9,7 @@ const functionWords: ReadonlySet<string> = new Set(
    with would you your`.split(/\s+/),
 );
 
-/** Words that make a few words in capitals a sentence of Hindi, and are no acronyms. */
+/** Short Hindi words that are not acronyms: with one of them, a few words in capitals are a Hindi sentence. */
 const sentenceWords: ReadonlySet<string> = new Set(
   `ka ki hai hain hoon kya kab aur tha thi mein nahi nahin kahan kaise kyon kyun kaun mera meri mere aap tum hua
    hui`.split(/\s+/),
@@ -17,8 +17,8 @@ const sentenceWords: ReadonlySet<string> = new Set(
 
 /**
  * Whether a text is in an Indian language written with Latin letters: at least two of its words, and no fewer than its
- * English words, are neither English nor known names. One word is enough if it is an everyday word of Hindi or of the
- * language of the output, even among more English words if none of these holds an English sentence together. A text in
+ * English words, are neither English nor known names. In a text of several words, one is enough if it is an everyday
+ * word of Hindi or of the output language, even among more English words if none of these is a function word. A text in
  * capitals is read like one in lower case.
  */
 export function isRomanisedText(

@@ -6,7 +6,7 @@ import { scriptOf } from './word-script.ts';
 export interface Segment {
   readonly kind: 'word' | 'number' | 'ordinal' | 'initials' | 'tagged' | 'other';
   readonly text: string;
-  /** The full word of an abbreviation, which is written instead of it. */
+  /** The word to spell instead of `text`: an abbreviation in full, or capitals in lower case. */
   readonly readAs?: string;
 }
 

@@ -44,13 +44,13 @@ export interface TransliterationTask extends Required<Pick<TransliterationOption
   readonly parts: TransliterationResources;
   /** Whether the text is in an Indian language written with Latin letters. */
   readonly isRomanised: boolean;
-  /** Whether one of its words is known as a name. */
+  /** Whether the domain is `pii_names` and one of the words is a known name. */
   readonly hasName: boolean;
 }
 
 /** The spellings of a piece of text. */
 export interface Spelled extends WordSpellings {
-  /** The id of the exception that supplied it. */
+  /** The id of the exception that supplied the spellings. */
   readonly exception?: string;
 }
 
@@ -61,7 +61,7 @@ export const withLimit = ({ spellings, ...rest }: Spelled, limit: number): Spell
   spellings: spellings.slice(0, limit),
 });
 
-/** A longer run of letters is not a real word and is spelled in parts. */
+/** Maximum number of characters of a real word; a longer run of letters is spelled in parts. */
 export const maxWordLength = 60;
 const wordPartPattern = new RegExp(`[^]{1,${maxWordLength}}`, 'gu');
 

@@ -52,7 +52,7 @@ function randomWord(letters: readonly string[], random: () => number): string {
   return word;
 }
 
-// Per script: independent vowels, dependent signs, virama, nasal and breath signs.
+// Per script: independent vowels, dependent vowel signs, virama, nasal signs and visarga, nukta.
 const vowel =
   /[\u0904-\u0914\u0985-\u0994\u0a05-\u0a14\u0a85-\u0a94\u0b05-\u0b14\u0b85-\u0b94\u0c05-\u0c14\u0c85-\u0c94\u0d05-\u0d14]/u;
 const dependent =
@@ -86,7 +86,7 @@ function findSpellingFlaw(spelling: string): string | undefined {
     )
       return `nasal after ${previous || 'nothing'}`;
     if (nukta.test(letter) && (previous === '' || afterVowel || virama.test(previous)))
-      return 'nukta in the air';
+      return 'nukta without a consonant';
     previous = letter;
   }
   return undefined;
@@ -121,7 +121,7 @@ describe('words made of any letters, between all pairs of languages', () => {
     expect(words).toBeGreaterThan(8000);
   });
 
-  it('a text of native words is written like its words one by one', () => {
+  it('a text of native words is spelled the same with and without the routes of its words', () => {
     const random = randomNumbers(11);
     for (const from of codes) {
       const letters = lettersOf(from);

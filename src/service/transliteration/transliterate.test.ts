@@ -157,7 +157,7 @@ describe('Hindi typed in Latin letters', () => {
   });
 });
 
-describe('a romanised word that its neighbours tell apart', () => {
+describe('a romanised word whose meaning depends on its neighbours', () => {
   it.each<[text: string, to: LanguageCode, spelling: string]>([
     ['usne kaha ki ram ki behen aayegi', 'hi', 'उसने कहा कि राम की बहन आएगी'],
     ['usne kaha ki wo nahi aayega', 'ur', 'اس نے کہا کہ وہ نہیں آئے گا'],
@@ -180,7 +180,7 @@ describe('a romanised word that its neighbours tell apart', () => {
   });
 });
 
-describe('romanised words that no table spells that way', () => {
+describe('romanised words whose exact spelling is in no table', () => {
   it.each<[text: string, to: LanguageCode, spelling: string]>([
     ['hum diwali manaayenge', 'hi', 'हम दिवाली मनाएँगे'],
     ['avanga padikiranga', 'ta', 'அவங்க படிக்கிறாங்க'],
@@ -188,7 +188,7 @@ describe('romanised words that no table spells that way', () => {
     expect(firstSuggestion(text, 'en', to)).toBe(spelling);
   });
 
-  it('the ending of a verb makes no two suggestions alike', () => {
+  it('suggestions are distinct even after verb endings are replaced', () => {
     const suggestions = transliterate('avanga padikiranga', 'en', 'ta', { noOfSuggestions: 5 });
     expect(new Set(suggestions).size).toBe(suggestions.length);
   });
@@ -392,12 +392,12 @@ describe('the options of transliteration', () => {
     expect(firstSuggestion(text, 'en', 'ta')).toBe('எச்டிடிபிஎஸ்://ஷாப்.எக்சாம்பிள்.இன்/ஆதேஷ்?இட்=5');
   });
 
-  it('wide letters and ligatures are read as letters, and a letter-like sign keeps its unit', () => {
+  it('full-width letters and ligatures are read as letters, and signs such as µ are kept', () => {
     expect(firstSuggestion('ﬁne ｆｕｌｌ', 'en', 'hi')).toBe('फाइन फुल');
     expect(firstSuggestion('½ µm 1º', 'en', 'hi')).toBe('½ µm 1º');
   });
 
-  it('may is a verb beside a pronoun, and otherwise the month', () => {
+  it('“may” is a verb beside a pronoun, and otherwise the month', () => {
     expect(firstSuggestion('May I come', 'en', 'hi')).toBe('मे आई कम');
     expect(firstSuggestion('in May', 'en', 'hi')).toBe('इन मई');
   });

@@ -55,11 +55,11 @@ export const builtInResources: TransliterationResources = {
 export const transliterate = (...request: Parameters<typeof transliterateInSteps>): string[] =>
   stepsAtOnce(transliterateInSteps(...request));
 
-/** Whether no option looks at more than one native word at a time, or asks for more than one spelling. */
+/** Whether the options allow native words to be spelled one by one, with one spelling each. */
 const isPlain = ({ isBulk = true, noOfSuggestions = 1, cnt_lang }: TransliterationOptions) =>
   isBulk && noOfSuggestions <= 1 && !cnt_lang;
 
-/** Like `transliterate`, in steps: each handles a word or a part of a long one. */
+/** Like `transliterate`, in steps: each handles at most a hundred words, or a part of a long word. */
 export function* transliterateInSteps(
   ...request: Parameters<typeof transliterateWithRoutes>
 ): Steps<string[]> {
@@ -113,7 +113,7 @@ export function* transliterateWithRoutes(
           at,
           task,
         );
-    // The full stop of an abbreviation ends the sentence too.
+    // A full stop in the text also serves as the last dot of an abbreviation.
     const endsInStop = segment.kind === 'word' && segments[at + 1]?.text.startsWith('.');
     const outputs = endsInStop ? spellings.map((spelling) => spelling.replace(/\.$/, '')) : spellings;
     lists.push(outputs);
@@ -125,7 +125,7 @@ export function* transliterateWithRoutes(
   return { suggestions: yield* bestCombinations(lists, limit), words };
 }
 
-/** The spellings of a word of a romanised text, the one that its neighbours ask for first. */
+/** The spellings of a word; in a romanised text, the one that its neighbours determine comes first. */
 function inContext(
   spelled: Spelled,
   segments: readonly Piece[],
@@ -160,7 +160,7 @@ const withoutDots = (task: TransliterationTask): TransliterationTask => ({
   options: { ...task.options, abbreviationWithoutDot: true },
 });
 
-/** The full stop after an abbreviation of an address, which is not needed after the full word: `Opp. SBI`. */
+/** Whether a segment begins with the full stop of an address abbreviation that is written in full: `Opp. SBI`. */
 const isDotOfAddressWord = (segments: readonly Piece[], at: number) =>
   segments[at]?.kind === 'other' &&
   segments[at].text.startsWith('.') &&

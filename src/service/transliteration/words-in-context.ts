@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts';
 
-/** A word of a text, in lower case; undefined beyond its ends and for anything other than a word. */
+/** Returns the word at a distance from the current one, in lower case; undefined if there is no word. */
 type WordAt = (distance: number) => string | undefined;
 
 const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
@@ -19,13 +19,13 @@ const afterThat = wordSet('agar jab jabki kahin shayad kaash');
 
 function isThat(at: WordAt): boolean {
   const before = at(-1) ?? '';
-  // "Pata nahi ki", but "galti nahi ki".
+  // "Pata nahi ki" is "do not know that", but "galti nahi ki" is "made no mistake".
   const isNot = /^na(?:hi|hin|h|i)$|^nhi$/.test(before);
   if (isNot) return /^(?:pata|pta|maloom|malum|yaad|ye|yeh)$/.test(at(-2) ?? '');
   return beforeClause.has(before) || afterThat.has(at(1) ?? '');
 }
 
-/** What is done to a head or happens in one: "sir dard", "mere sir mein dard". */
+/** Words that follow "sir" when it means head, not the English title: "sir dard". */
 const ofHead = wordSet(`
   dard dukh dukhta dukhna dukha chakra chakrata chakraya ghoom ghum ghooma ghumta bhari bhaari phat fat phata jhuka jhukao
   jhukaya jhukakar utha uthao uthakar khujla khujlana mundwa mundwana dho dhona pakad pakadkar peeda peer
@@ -46,40 +46,40 @@ const counted = wordSet(`
   rupay rupee rs minute min km kilo
 `);
 
-/** "Badal gaya" has changed, "badal gaye the" too, but "kale badal" are clouds. */
+/** Whether "badal" means to change ("badal gaya") and not clouds ("kale badal"). */
 const isChange = (at: WordAt) =>
   /^(?:ga(?:ya|yi|yee|i|ye)|gya|gyi|do|de|den|dein|diya|diye|di|dun|doon|dunga|doonga|denge|lo|le|len|liya|liye|li|lunga|kar|ke|raha|rahi|rahe|ja|jata|jati|jate|jaye|jayega|jayegi|jayenge|jao|sakta|sakte|sakti|dena|lena|jana|chuka|chuki|chuke)$/.test(
     at(1) ?? '',
   );
 
-/** The thread of the feast, which is sent and bound; otherwise something that was kept. */
+/** Whether "rakhi" is the thread of the festival, which is sent and tied, and not the verb "kept". */
 const isThread = (at: WordAt) =>
   /^(?:bhej|ba+ndh|ba+nd|kalai|bandhan|purnima|mubarak|aane|aa)/.test(at(1) ?? '') ||
   /^happy$/.test(at(-1) ?? '');
 
-/** "Pi lao" is drink, "pani lao" bring. */
+/** Whether the Punjabi "lao" follows a verb ("pi lao", drink) and does not mean bring ("pani lao"). */
 const isTaking = (at: WordAt) =>
   /^(?:le|lai|pi|pee|kha|kar|dekh|vekh|sun|rakh|bana|puch|puchh|chhak|dass|likh|padh|parh|soch|samajh|mang|bula)$/.test(
     at(-1) ?? '',
   );
 
-/** "Lai ke" is bringing, otherwise "lai" is for. */
+/** Whether the Punjabi "lai" is a verb ("lai ke", bringing) and does not mean for. */
 const isBringing = (at: WordAt) =>
   /^(?:ke|kar|ja+|jao|jawo|ja(?:na|nda|ndi|nde|vo|ve)|aa|aao|aa[iy]?[aei]|auna|lo|lao|lavo|l[iy]a|lende|ga[yi]*[aei])$/.test(
     at(1) ?? '',
   );
 
-/** "Kitab pai hai" lies there, but "pai gaya" fell. */
+/** Whether the Punjabi "pai" means lies ("kitab pai hai") and not fell ("pai gaya"). */
 const isLying = (at: WordAt) => /^(?:hai|si|ne|haan|hove|hoyi|hoi)$/.test(at(1) ?? '');
 
-/** "Meenh pain wala" is about to fall, otherwise "pain" is the English word. */
+/** Whether "pain" is the Punjabi word for falling ("meenh pain wala") and not the English word. */
 const isFalling = (at: WordAt) => /^(?:wal|val|lag|lagg|dinda|dindi|ton)/.test(at(1) ?? '');
 
-/** "Pani pila do" gives to drink, otherwise "pila" may be yellow. */
+/** Whether "pila" means giving to drink ("pani pila do"); otherwise it may be yellow. */
 const isGiving = (at: WordAt) =>
   /^(?:d(?:o|en|ein|ena|eni|i|iya|ijiye|ijie|e|unga|enge)|kar|rah[aie])$/.test(at(1) ?? '');
 
-/** "Nalla" is well before a verb, otherwise good. */
+/** Whether the Tamil "nalla" means well, before a verb, and not good. */
 const isWell = (at: WordAt) =>
   /^(?:iru|pann|pand|panr|sa+p|thoong|padi|pes|pada|poy?i|vela|ther|teri|puri)/.test(at(1) ?? '');
 
@@ -87,7 +87,7 @@ const banglaPersons = wordSet(`
   tumi apni tui she se tini ora tara tomra apnara amra ami eta ota era tomar apnar tor tar oder tomader apnader
 `);
 
-/** In Bangla "ki" asks for yes or no after a person, unless a verb or a noun that it asks for follows. */
+/** Whether the Bangla "ki", after a pronoun, asks for yes or no; before certain verbs and nouns it means what. */
 const isYesOrNo = (at: WordAt) =>
   banglaPersons.has(at(-1) ?? '') &&
   at(1) !== undefined &&
@@ -95,7 +95,7 @@ const isYesOrNo = (at: WordAt) =>
     at(1) ?? '',
   );
 
-/** In Bangla "to" is a particle after a person and at the end of a sentence. */
+/** Whether the Bangla "to" is a particle: after a pronoun or at the end of a sentence. */
 const isParticle = (at: WordAt) => banglaPersons.has(at(-1) ?? '') || at(1) === undefined;
 
 interface Rule {
@@ -127,8 +127,8 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * The spelling of a romanised word that means something else beside certain words: "ki" is the "of" of a feminine noun in
- * Hindi, but "that" in "usne kaha ki".
+ * The spelling of a romanised word whose neighbours give it another meaning than usual: in Hindi, "ki" is usually "of"
+ * before a feminine noun, but "that" in "usne kaha ki". Undefined for all other words.
  */
 export function spellingInContext(word: string, to: LanguageCode, at: WordAt): string | undefined {
   const small = word.toLowerCase();

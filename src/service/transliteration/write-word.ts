@@ -109,8 +109,8 @@ function lexiconAcrossScripts(
 const withoutVowelMarks = (text: string) => text.normalize('NFC').replace(/[\u064b-\u0652]/g, '');
 
 /**
- * Long vowels are written, so a spelling with the same number of them is more likely: محمد is मुहम्मद rather than
- * मोहम्मद. The best one is a spelling that would be written exactly like the word.
+ * Sorts spellings of a word in Perso-Arabic script, likeliest first: those that would be written exactly like the word,
+ * then those nearest to it in length, because long vowels are written. محمد is मुहम्मद rather than मोहम्मद.
  */
 function likeliestFirst(spellings: readonly string[], text: string, to: LanguageCode): readonly string[] {
   const letters = withoutVowelMarks(text);
@@ -178,7 +178,7 @@ function preferredReading(
   if (from !== 'en') return 'english';
   if (cnt_lang) return 'name';
   if (domain !== 'pii_names' && domain !== 'pii_addresses') return undefined;
-  // A word of the dictionary counts as English even in a text of names, unless it is next to a name: Kavita Mane.
+  // A dictionary word counts as English even in a text of names, unless the text has a known name: Kavita Mane.
   return isCommonEnglish(text.toLowerCase()) && !hasName ? undefined : 'name';
 }
 

@@ -21,7 +21,7 @@ describeWithPostgres('the table of workers', () => {
   });
   afterAll(() => postgres.close());
 
-  it('has the workers that were announced, until they leave', async () => {
+  it('the registry has the workers that were announced, until they leave', async () => {
     const registry = createPostgresWorkerRegistry(postgres);
     const [first, second] = [worker(['en']), worker(['hi'])];
     await registry.announce(first);

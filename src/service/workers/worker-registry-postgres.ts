@@ -4,7 +4,7 @@ import type { Postgres } from '../postgres/open-postgres.ts';
 import type { WorkerRegistry } from './worker-registry.ts';
 
 const channel = 'workers';
-/** A worker that has been gone for this long, in seconds, is forgotten. */
+/** Seconds after which a worker that is gone is forgotten. */
 const forgottenAfter = 3_600;
 
 const Row = z.object({

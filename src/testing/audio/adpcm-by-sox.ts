@@ -1,4 +1,7 @@
-/** A 440 Hz tone of 20 ms as SoX 14.4 writes it in two encodings, and every fifteenth sample from the fourth as SoX reads it. */
+/**
+ * A 440 Hz tone of 20 ms as SoX 14.4 writes it in two encodings, and every fifteenth sample, from the fourth on, as SoX
+ * decodes it.
+ */
 export const adpcmBySox = [
   {
     file:

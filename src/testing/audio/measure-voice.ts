@@ -28,7 +28,7 @@ function pitchByPosition({ samples, sampleRate }: MonoAudio): number[] {
 
 const lowestBandHertz = 350;
 const bandCount = 96;
-/** The bands cover 350 Hz to 5,600 Hz. */
+/** Distance between two bands in semitones; the bands cover 350 Hz to 5,600 Hz. */
 const semitonesPerBand = 0.5;
 
 /**

@@ -33,7 +33,7 @@ export function id3v2(bytes: number): Buffer {
   return Buffer.concat([head, Buffer.alloc(bytes, 0xff)]);
 }
 
-/** A tag after an MP3 stream. */
+/** An ID3v1 tag, which follows the MP3 stream. */
 export function id3v1(): Buffer {
   return Buffer.concat([Buffer.from('TAG'), Buffer.alloc(125, 0x20)]);
 }

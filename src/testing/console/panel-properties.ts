@@ -32,7 +32,7 @@ export function testFormSurvivesLink<Form extends object>(
 interface ReopenedPanel<Form> {
   readonly operation: OperationId;
   readonly forms: fc.Arbitrary<Form>;
-  /** An arbitrary form whose fields can all be expressed in a call. */
+  /** Some form whose fields can all be expressed in a call. */
   readonly form: Form;
   readonly request: (form: Form) => LooseInput;
   readonly formOfSent: (sent: SentRequest) => Form;

@@ -67,7 +67,7 @@ export async function openInProcessKokoro(model: KokoroModel, asked: AskedRow[] 
 const symbolFrames = 3;
 const silentFrames = 12;
 const harmonics = 12;
-/** Less than a hundredth of the peak, as in the real model. */
+/** Amplitude in the silences: less than a hundredth of the peak, as in the real model. */
 const noise = 0.001;
 
 /**

@@ -6,7 +6,7 @@ import { textField, writeFields } from '#service/engines/onnx/protobuf.ts';
  */
 
 const width = 64;
-/** An embedding: one component for each word, and components for the position in the sentence. */
+/** Components of an embedding: one for each word, and the others for the position in the sentence. */
 const wordPlace = (word: number) => (word < 16 ? 16 + word : 32 + word);
 const positionPlaces = Array.from({ length: 32 }, (_, index) => (index < 16 ? index : 16 + index));
 

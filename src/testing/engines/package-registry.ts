@@ -20,7 +20,7 @@ export function testPackage(name: string, content: string, version = '1.0.0'): T
   });
 }
 
-/** Makes the same package as an installed one, from some of its files. */
+/** Makes a package from some files of an installed package, with its name and version. */
 export function installedPackage(folder: string, name: string, files: readonly string[]): TestPackage {
   const read = (file: string) => readFileSync(join(folder, name, file));
   const { version } = JSON.parse(read('package.json').toString()) as { readonly version: string };

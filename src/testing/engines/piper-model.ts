@@ -13,9 +13,9 @@ const letters = [...'abcdefghijklmnopqrstuvwxyzæðŋɐɑɒɔəɛɜɟɡɣɦɨɪ�
 export interface PiperModelOptions {
   /** The pitch of each speaker in Hz. */
   readonly pitches?: readonly number[];
-  /** Length of a letter in frames; signs, spaces and fillers take one. */
+  /** Length of a letter in frames; punctuation, spaces and fillers take one frame. */
   readonly letterFrames?: number;
-  /** Whether the lengths are rounded up in one place, as in a real voice. */
+  /** Whether one `Ceil` operator rounds the lengths up, as in a real voice; the service takes them from there. */
   readonly hasLengths?: boolean;
   /** The voice of espeak-ng. */
   readonly language?: string;

@@ -10,7 +10,7 @@ import { findPostgres, postgresPackage } from './find-postgres.mjs';
 
 export { findPostgres, postgresPackage };
 
-/** Why tests with PostgreSQL are left out; undefined if they run. REQUIRE_POSTGRES=1 runs them, so that they fail. */
+/** Why tests with PostgreSQL are skipped; undefined if they run. With REQUIRE_POSTGRES=1 they fail instead. */
 export const whyNoPostgres =
   findPostgres() === undefined && process.env.REQUIRE_POSTGRES !== '1'
     ? `PostgreSQL is not installed: package ${postgresPackage}`

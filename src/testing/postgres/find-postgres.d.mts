@@ -1,5 +1,5 @@
-/** The package of Debian that brings PostgreSQL. */
+/** The Debian package that contains PostgreSQL. */
 export const postgresPackage: string;
 
-/** The folder of the programs of PostgreSQL: the newest on this machine; undefined if it is not installed. */
+/** The folder with the programs of the newest PostgreSQL on this machine; undefined if none is installed. */
 export function findPostgres(): string | undefined;

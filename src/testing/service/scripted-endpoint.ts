@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { scriptedWords } from './scripted-recogniser.ts';
 
 const bytesPerSecond = 32_000;
-/** Seconds, about as long as a spoken word. */
+/** Longest word in seconds, about as long as a spoken one; a longer sound becomes several words. */
 const maxWordSeconds = 0.35;
 
 /** The scripted recogniser as an endpoint that the built service can be given by its settings. */

@@ -7,7 +7,7 @@ const sampleRate = 16_000;
 const headerBytes = 44;
 const frameSamples = 320;
 const frameSeconds = frameSamples / sampleRate;
-/** A drop in loudness of this length separates two words. */
+/** Number of quiet frames, of 20 ms each, that separate two words. */
 const gapFrames = 2;
 const scriptedText = [
   'the',

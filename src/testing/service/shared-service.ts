@@ -4,7 +4,7 @@ import { type StartedTestService, startTestService, type TestService } from './t
 
 /** The service of a dialect, with the messages that it logged for its operator. */
 export interface SharedService extends TestService {
-  /** One line for each problem since it was started. */
+  /** One line for each problem since the service was started. */
   readonly problems: readonly string[];
 }
 

@@ -36,7 +36,7 @@ const lookupSeed: LookupSeed = {
 };
 
 const createLookup = () => createLibsqlLookupStore(openLookupDatabase(':memory:'));
-/** Shared by all requests without further entries: creating a database takes longer than most requests. */
+/** The lookup of all requests without further entries: creating a database takes longer than most requests. */
 const sharedLookup = createLookup();
 
 type RequestBody = TranslationRequest['body'];

@@ -41,11 +41,11 @@ export function describeAudioStore(
       await expect(audio.fileOf('talk.wav', work)).rejects.toThrow();
     });
 
-    it('refuses a name without audio', async () => {
+    it('refuses to read a name under which no audio is stored', async () => {
       await expect(audio.fileOf('none.wav', work)).rejects.toThrow(/none\.wav/);
     });
 
-    it('removes what no job needs, unless it is new', async () => {
+    it('removes audio that no job needs, unless it is new', async () => {
       await keep('needed.wav', randomBytes(10));
       await keep('unused.wav', randomBytes(10));
       await audio.removeUnused(new Set(['needed.wav']), 3_600_000);

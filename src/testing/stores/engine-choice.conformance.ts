@@ -5,7 +5,7 @@ import type { TwoViews } from './two-processes.ts';
 const chat = { kind: 'openai', baseUrl: 'http://127.0.0.1:11434/v1', model: 'm', apiKey: 'secret' } as const;
 const libre = { kind: 'libretranslate', baseUrl: 'http://127.0.0.1:5000' } as const;
 
-/** The rules that the chosen translation engine follows, wherever the choice is kept. */
+/** The rules that every store of the chosen translation engine follows. */
 export function describeEngineChoice(name: string, open: () => Promise<TwoViews<EngineChoice>>): void {
   describe(name, () => {
     let opened: TwoViews<EngineChoice>;
@@ -15,7 +15,7 @@ export function describeEngineChoice(name: string, open: () => Promise<TwoViews<
     afterAll(() => opened.close());
     beforeEach(() => opened.first.clear());
 
-    it('at first none is chosen; the last choice counts for every process until it is cleared', async () => {
+    it('at first no engine is chosen; the last choice counts for every process until it is cleared', async () => {
       expect(await opened.first.read()).toBeUndefined();
       await opened.first.choose(chat);
       expect(await opened.second.read()).toEqual(chat);

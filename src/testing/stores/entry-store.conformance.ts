@@ -200,7 +200,7 @@ export function describeEntryStore(
       expect(await listed({ origin: 'own' })).toEqual(['Done', 'Pending']);
     });
 
-    it('counts again after a change', async () => {
+    it('updates the number of entries after a change', async () => {
       expect((await store.list({}, { limit: 1 }, signal)).total).toBe(1);
       await store.add(draft({ en: 'one', hi: 'एक' }), '');
       expect((await store.list({}, { limit: 1 }, signal)).total).toBe(2);

@@ -26,7 +26,7 @@ const transliteration = (strings: number): Explanation => ({
   })),
 });
 
-/** The rules that the store of explanations follows; `open` takes the most segments that it keeps. */
+/** The rules that the store of explanations follows; `open` takes their maximum number of segments and words. */
 export function describeExplanationStore(
   name: string,
   open: (segments: number) => Promise<TwoViews<ExplanationStore>>,
@@ -66,7 +66,7 @@ export function describeExplanationStore(
       expect(await kept(explanations)).toEqual([false, false, true, true]);
     });
 
-    it('counts the words of transliterations', async () => {
+    it('counts the words of transliterations towards the same limit', async () => {
       const explanations = [4, 4, 4, 4].map(transliteration);
       await keep(explanations);
       expect(await kept(explanations)).toEqual([false, false, true, true]);

@@ -52,7 +52,7 @@ export function describeJobData(name: string, open: () => OpenedJobs | Promise<O
       if (end === 'complete') await opened.jobs.complete(claim, result);
       else await opened.jobs.fail(claim, 'damaged');
     };
-    it('jobs that ended longer ago than the age are removed with their results, open ones stay', async () => {
+    it('jobs that ended longer ago than the given age are removed with their results, others stay', async () => {
       const ended = [await addJob('working'), await addJob('working')];
       await endJob('complete');
       await endJob('fail');
@@ -65,7 +65,7 @@ export function describeJobData(name: string, open: () => OpenedJobs | Promise<O
       expect(await opened.data.removeEnded(-1_000, signal)).toBe(0);
     });
 
-    it('more jobs than one step removes are all removed', async () => {
+    it('all ended jobs are removed, even if there are more than one step removes', async () => {
       const jobs = Array.from({ length: 501 });
       await Promise.all(jobs.map(() => addJob('working')));
       await Promise.all(jobs.map(() => endJob('fail')));
@@ -141,7 +141,7 @@ export function describeTextData(name: string, open: () => OpenedTexts | Promise
       ]);
     });
 
-    it('an entry that has passed to another account keeps its present text, and loses its history', async () => {
+    it('an entry that no longer belongs to the account keeps its present text, and loses its history', async () => {
       const entry = await addEntry('the secret recipe', 'working');
       const texts = { en: { text: 'the public recipe', moderation: 'moderated' } } as const;
       await opened.entries.replace(entry.id, 1, { texts, domain: null, account: null }, 'a tester');
@@ -151,7 +151,7 @@ export function describeTextData(name: string, open: () => OpenedTexts | Promise
       expect(await opened.entries.changes(10)).toEqual([]);
     });
 
-    it('a change of several accounts loses the records of one, and can still be undone', async () => {
+    it('an import for several accounts loses only the records of the account whose data is removed, and can still be undone', async () => {
       async function* rows() {
         for (const [text, account] of [
           ['mine', 'working'],

@@ -2,7 +2,7 @@ import { migrate } from '#service/postgres/migrate.ts';
 import { openPostgres, type Postgres } from '#service/postgres/open-postgres.ts';
 import { freshDatabase } from '#testing/postgres/describe-with-postgres.ts';
 
-/** What two processes of the service see of one store; the embedded store of a single process twice. */
+/** One store as two processes of the service see it; an embedded store, which only one process uses, is given twice. */
 export interface TwoViews<Store> {
   readonly first: Store;
   readonly second: Store;

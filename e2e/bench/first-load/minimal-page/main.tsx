@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import './page.css';
 
 /*
- * A minimal page that does one translation with the libraries of the console: one button, one call, its answer parsed and
- * shown.
+ * A minimal page that does one translation with the libraries of the console: one button, one call, its answer parsed
+ * and shown.
  */
 
 z.config({ jitless: true });

@@ -1,10 +1,10 @@
 import type { AlignmentStep } from './align.ts';
 
-/** A run of this many equal words is certainly aligned correctly. */
+/** Number of consecutive equal words that are certainly aligned correctly. */
 const certainRunWords = 8;
-/** A part with this many steps may be cut in a shorter run of equal words. */
+/** Number of steps from which a part is also cut in a shorter run of equal words. */
 const longPartSteps = 300;
-/** A part with this many steps is cut anywhere. */
+/** Maximum number of steps in a part; a longer one is cut anywhere. */
 const maxPartSteps = 400;
 
 /**

@@ -1,4 +1,7 @@
-/** Words of which no rule gives the other spelling. The plural of a noun is formed from its singular. */
+/**
+ * British words and abbreviations that `endings` does not cover, with the form compared. The plural of a noun is formed
+ * from its singular.
+ */
 const spellings: Readonly<Record<string, string>> = {
   acknowledgement: 'acknowledgment',
   ageing: 'aging',
@@ -53,8 +56,8 @@ const spellings: Readonly<Record<string, string>> = {
 };
 
 /**
- * British endings and the American ones. Words that only look alike change too (`devour`), which is harmless, as long as
- * no two different words become one.
+ * British endings and the American ones. Words that only look alike change too (`devour`), which is harmless, as long
+ * as no two different words become one.
  */
 const endings: readonly (readonly [british: RegExp, american: string])[] = [
   [/(?<=\w{3})our(?=(?:s|ed|ing|ite|ites|able|ably|er|ers|ful|less|hood|hoods|ly)?$)/, 'or'],

@@ -101,7 +101,7 @@ describe('English spellings of the same words', () => {
     ['a well-known second hand café', 'a wellknown second-hand cafe'],
     ['meanwhile everyone can’t', 'mean while every one can’t'],
     ['U P I and O T P', 'UPI and OTP'],
-  ])('“%s” is “%s”, in both directions', (one, other) => {
+  ])('“%s” equals “%s”, in both directions', (one, other) => {
     expect([errors(one, other), errors(other, one)]).toEqual([0, 0]);
   });
 
@@ -115,9 +115,9 @@ describe('English spellings of the same words', () => {
     ['five percent', 'five', 1],
     ['one two three four', 'one two tree four', 1],
     ['the price was raised', 'the prize was razed', 2],
-  ])('“%s” is not “%s”', (one, other, wrong) => expect(errors(one, other)).toBe(wrong));
+  ])('“%s” does not equal “%s”', (one, other, wrong) => expect(errors(one, other)).toBe(wrong));
 
-  it('character errors compare the written forms, and words that count as equal have none', () => {
+  it('words that count as equal have no character errors; other words are compared as written', () => {
     const of = (reference: string, hypothesis: string) =>
       errorRate({ reference, hypothesis, comparison: defaultErrorRateOptions, locale: 'en' }).characters;
     expect(of('three colours', 'tree colors')).toEqual({
@@ -129,7 +129,7 @@ describe('English spellings of the same words', () => {
     expect(of('twenty five', '25')).toEqual({ reference: 11, substituted: 0, deleted: 0, inserted: 0 });
   });
 
-  it('count as different on request', () => {
+  it('spellings count as different when the option is off', () => {
     expect(errors('colour', 'color', { ...defaultErrorRateOptions, sameSpellings: false })).toBe(1);
   });
 
@@ -137,7 +137,7 @@ describe('English spellings of the same words', () => {
     expect(errors('के लिए पच्चीस', 'के लिए २५')).toBe(1);
   });
 
-  it('a number keeps the words and the place that it came from', () => {
+  it('a number in words keeps its words and the index of the first one', () => {
     const { aligned } = errorRate({
       reference: 'take 25 of them',
       hypothesis: ['take', 'twenty', 'five', 'of', 'them'],

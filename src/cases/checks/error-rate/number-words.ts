@@ -35,7 +35,7 @@ export function numberInDigits(words: readonly string[], start: number): NumberI
   const counted = isSize(wordAt(start + 1)) ? countOf(first) : undefined;
   if (counted === undefined && !valueOfWord.has(first) && !valueOfOrdinal.has(first)) return undefined;
   let [total, group] = [0, counted ?? 0];
-  // Only something smaller than these may still be added to the number.
+  // The next number word is added only below `free`, the next scale only below `freeScale`.
   let [free, freeScale] = [counted === undefined ? maximum : 1, maximum];
   let at = counted === undefined ? start : start + 1;
   for (; at < words.length; at++) {
@@ -71,13 +71,13 @@ export function numberInDigits(words: readonly string[], start: number): NumberI
 export const isScale = (word: string) => valueOfScale.has(word);
 const isSize = (word: string) => word === 'hundred' || isScale(word);
 
-/** The number that is not in words but has its size in words, as in `a hundred` and `3.5 million`. */
+/** The factor before a size in words: 1 in `a hundred`, 3.5 in `3.5 million`; undefined for any other word. */
 function countOf(word: string): number | undefined {
   if (word === 'a') return 1;
   return /^\d{1,12}(?:\.\d+)?$/.test(word) ? Number(word) : undefined;
 }
 
-/** The digits that are named one after the other from a place. */
+/** The decimals that the words from an index name digit by digit: `25` for `two five`. */
 function decimalsFrom(words: readonly string[], start: number): string {
   let digits = '';
   for (;;) {

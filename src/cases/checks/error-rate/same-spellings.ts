@@ -4,8 +4,8 @@ import type { SpokenWord } from './spoken-words.ts';
 
 /**
  * Gives the words of two texts the form that all accepted English spellings share: `twenty five` is `25`, `colour` is
- * `color`, `$5` is `5 dollars`, `Mr` is `mister`, `café` is `cafe`. What one of the texts has in one word is joined in
- * both: `every one`, `19 95`. A number becomes one word. Words of other scripts stay as they are.
+ * `color`, `$5` is `5 dollars`, `Mr` is `mister`, `café` is `cafe`. Words that one of the texts writes as a single word
+ * are joined: `every one`, `19 95`. A number becomes one word. Words of other scripts stay as they are.
  */
 export function withSameSpellings(
   one: readonly SpokenWord[],
@@ -71,8 +71,8 @@ const lettersOf = (word: string) => (/^[\p{Script=Latin}']+$/u.test(word) ? word
 const digitsOf = (word: string) => (/^\d+$/.test(word) ? word : word === 'oh' ? '0' : undefined);
 
 /**
- * Joins words whose joined form is known. `formOf` gives the part of a word in it, undefined for a word that is in no
- * compound.
+ * Joins words whose joined form is in `known`. `formOf` gives what a word contributes to that form; undefined for a
+ * word that is never joined.
  */
 function joinKnown(
   words: readonly SpokenWord[],

@@ -18,7 +18,7 @@ export const defaultComparison: ComparisonOptions = {
 export interface SpokenWord {
   readonly text: string;
   readonly compared: string;
-  /** The form whose characters count, if it is another. */
+  /** The form whose characters are counted; `compared` when absent. */
   readonly spelled?: string;
   /** Index of the list element it came from; for a single text, its own index. */
   readonly source: number;
@@ -26,7 +26,7 @@ export interface SpokenWord {
 
 /**
  * The words of a text, split at white space, or of a list of words. Words with nothing left to compare are dropped.
- * `locale` is a BCP-47 tag, for lower case.
+ * `locale` is a BCP-47 tag, for lower-casing.
  */
 export function spokenWords(
   text: string | readonly string[],
@@ -58,7 +58,7 @@ function comparedForm(piece: string, comparison: ComparisonOptions, locale: stri
   return comparison.ignoreCase ? form.toLocaleLowerCase(locale) : form;
 }
 
-/** The ten digits of a script are consecutive in Unicode, starting with zero. */
+/** The Latin form of a digit of any script, whose ten digits are consecutive in Unicode, starting with zero. */
 function latinDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;

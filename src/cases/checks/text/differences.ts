@@ -23,7 +23,7 @@ interface Change {
   readonly removed: boolean;
 }
 
-/** Texts of more UTF-16 units are compared by word first, and by grapheme only where words differ. */
+/** Texts of at least this many UTF-16 units are compared by word first, and by grapheme only where words differ. */
 const maxGraphemeTextLength = 400;
 /** Parts of more UTF-16 units are not compared by grapheme. */
 const maxGraphemePartLength = 4000;

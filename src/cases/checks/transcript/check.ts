@@ -44,14 +44,14 @@ export const tolerances = {
   /** Minimum seconds of a word to be examined, and the minimum fraction of it that must be sound. */
   word: 0.1,
   soundInWord: 0.1,
-  /** Seconds; words are rarely longer in any language. */
+  /** Seconds; if the median word is longer, the times are probably in milliseconds. */
   usualWord: 10,
   /** Characters per second. */
   readingSpeed: 20,
   /** Characters per line, lines per cue. */
   lineLength: 42,
   lineCount: 2,
-  /** Seconds between a cue and its words. */
+  /** Seconds by which the times of a cue and of its words may differ. */
   drift: 0.3,
 } as const;
 

@@ -35,7 +35,7 @@ function differenceFindings(
   return align(written.map(compared), spoken.map(compared)).flatMap(findingOf);
 }
 
-/** Checks that compare both texts with the words. */
+/** Checks that compare `original` and `transcript` with the words. */
 export const textChecks = {
   'original-differs': ({ original, segments, locale }) => {
     if (original === '') return 'no-original';

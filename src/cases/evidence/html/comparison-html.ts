@@ -13,7 +13,7 @@ import { differenceHtml, textHtml } from './text-html.ts';
 const maxDifferences = 20;
 const maxValueLength = 2000;
 
-/** The results of the cases in the other run; undefined for a report of one run. */
+/** The results of each case in both runs, and their differences; undefined for a report of one run. */
 export function comparisonHtml({ environment, comparison, cases }: RunReport): Html | undefined {
   if (!comparison) return undefined;
   const names = new Map(cases.map(({ id, name }) => [id, name]));

@@ -6,7 +6,7 @@ import { reportWords as words } from './report-words.ts';
 import { textHtml } from './text-html.ts';
 
 /**
- * The word and character errors of each recording, worst first, and of all together; empty for a run without
+ * The word and character errors of each recording, worst first, and of all together; undefined for a run without
  * references.
  */
 export function errorRatesHtml({ results }: RunReport): Html | undefined {

@@ -29,8 +29,8 @@ export interface HtmlReport {
 }
 
 /**
- * A run as one HTML page without scripts, which opens without a server. Where it would be too large, its audio goes into
- * a folder beside it, and then its details too, as further pages.
+ * A run as one HTML page without scripts, which opens without a server. Where it would be too large, its audio goes
+ * into a folder beside it, and then its details too, as further pages.
  */
 export async function htmlReport(report: RunReport, options: HtmlReportOptions): Promise<HtmlReport> {
   const { folder, maxBytes = 25_000_000 } = options;
@@ -139,7 +139,7 @@ function pagesOf(facts: readonly ResultFacts[], audioSource: AudioSource, maxByt
     const content = resultHtml(item, resultId(place), audioSource);
     const bytes = sizeOf(content.html);
     const last = pages.at(-1);
-    // The fonts have up to 2 MB; leaving a quarter is more than enough.
+    // The fonts take up to 2 MB: a quarter of the page is more than enough for them.
     if (last && last.bytes + bytes <= maxBytes * 0.75) {
       last.content.push(content);
       last.count += 1;

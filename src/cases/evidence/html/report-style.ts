@@ -1,6 +1,6 @@
 import { reportFamilies } from './report-fonts.ts';
 
-/** The report's style; a filter by verdict works without a script. */
+/** The report's style sheet, to which `html-report.ts` adds the rules that filter by verdict. */
 export const reportStyle = `
 :root {
   color-scheme: light dark;

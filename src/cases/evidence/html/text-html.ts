@@ -4,7 +4,7 @@ import { languageAttributes } from '../../checks/text/script-of-text.ts';
 import { type Html, html } from './html.ts';
 import { reportWords as words } from './report-words.ts';
 
-/** Longer texts are cut, in UTF-16 units. */
+/** Maximum length of a body that is shown, in UTF-16 units; the rest is cut off. */
 const maxShownLength = 200_000;
 
 /** A text with its language and direction, isolated from the text around it; `content` is the same text marked up. */

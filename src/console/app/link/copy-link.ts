@@ -4,7 +4,7 @@
  * @returns whether it was copied, and whether a text was too long for it
  */
 export async function copyLink(): Promise<'copied' | 'without-text' | 'failed'> {
-  // The panel writes what was typed a moment ago into the address.
+  // Makes the panel write what was typed a moment ago into the address.
   dispatchEvent(new Event('stage'));
   try {
     await navigator.clipboard.writeText(location.href);

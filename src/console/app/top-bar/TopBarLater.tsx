@@ -15,7 +15,7 @@ export function TopBarLater() {
     <>
       <FaultChip />
       {useLoaded(guide) && <guide.Component />}
-      {/* The menu presses keys of the scenes. */}
+      {/* The scenes handle the keys that the menu presses. */}
       {useLoaded(scenes) && (
         <>
           <scenes.Component slot={null} onStage={false} />

@@ -76,7 +76,7 @@ describe('decoding an mp3 file in pieces', () => {
   });
 
   it.each([0, 30, 700, 1499])(
-    'yields the frames before frame %i, which cannot be decoded',
+    'yields only the frames before frame %i when that frame cannot be decoded',
     async (stopsAt) => {
       const { decoded, damaged } = await decodedFrames(fakePageDecoder({ stopsAt }));
       expect(damaged).toBe(true);

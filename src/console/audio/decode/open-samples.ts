@@ -19,11 +19,11 @@ export interface SampleStream {
   readonly fullScale: number;
   /** Samples per channel according to the file; 0 when unknown. */
   readonly expectedFrames: number;
-  /** Throws at the point where the bytes cannot be decoded. */
+  /** The samples in order. Iterating throws at the point where the bytes cannot be decoded. */
   readonly blocks: AsyncIterable<Block>;
-  /** Whether the file declares more than this number of frames. */
+  /** Whether the file is cut short, given the number of frames that were read. */
   readonly cutShort: (frames: number) => boolean;
-  /** Absent for other formats than mp3. */
+  /** The positions of the frames of an mp3 file; absent for other formats. */
   readonly mp3?: Mp3Index;
 }
 

@@ -48,7 +48,7 @@ describe('decoding a whole file on the page', () => {
     expect(rates).toEqual([44_100, 48_000]);
   });
 
-  it('reports when the page has no decoder for the format either', async () => {
+  it('reports that the page has no decoder for the format', async () => {
     expect(
       await decodeCompletely({ file: flacFile, facts: flacFacts, bytes: 0 }, async () => undefined),
     ).toBe('no-decoder');

@@ -3,7 +3,7 @@
  * slices take twice as long (`bench waveform`).
  */
 export class ByteWindow {
-  /** The bytes in the window. These arrays are never written to again. */
+  /** The bytes in the window. `moveTo` replaces this array and never changes it. */
   bytes: Uint8Array<ArrayBuffer> = new Uint8Array();
   /** Offset of the window in the file. */
   start: number;
@@ -16,7 +16,7 @@ export class ByteWindow {
     this.#reader = file.slice(start).stream().getReader();
   }
 
-  /** Whether the window contains this many bytes from this position on, or else all that the file has. */
+  /** Whether the window contains `length` bytes from `position` on, or all that remain in the file. */
   holds(position: number, length: number): boolean {
     return position + length <= this.start + this.bytes.length || this.#ended;
   }

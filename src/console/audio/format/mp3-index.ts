@@ -20,8 +20,8 @@ export interface Mp3Index {
   readonly sizes: Uint16Array;
   readonly gap: SilentGap;
   /**
-   * Browsers seek inaccurately in this file: they assume a constant bit rate, or interpolate between the hundred
-   * entries of a tag.
+   * Whether browsers seek inaccurately in this file: they assume a constant bit rate, or interpolate between the
+   * hundred entries of its tag.
    */
   readonly seeksWrong: boolean;
   /** The file ends inside a frame, or has fewer frames than its tag declares. */

@@ -3,17 +3,17 @@ import { type Mp3Index, mp3Packets } from './mp3-index.ts';
 
 /** A run of frames of an mp3 file that can be decoded on its own. */
 export interface Mp3Piece {
-  /** All frames, concatenated. */
+  /** The lead-in and the frames of the piece, concatenated. */
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Frames of this piece, not counting the lead-in. */
+  /** Number of frames, not counting the lead-in. */
   readonly frames: number;
-  /** Frames before them that are decoded and dropped, so that the rest decodes as in the whole file. */
+  /** Number of frames at the start that are decoded and dropped, so that the rest decodes as in the whole file. */
   readonly leadIn: number;
 }
 
 /** Number of samples in a piece: 2.5 seconds at 44.1 kHz, which a page copies in a millisecond. */
 const samplesPerPiece = 110_250;
-/** The first piece is shorter, so that the first bars appear sooner. */
+/** Number of samples in the first piece: fewer, so that the first bars of the waveform appear sooner. */
 const samplesOfFirstPiece = 65_536;
 /**
  * Granules before a frame that affect its samples: a granule overlaps the previous one, and its filter reads the

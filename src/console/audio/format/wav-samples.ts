@@ -3,11 +3,11 @@ import type { Block } from '../decode/trim-blocks.ts';
 import { ByteWindow } from './byte-window.ts';
 import type { WavLayout } from './wav-layout.ts';
 
-/** Small enough that the samples of a block stay in the processor's cache. */
+/** Size of a block: small enough that its samples stay in the processor's cache. */
 const blockBytes = 65_536;
 /**
- * The first block is smaller, because this code is not compiled yet and the first bars should appear soon (`bench
- * waveform`).
+ * Size of the first block: smaller, because this code is not compiled yet and the first bars of the waveform should
+ * appear soon (`bench waveform`).
  */
 const firstBlockBytes = 8192;
 
@@ -40,7 +40,8 @@ const is16Bit = ({ encoding, bits }: WavLayout) => encoding !== 'float' && bits 
 export const fullScaleOf = (layout: WavLayout): number => (is16Bit(layout) ? 32_768 : 1);
 
 /**
- * Converts whole frames of wav bytes to one array of samples per channel; several channels are written into `buffers`.
+ * Converts whole frames of wav bytes to one array of samples per channel. The samples are written into `buffers`,
+ * except those of 16-bit mono, which need no conversion.
  */
 function wavSamples(bytes: Uint8Array<ArrayBuffer>, layout: WavLayout, buffers: Block): Block {
   const { encoding, bits, channels, bytesPerFrame } = layout;

@@ -90,7 +90,7 @@ describe('a wav file', () => {
     expect(Math.max(...(pyramid.levels[0]?.peaks ?? [])) / 32_767).toBeCloseTo(0.5, 1);
   });
 
-  it('draws the louder of two channels', async () => {
+  it('takes each peak from the louder of two channels', async () => {
     const stereo = sine(0.5, 300, 0.2).flatMap((left, n) => [left, n > 4000 && n < 4100 ? 0.9 : 0]);
     const { facts, pyramid } = await analyseFile(createWav(stereo, { bits: 16, channels: 2 }));
     expect(facts.channels).toBe(2);
@@ -153,7 +153,7 @@ describe('a file that cannot be read', () => {
   it.each([
     ['text', new Blob(['not a recording, but long enough to look at']), 'unknown-kind'],
     ['a wav without samples', createWav([], { bits: 16 }), 'no-samples'],
-    ['a wav in an encoding nobody asked for', createWav(sine(1, 440, 1), { bits: 64 }), 'unknown-encoding'],
+    ['a wav in an unsupported encoding', createWav(sine(1, 440, 1), { bits: 64 }), 'unknown-encoding'],
     [
       'flac where there is no decoder',
       new Blob(['fLaC', new Uint8Array([...Array(14).fill(0), 10, 196, 66, 240, ...Array(20).fill(0)])]),

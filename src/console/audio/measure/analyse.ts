@@ -91,7 +91,7 @@ class AnalysisReader {
     });
   }
 
-  /** Undefined when there were no samples. */
+  /** The finished analysis; undefined when there were no samples. */
   finish(damaged: boolean): Analysis | undefined {
     if (this.#frames === 0) return undefined;
     const { facts, sampleRate, cutShort, mp3 } = this.#stream;

@@ -10,7 +10,7 @@ export interface Analysis {
   readonly duration: number;
   readonly pyramid: PeakPyramid;
   readonly energy: EnergyTrack;
-  /** Present when it was requested. */
+  /** The measured levels; present when they were requested. */
   readonly levels?: Levels;
   /** The file is shorter than its header declares. */
   readonly cutShort: boolean;

@@ -14,7 +14,7 @@ function createTrack(stretches: readonly (readonly [number, number])[], rate = 1
   return collector.track();
 }
 
-describe('the energy track', () => {
+describe('EnergyCollector', () => {
   it('the energy track has the root mean square of each hundredth of a second, within half a decibel', () => {
     const track = createTrack([
       [1, 1],
@@ -27,7 +27,7 @@ describe('the energy track', () => {
     expect(track[250]).toBe(0);
   });
 
-  it('is the same for any block size, and does not drift at any sample rate', () => {
+  it('the energy track is the same for any block size, and does not drift at any sample rate', () => {
     const samples = sine(60, 0.3, 11_025);
     const inOne = new EnergyCollector(11_025);
     inOne.add([samples]);

@@ -25,8 +25,8 @@ const peaksPerCoarserPeak = 4;
 const maxCoarsestPeaks = 512;
 const largestPeak = 32_767;
 /**
- * Samples are compared as integers, in steps finer than a stored peak can express. Comparing integers needs no
- * branches, which the processor would mispredict about ten times per peak (`bench waveform`).
+ * The integer for a full-scale sample. Samples are compared as integers, in steps finer than a stored peak can express:
+ * that needs no branches, which the processor would mispredict about ten times per peak (`bench waveform`).
  */
 const integerScale = 2 ** 23;
 const largerThanAnyPeak = 2 ** 29;
@@ -47,7 +47,7 @@ export class PeakCollector {
   #previewed = 0;
 
   /**
-   * @param expectedFrames length of the recording as far as known; decides the finest resolution
+   * @param expectedFrames length of the recording, 0 when unknown; decides the finest resolution
    * @param fullScale the value of a full-scale sample, a power of two
    */
   constructor(expectedFrames = 0, fullScale = 1) {
@@ -90,8 +90,8 @@ export class PeakCollector {
   }
 
   /**
-   * The waveform of `frames` frames in `columns` columns, flat where nothing is known yet. A repeated call reads only
-   * what was added since.
+   * The waveform of `expectedFrames` frames in `columns` columns, flat where nothing is known yet. A repeated call
+   * reads only what was added since.
    */
   preview(expectedFrames: number, columns: number): Outline {
     const perColumn = expectedFrames / this.#framesPerPeak / columns;

@@ -1,6 +1,10 @@
 let playingElement: HTMLMediaElement | undefined;
 
-/** Pauses any other element when this one starts, as two recordings at once cannot be understood. @returns a cleanup function */
+/**
+ * Pauses any other element when this one starts, since two recordings at once cannot be understood.
+ *
+ * @returns a cleanup function
+ */
 export function pauseOthersOnPlay(element: HTMLMediaElement): () => void {
   const started = () => {
     if (playingElement !== element) playingElement?.pause();

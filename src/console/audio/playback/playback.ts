@@ -1,6 +1,6 @@
 import { createLoop } from './loop.ts';
 
-/** Added to every seek: browsers truncate to whole microseconds, so that a seek to 8.2 s would end just before it. */
+/** Seconds added to every seek: browsers truncate to microseconds, so a seek to 8.2 s would end just before it. */
 const seekCorrection = 0.5e-6;
 
 /** Creates the playback of a file that the browser can decode; `duration` in seconds. */
@@ -82,5 +82,5 @@ export function createPlayback(file: Blob, duration: number) {
   };
 }
 
-/** A recording that can be played. Its time never passes through React: components subscribe and draw it themselves. */
+/** A recording that can be played. Its time is not React state: components subscribe to it and draw it themselves. */
 export type Playback = ReturnType<typeof createPlayback>;

@@ -108,7 +108,7 @@ export function zoomAtPlayhead(axis: TimeAxis, { element }: Playback, seconds: n
   axis.zoom(seconds, currentTime >= start && currentTime <= end ? currentTime : undefined);
 }
 
-/** The word at this time, or the last one before it. */
+/** The word at this time, otherwise the last one before it, otherwise the first. */
 function wordAtOrBefore(words: readonly TimedWord[], time: number): TimedWord | undefined {
   return words[wordIndexAt(words, time)] ?? words[Math.max(0, lastStartedIndex(words, time))];
 }

@@ -3,7 +3,7 @@ import { actionOf, playerKeys } from './player-keys.ts';
 
 const noModifiers = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 
-describe('the keyboard shortcuts of the player', () => {
+describe('playerKeys', () => {
   it('each key is the shortcut of only one action', () => {
     const keys = playerKeys.flatMap(({ keys }) => [...keys]);
     expect(new Set(keys).size).toBe(keys.length);
@@ -17,7 +17,7 @@ describe('the keyboard shortcuts of the player', () => {
     [{ key: 'i', code: 'KeyI' }, 'next-issue'],
     [{ key: 'I', code: 'KeyI', shiftKey: true }, 'previous-issue'],
     [{ key: 'R', code: 'KeyR' }, 'loop'],
-  ])('the key press %o is the action %s', (press, action) => {
+  ])('the key press %o triggers the action %s', (press, action) => {
     expect(actionOf({ ...noModifiers, ...press })).toBe(action);
   });
 

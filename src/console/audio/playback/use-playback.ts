@@ -17,7 +17,7 @@ export function usePlayback(file: Blob | undefined, duration: number | undefined
   return playback;
 }
 
-/** Whether it is playing. This changes rarely, so it may pass through React. */
+/** Whether the recording is playing; changes rarely enough to be React state. */
 export function usePlaying({ element }: Playback): boolean {
   return useSyncExternalStore(
     (changed) => {

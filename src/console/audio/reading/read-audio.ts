@@ -18,7 +18,7 @@ export interface ReadAudioOptions {
   readonly onProgress?: (progress: AnalysisProgress) => void;
 }
 
-/** Dropping twenty files must not start twenty decoders. */
+/** Limits how many recordings are read at the same time: dropping twenty files must not start twenty decoders. */
 const workerQueue = new WorkQueue(2);
 
 /**

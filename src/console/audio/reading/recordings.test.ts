@@ -20,19 +20,19 @@ function createAnalysis(options: Partial<Analysis> = {}): Analysis {
   };
 }
 
-describe('a stored analysis', () => {
+describe('storing an analysis', () => {
   it.each([
-    ['as it was', createAnalysis()],
+    ['without levels', createAnalysis()],
     [
-      'measured',
+      'with levels',
       createAnalysis({ levels: { peak: -1, loudness: undefined, leadingSilence: 0, trailingSilence: 1 } }),
     ],
     ['of silence', createAnalysis({ energy: new Uint8Array(), pyramid: { frames: 0, levels: [] } })],
-  ])('a stored analysis is restored %s', async (_, analysis) => {
+  ])('an analysis %s is restored unchanged', async (_, analysis) => {
     expect(await unpackAnalysis(packAnalysis(analysis))).toEqual(analysis);
   });
 
-  it('a stored analysis is not restored when bytes are missing or the file is of another kind', async () => {
+  it('an analysis is not restored when bytes are missing or the file is of another kind', async () => {
     const packed = packAnalysis(createAnalysis());
     expect(await unpackAnalysis(packed.slice(0, packed.size - 1))).toBeUndefined();
     expect(await unpackAnalysis(packed.slice(0, 20))).toBeUndefined();
@@ -140,7 +140,7 @@ describe('recordings', () => {
     expect(kept.get('k peaks')).toBe(written);
   });
 
-  it('stops reading a recording when no caller is left', async () => {
+  it('does not store an analysis that ends after the last caller has closed the recording', async () => {
     const { files, kept } = inMemoryFiles();
     const { recordings, begun, settle } = controlledRecordings(files);
     const open = recordings.open(new Blob(['a']), { key: 'k' });
@@ -155,7 +155,7 @@ describe('recordings', () => {
     ['nothing can be fetched', async () => Promise.reject(new Error('gone'))],
     ['the stored file is incomplete', async () => new File(['LCA1'], 'peaks')],
     [
-      'the container that seeks right is missing',
+      'the remuxed file is missing',
       async (_, part) =>
         part === 'peaks' ? new File([packAnalysis(createAnalysis({ remuxed: true }))], part) : undefined,
     ],

@@ -17,7 +17,7 @@ export interface ReadingState {
 export interface OpenRecordingOptions {
   /** Also measure peak, loudness and silence. */
   readonly measure?: boolean;
-  /** The recording is in view; otherwise it is read in advance, one at a time. */
+  /** Whether the recording is in view; otherwise it is read in advance, one recording at a time. */
   readonly urgent?: boolean;
   /** Content key, if known: the analysis is restored from and stored under it. */
   readonly key?: string | undefined;

@@ -99,7 +99,7 @@ function handleKey(event: KeyboardEvent, playback: Playback): void {
   action();
 }
 
-/** Keeps the slider's value current: every seek, and four times a second while playing, enough for screen readers. */
+/** Updates the slider's value at every seek and, while playing, four times a second, enough for screen readers. */
 function followTime(
   slider: HTMLElement | null,
   { subscribe, duration, element }: Playback,

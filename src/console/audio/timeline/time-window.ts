@@ -14,7 +14,7 @@ export const minViewSeconds = 0.05;
  */
 const revealPosition = 0.1;
 
-/** Creates a time axis that shows the whole recording. Scrolling and zooming do not pass through React. */
+/** Creates a time axis that shows the whole recording. It is not React state: users of the axis subscribe to it. */
 export function createTimeAxis(duration: number) {
   let window: TimeWindow = { start: 0, end: duration };
   const { subscribe, notify } = createListeners();

@@ -16,7 +16,7 @@ export interface TrackDrawing extends TimeWindow {
 
 /**
  * A canvas as wide as the time axis, redrawn at most once per frame when the view, the size or the theme changes and
- * when `follow` asks for it. `paint` and `follow` must be stable.
+ * when `follow` asks for it. `paint` and `follow` must be stable across renders.
  */
 export function useTrack(
   axis: TimeAxis,

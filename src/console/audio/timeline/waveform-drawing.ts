@@ -20,7 +20,7 @@ interface WaveformSettings {
 /**
  * Draws the part of a recording that is in view, and the progress of playback; returns a function that stops drawing.
  *
- * wavesurfer draws every waveform that plays, within its limits for an hour of audio:
+ * wavesurfer draws every waveform that can be played. So that it can cope with an hour of audio, its use is limited:
  * - It is given peaks and length, never the file: decoding an hour of mp3 itself took 46 s and 2.8 GB (`bench
  *   waveform`).
  * - It is given only the part in view, as if it were the recording: it would scroll one image of the whole, which for

@@ -21,7 +21,7 @@ interface TranscriptProps {
   segments: readonly (readonly TimedWord[])[];
   /** The formatted transcript. */
   formatted: string;
-  /** Undefined when the audio is not in this browser. */
+  /** The playback of the audio; undefined when the audio is not in this browser. */
   playback: Playback | undefined;
   label: string;
   /** Words below this confidence are underlined; none if it is omitted. */

@@ -27,7 +27,7 @@ export function transcriptPage(root: HTMLElement, positions: WordPositions) {
   };
   return {
     root,
-    /** Undefined for a word that is not in the text. */
+    /** The DOM range of a word; undefined for a word that is not in the text or not in the document yet. */
     rangeOf: (index: number) => rangeOver(index, index),
     /** Whether the word is in the text, even if its block is not in the document yet. */
     placed: (index: number) => positionOf(index) !== undefined,

@@ -50,7 +50,7 @@ describe('transcriptParagraphs', () => {
   });
 });
 
-describe('paragraphs of a long segment', () => {
+describe('splitting at pauses', () => {
   const segment = Array.from({ length: 200 }, (_, n) => ({ word: `w${n}`, start: n, end: n + 0.9 }));
 
   it('cuts a long segment at its longest pause', () => {

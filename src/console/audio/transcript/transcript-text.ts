@@ -22,7 +22,7 @@ const maxLookAhead = 60;
 /** Paragraphs per block; a long transcript is rendered block by block. */
 export const paragraphsInBlock = 12;
 
-/** Words per paragraph; longer ones are hard to read and slow to lay out. */
+/** Maximum number of words per paragraph; longer paragraphs are hard to read and slow to lay out. */
 const maxParagraphWords = 120;
 
 /**
@@ -46,7 +46,7 @@ export function transcriptParagraphs(
     : paragraphsFromWords(segments);
 }
 
-/** Splits a segment into parts of at most `maxParagraphWords` words, each cut at the longest pause of its second half. */
+/** Splits a segment into parts of at most `maxParagraphWords` words, cut at the longest pause of their second half. */
 function splitAtPauses(segment: readonly TimedWord[]): (readonly TimedWord[])[] {
   const parts: (readonly TimedWord[])[] = [];
   let from = 0;

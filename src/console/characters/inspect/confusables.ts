@@ -35,7 +35,7 @@ function lookalikesOf(character: string): readonly string[] {
   return lookalikes.get(prototypes.get(character) ?? character) ?? [];
 }
 
-/** Han, Hiragana and Katakana are written together. */
+/** The script of a character; Hiragana and Katakana count as Han, because all three are written together. */
 const scriptGroup = (character: string): string => {
   const script = scriptOf(character);
   return script === 'Hira' || script === 'Kana' ? 'Hani' : script;

@@ -77,5 +77,5 @@ export function CallFilters({ filter, entries, onChange }: CallFiltersProps) {
 }
 
 const selectClass = 'min-w-0 flex-1 text-sm!';
-/** Four in a row would be too narrow for their names. */
+/** Places the filters two in a row: four would be too narrow for their names. */
 const halfRowClass = 'basis-[calc(50%-0.25rem)]';

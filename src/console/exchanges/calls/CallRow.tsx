@@ -20,7 +20,7 @@ const lineClass = 'flex w-full min-w-0 items-center gap-2';
 interface CallButtonProps {
   entry: LoggedExchange;
   chosen: boolean;
-  /** Whether it belongs to a typing session whose row is above. */
+  /** Whether the call belongs to a typing session whose row is above. */
   inSession: boolean;
   onChoose: () => void;
   onMakeCase: () => void;
@@ -125,7 +125,7 @@ function languageOf({ request: { headers } }: Exchange): string {
   return headers.src_lang ?? readSpeaker(headers.speaker ?? '')?.language ?? '';
 }
 
-/** Target languages in a row. */
+/** Maximum number of target languages shown in a row. */
 const shownTargets = 2;
 
 /** The languages of a call, or its voice. */

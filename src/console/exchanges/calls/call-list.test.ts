@@ -40,7 +40,7 @@ const idsOf = (filter: Partial<CallFilter>) =>
     .map(({ exchange }) => exchange.id)
     .join('');
 
-describe('the list of calls', () => {
+describe('filterCalls and callRows', () => {
   it('the list is searched by text, file name, uuid and function', () => {
     expect(idsOf({})).toBe('abcde');
     expect(idsOf({ search: ' CLINIC' })).toBe('a');
@@ -62,7 +62,7 @@ describe('the list of calls', () => {
     expect(idsOf({ function: 'transliteration', outcome: 'cancelled' })).toBe('e');
   });
 
-  it('the list has one row for a typing session, which opens', () => {
+  it('the list has one row for a typing session, which opens to show its calls', () => {
     const typed = [
       entryOf('5', 'transliteration', {}, 'first'),
       entryOf('4', 'tts'),
@@ -78,7 +78,7 @@ describe('the list of calls', () => {
   });
 });
 
-describe('the text of a row', () => {
+describe('callFacts', () => {
   const textOf = (body: Exchange['request']['body']) =>
     callFacts(exchangeOf('tts', { request: sent(body) })).text;
 

@@ -41,7 +41,7 @@ function callOf(entry: LoggedExchange): Record<keyof typeof headings, string | n
   const { exchange, outcome } = entry;
   const { text, search } = factsOf(entry);
   const { src_lang = null, tgt_lang = null, speaker = null } = exchange.request.headers;
-  // The bodies of older calls are not in memory, but what can be searched for in them is.
+  // The bodies of older calls are not in memory, but their searchable text is.
   const uuid = /"uuid"\s*:\s*"([^"]+)"/.exec(search)?.[1];
   return {
     ...answerOrigin({ exchange, uuid }),

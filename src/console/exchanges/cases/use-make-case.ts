@@ -8,7 +8,7 @@ import { createListeners } from '#console/ui/listeners.ts';
 import type { LoggedExchange } from '../exchange-log.ts';
 import type { MakeCaseResult } from './call-of-case.ts';
 
-/** The outcome of the last attempt to make a case from a call. */
+/** The outcome of the last attempt to make a case from a call; `making` while the case is being made. */
 export type CaseNotice = MakeCaseResult | 'making';
 
 let notice: CaseNotice | undefined;

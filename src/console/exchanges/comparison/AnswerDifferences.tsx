@@ -15,10 +15,10 @@ interface AnswerDifferencesProps {
 }
 
 const maxShown = 100;
-/** Longer texts are cut, in UTF-16 units. */
+/** Maximum length of a text in UTF-16 units; longer ones are cut. */
 const maxLength = 4000;
 
-/** The differences between two answers, with the parts that only one of them has marked. */
+/** The differences between two answers; parts that only one answer has are marked. */
 export function AnswerDifferences({ differences: all, languages, sides }: AnswerDifferencesProps) {
   const words = useWords(comparisonWords);
   return (
@@ -67,7 +67,7 @@ function ValuePair({ of: { before, after }, languages, sides }: ValuePairProps) 
 
 interface TextPairProps extends Pick<AnswerDifferencesProps, 'languages' | 'sides'> {
   texts: readonly [first: string, second: string];
-  /** Whether parts that only one of them has are marked. */
+  /** Whether parts that only one text has are marked. */
   marked: boolean;
 }
 

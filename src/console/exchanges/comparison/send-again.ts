@@ -38,7 +38,7 @@ export async function sendAgain(
   const file = uploadedFile(first);
   const recording = file && (await uploadedRecording(file, jobIdOf(first)).catch(() => undefined));
   if (file && !recording) return { problem: 'recording' };
-  // Returns the recording for any checksum.
+  // The checksum is a placeholder: the recording is not looked up by it.
   const request = requestOfExchange(first.operation, first, file && '0'.repeat(64));
   const prepared = await inputOfRequest(request, async () => recording);
   if ('problem' in prepared) return { problem: 'recording' };

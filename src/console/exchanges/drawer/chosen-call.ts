@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { createListeners } from '#console/ui/listeners.ts';
 import { readStored, writeStored } from '#console/ui/storage.ts';
 
-/** The chosen call, so that a reload shows it again; an empty text when the drawer is closed. */
+/** The storage key of the chosen call's id, kept so that a reload shows the call again; the id is empty for none. */
 const chosenKey = 'exchange.chosen';
 
 const { subscribe, notify } = createListeners();

@@ -15,7 +15,7 @@ const answered = (change: Partial<Exchange> = {}) =>
     />,
   );
 
-it('is green only for an answer without deviations', () => {
+it('the status is green only for an answer without deviations', () => {
   expect(answered()).toContain('text-served');
   const deviating = answered({
     deviations: [{ path: 'responseList.0.apiStatus', expected: ['2', '3'], received: '99' }],

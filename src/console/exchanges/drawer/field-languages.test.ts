@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldLanguages } from './field-languages.ts';
 
-describe('the languages of body fields', () => {
+describe('fieldLanguages', () => {
   it('the languages of body fields are taken from the headers of the call', () => {
     expect(Object.fromEntries(fieldLanguages({ src_lang: 'ur', tgt_lang: 'sat' }))).toEqual({
       data: 'ur',

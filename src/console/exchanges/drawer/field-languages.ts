@@ -1,6 +1,6 @@
 /**
- * The languages of body fields by name, according to the headers of a call: the source strings, and the output if there
- * is one target. A language is the API's code, or the header's value if it is not a code.
+ * The languages of body fields by name, according to the headers of a call: source strings, output strings and text to
+ * be spoken. Header values are not checked: with several targets, the language of the output is no code.
  */
 export function fieldLanguages(headers: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   const { src_lang, tgt_lang, speaker } = headers;

@@ -30,7 +30,7 @@ describe('splitting JSON text into pieces', () => {
   });
 });
 
-describe('a string value in JSON', () => {
+describe('keys of string values', () => {
   it('a string value comes with its key, so that a language code can select the font', () => {
     const strings = jsonPieces(
       '{"outStrings":{"ur":"سلام","hi":"नमस्ते"},"list":["a","b"],"n":[["c"],"d"]}',

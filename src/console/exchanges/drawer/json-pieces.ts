@@ -6,7 +6,7 @@ export interface JsonPiece {
   readonly text: string;
   /** Offset in the text, in UTF-16 units. */
   readonly start: number;
-  /** The key of a string value, directly or as an item of its list. */
+  /** The key of the string value, or of the list that contains it. */
   readonly under?: string;
 }
 

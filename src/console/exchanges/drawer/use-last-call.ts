@@ -20,7 +20,7 @@ export function useNewestCall(): LoggedExchange | undefined {
   return newestCallOf(useExchanges(), path);
 }
 
-/** The same, once the code of `LastCall` and `VerdictButton` is loaded; the first answer does not wait for it. */
+/** The same call as `useNewestCall`; undefined until the code of `LastCall` and `VerdictButton` is loaded. */
 export function useLastCall(): LoggedExchange | undefined {
   const newest = useNewestCall();
   return useLoaded(both) ? newest : undefined;

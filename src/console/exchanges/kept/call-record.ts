@@ -172,7 +172,7 @@ export function fromRecord(record: CallRecord, read: () => Promise<CallBodies | 
   };
 }
 
-/** The beginning of a text, up to the limit. */
+/** The beginning of a text, at most `limit` bytes of UTF-8. */
 export function cutBody(text: string, limit = maxBodyBytes): string {
   // A character takes at most three bytes for each of its UTF-16 units.
   if (text.length * 3 <= limit) return text;
@@ -190,7 +190,7 @@ function formText(reopening: object): string {
   );
 }
 
-/** Browsers store text with up to two bytes for each UTF-16 unit. */
+/** The size of a stored call in bytes: browsers store text with up to two bytes for each UTF-16 unit. */
 function sizeOf(record: CallRecord, { request = '', response = '', reopening = '' }: CallBodies): number {
   const form = typeof request === 'string' ? request : JSON.stringify(request);
   return 2 * (JSON.stringify(record).length + form.length + response.length + reopening.length);

@@ -60,7 +60,7 @@ const callOf = (id: string, body = `{"data":["${id}"]}`): LoggedExchange => ({
   reopening: { path: '/translation', form: { text: id } },
 });
 
-describe('the calls of earlier visits', () => {
+describe('storing calls', () => {
   it('calls of earlier visits are in the log again, newest first, with their bodies and forms', async () => {
     const store = createStore();
     const first = createLog();
@@ -104,7 +104,7 @@ describe('a long log', () => {
   });
 });
 
-describe('storage that is full', () => {
+describe('storage problems', () => {
   const full = new DOMException('no room', 'QuotaExceededError');
 
   it('a full store removes older calls, then reports that it is full; no call of the page is lost', async () => {
@@ -140,7 +140,7 @@ describe('storage that is full', () => {
   });
 });
 
-describe('the limits of the store', () => {
+describe('lastToRemove', () => {
   const keys: RecordKey[] = [1, 2, 3, 4].map((at) => [at, String(at)]);
 
   it('the oldest calls above the limits are removed', () => {
@@ -150,7 +150,7 @@ describe('the limits of the store', () => {
   });
 });
 
-describe('the stored form of a call', () => {
+describe('toKeptCall', () => {
   it('stored bodies are cut at 200 kB, never within a character, and marked as cut', async () => {
     expect(cutBody('a'.repeat(maxBodyBytes))).toHaveLength(maxBodyBytes);
     expect(cutBody('न'.repeat(maxBodyBytes))).toHaveLength(Math.floor(maxBodyBytes / 3));

@@ -156,7 +156,7 @@ beforeEach(() => {
   records = createRecords();
 });
 
-describe('a run after a reload', () => {
+describe('restoring runs', () => {
   it('a reload shows the run as before, whatever the outcome of its calls, and marks it as restored', async () => {
     const outcomes = {
       hi: await translated('नमस्ते।'),
@@ -241,7 +241,7 @@ describe('a run after a reload', () => {
     expect(lost).toMatchObject({ reason: 'audio', startedAt: page.store.runs().newest?.startedAt });
   });
 
-  it('a run is not restored under the form of another link, nor after the next reload', async () => {
+  it('a run is not restored when a link with another form was opened, nor after the next reload', async () => {
     const page = await reload(records);
     await page.run(formFor('hi'), await translated('एक'));
     const linked = await openPage(records);
@@ -252,7 +252,7 @@ describe('a run after a reload', () => {
   });
 });
 
-describe('another tab', () => {
+describe('runs of several tabs', () => {
   it('another tab opens without a run, and neither tab loses its run', async () => {
     const first = await reload(records);
     await first.run(formFor('hi'), await translated('एक'));
@@ -268,7 +268,7 @@ describe('another tab', () => {
   });
 });
 
-describe('clearing the log', () => {
+describe('removing runs', () => {
   it('clearing the log removes stored runs, and a restored run also from the page', async () => {
     const page = await reload(records);
     await page.run(formFor('hi'), await translated('एक'));
@@ -290,7 +290,7 @@ describe('clearing the log', () => {
   });
 });
 
-describe('a run that cannot be stored', () => {
+describe('storage problems', () => {
   const full = new DOMException('no room', 'QuotaExceededError');
 
   it('a run that was too large to store is reported after the reload', async () => {

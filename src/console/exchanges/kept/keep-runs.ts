@@ -33,7 +33,7 @@ export function createRunKeeper<Form, Data>(
   const shownKey = shownRunsKey(keeping.name);
   /** The keys of runs by start time. */
   const keys = new Map<number, z.infer<typeof Key>>();
-  /** The last run that is completely stored. */
+  /** The newest run when it was last stored, restored or cleared; it is not stored again until it changes. */
   let settled: Run<Form, Data> | undefined;
   let isWaiting = false;
   /** Writes happen one after the other, so that clearing the log never leaves a run that was written later. */

@@ -3,10 +3,10 @@
  * the store: `maxCompleteExchanges` of them.
  */
 
-/** Calls kept after a reload, and their total size. */
+/** Maximum number of calls that are stored, and of their bytes in total. */
 export const callLimits = { records: 500, bytes: 200_000_000 };
 
-/** Runs kept after a reload, and their total size. */
+/** Maximum number of runs that are stored, and of their bytes in total. */
 export const runLimits = { records: 100, bytes: 200_000_000 };
 
 /** Maximum number of bytes of a run that is kept. */

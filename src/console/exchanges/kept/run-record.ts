@@ -12,7 +12,7 @@ import {
   toKeptCall,
 } from './call-record.ts';
 
-/** A call of a run. Without `exchange` and `invalid` it was under way when the page was reloaded, or cancelled unsent. */
+/** A call of a run. Without `exchange` and `invalid`, it was under way at the reload or cancelled before sending. */
 const CallOfRun = z.object({
   name: z.string(),
   startedAt: z.number(),

@@ -34,7 +34,7 @@ describe('a raw request', () => {
     expect(sent).toEqual({ headers: { domain: '0' }, body: '' });
   });
 
-  it('equals a request whose headers differ only in order or case', () => {
+  it('two requests are the same if their headers differ only in order or case', () => {
     const one = { headers: { a: '1', B: '2' }, body: '{}' };
     expect(isSameRequest(one, { headers: { b: '2', A: '1' }, body: '{}' })).toBe(true);
     expect(isSameRequest(one, { headers: { b: '2', A: '1' }, body: '{ }' })).toBe(false);

@@ -8,7 +8,7 @@ import { isCalling } from '#console/exchanges/run-store.ts';
 import { type PageAction, pageShortcuts, panelShortcut } from '#console/ui/keyboard/page-shortcuts.ts';
 import type { CommandSource } from '../command.ts';
 
-/** As the API calls its functions. */
+/** The API's abbreviations for the functions, by which panels are found too. */
 const abbreviations: Partial<Record<PanelEntry['name'], readonly string[]>> = {
   speechToText: ['STT'],
   textToSpeech: ['TTS'],

@@ -12,7 +12,7 @@ import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { operations } from '#contract/operations.ts';
 import type { ReferenceExample } from '#contract/reference/entry.ts';
 
-/** The recording of an example, which the reference does not have. */
+/** Stands for the recording of an example, because the reference contains no audio. */
 const recording: readonly FormPart[] = [
   { name: 'file', value: { fileName: 'recording.wav', mediaType: 'audio/wav', size: 0 } },
 ];
@@ -29,7 +29,7 @@ export function Example({ example, title }: { example: ReferenceExample; title: 
       const link = await linkToExample(example, choiceParameters({ target, account }));
       if (isNewest) setAddress(link);
     };
-    // While the server is down, there is no code of the form: the example is shown without a link.
+    // Without the server, the code of the form cannot be loaded: the example is shown without a link.
     write().catch(() => {});
     return () => {
       isNewest = false;

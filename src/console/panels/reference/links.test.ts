@@ -32,12 +32,12 @@ describe('links from the panels into the reference', () => {
     expect(resolveAnchor(anchors, link)?.entry?.id).toBe(anchor);
   });
 
-  it('those of cards lead to a place', () => {
+  it('the link of every card leads to an anchor', () => {
     expect(ofCards).toHaveLength(6);
     expect(ofCards.filter((anchor) => !anchors.has(anchor))).toEqual([]);
   });
 
-  it('are found in the sources', () => {
+  it('the links in the sources are found', () => {
     expect(literal).toContain('tts.speaker');
     expect(literal).toContain('stt_upload.subtitles');
   });

@@ -7,7 +7,7 @@ const findables = findablesOf(referencePages());
 const found = (search: string) => findInReference(findables, search).map(({ id }) => id);
 
 describe('the search of the reference', () => {
-  it('finds every page, section and entry by its name, among the first of that name', () => {
+  it('finds every page, section and entry by its name, among the first results', () => {
     for (const { id, name } of findables) {
       const same = findables
         .filter((one) => one.name.toLowerCase() === name.toLowerCase())
@@ -29,7 +29,7 @@ describe('the search of the reference', () => {
     expect(found(search)[0]).toBe(id);
   });
 
-  it('finds every language by its code, its English name and its own name', () => {
+  it('finds every language by its English name and its own name', () => {
     for (const code of LanguageCode.options) {
       for (const name of [languages[code].nativeName, languages[code].englishName]) {
         expect(found(name), name).toContain(`language.${code}`);
@@ -37,7 +37,7 @@ describe('the search of the reference', () => {
     }
   });
 
-  it('all words must occur, in any order and place', () => {
+  it('a result contains all words of the search, in any order and place', () => {
     expect(found('speed invalid')).toContain('error.tts.speed');
     expect(found('speed unheard-of')).toEqual([]);
     expect(found('  ')).toEqual([]);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The router sends an event of its own for each change of the history that is not the browser's. */
+/** Events after a change of the address; the last two come from the router, for changes that have no browser event. */
 const events = ['popstate', 'hashchange', 'pushState', 'replaceState'];
 
 function subscribe(listener: () => void) {

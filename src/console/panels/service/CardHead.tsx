@@ -8,7 +8,7 @@ interface CardHeadProps extends Omit<ComponentProps<'h2'>, 'children'> {
   title: string;
   /** The anchor in the reference that explains the subject of the card. */
   anchor: string;
-  /** At the end of the line. */
+  /** Shown at the end of the line of the title. */
   action?: ReactNode;
   /** What the card is for. */
   children?: ReactNode;

@@ -6,11 +6,11 @@ import { FaultForm, faultToArm, withOperation } from './fault-form.ts';
 const form = (change: Partial<FaultForm> = {}): FaultForm => ({ ...FaultForm.parse({}), ...change });
 
 describe('a fault to arm', () => {
-  it.each(otherFaultKinds)('a fault to arm is created for %s', (fault) => {
+  it.each(otherFaultKinds)('a fault of the kind %s is created', (fault) => {
     expect(faultToArm(form({ fault }))?.fault.kind).toBe(fault);
   });
 
-  it('the fault is the error row unless another kind of fault was chosen', () => {
+  it('choosing an error row creates a fault with this row', () => {
     for (const row of errorRows) {
       const operation = row.operations[0] ?? 'localization';
       expect(faultToArm(form({ operation, fault: row.id }))).toEqual({

@@ -63,15 +63,17 @@ function PanelContent() {
   // Adding a thousand jobs or updating progress ten times a second must not delay input.
   const shown = useDeferredValue(jobs);
   const { domain, subtitles } = form;
-  /** Counts the jobs that were opened on this page; each is brought into view. */
-  const [arrival, setArrival] = useState({ count: 0, focus: false });
-  /** Whether the form is unfolded above an open job. It always is if the user left the options open. */
+  /**
+   * Number of jobs opened since the panel opened, and whether the last one takes the focus; each is scrolled into view.
+   */
+  const [opening, setOpening] = useState({ count: 0, focus: false });
+  /** Whether the form is unfolded above an open job. It is never folded while the options are open. */
   const [adding, setAdding] = useState(false);
   const optionsOpen = useOptionsOpen();
   const openJob = (id: string, focus: boolean) => {
     change({ open: id, view: 'transcript' });
     setAdding(false);
-    setArrival(({ count }) => ({ count: count + 1, focus }));
+    setOpening(({ count }) => ({ count: count + 1, focus }));
   };
   const intake = useIntake({
     settings: { src_lang: language, domain, subtitles },
@@ -175,7 +177,7 @@ function PanelContent() {
               <JobView
                 key={open.id}
                 job={open}
-                arrival={arrival}
+                opening={opening}
                 attach={attach}
                 served={recognised}
                 view={form.view}

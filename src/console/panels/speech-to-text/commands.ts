@@ -11,8 +11,9 @@ import { sampleNames, samplesFor } from './intake/samples.ts';
 const path = '/speech-to-text';
 
 /**
- * The samples of the panel, and each language for the next uploads. The panel parses the form: its schema and words are
- * not imported, because they would move to a separate chunk and make the panel larger.
+ * Palette commands: the samples of the panel, and each language for the next uploads. The form is stored unchecked and
+ * parsed by the panel: its schema and words are not imported here, because they would move to a separate chunk and make
+ * the panel larger.
  */
 export const speechToTextCommands: CommandSource = (page) => {
   const open = (change: Partial<SpeechToTextForm>) =>

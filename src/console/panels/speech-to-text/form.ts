@@ -26,7 +26,7 @@ export const SpeechToTextForm = z.object({
   spoken: z.catch(z.string(), ''),
   sort: z.catch(z.enum(sortKeys), 'added'),
   ascending: z.catch(z.boolean(), false),
-  /** The `job_id` of a link, to be followed when the panel opens. */
+  /** The `job_id` from a link: the job to open, or to add, when the panel opens. */
   follow: z.catch(z.string(), ''),
   /** A sample to be uploaded when the panel opens. */
   sample: z.catch(z.enum(['', ...sampleNames]), ''),

@@ -24,7 +24,7 @@ describe('changing speech on the stage', () => {
     ]);
   });
 
-  it('another voice is spoken by the engine that the service chooses', () => {
+  it('choosing another voice lets the service choose the engine', () => {
     const { request, changes } = changesOf({ text: 'नमस्ते', engine: 'one' });
     request.choices[0]?.choose('hi_male');
     expect(changes).toEqual([{ speaker: 'hi_male', engine: '' }]);

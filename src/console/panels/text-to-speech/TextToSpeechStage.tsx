@@ -145,7 +145,10 @@ export function TextToSpeechStage() {
   );
 }
 
-/** What the presenter can change. Typed text replaces SSML, and the fields replace a raw request. */
+/**
+ * What the presenter can change. Typed text replaces SSML; any change replaces a raw request with the fields of the
+ * form.
+ */
 export function requestOf(
   form: TextToSpeechForm,
   changeForm: (change: Partial<TextToSpeechForm>) => void,

@@ -13,8 +13,8 @@ import { sendSpeech, speechRuns } from './speech-runs.ts';
 import { addTake } from './takes/takes.ts';
 
 /**
- * Sends the form, as one call or one per sentence, and keeps the latest run; each audio answer becomes a take. SSML that
- * breaks a rule of the specification is explained before it is sent, like any other invalid value.
+ * Sends the form, as one call or one per sentence, and keeps the latest run; each audio answer becomes a take. SSML
+ * that breaks a rule of the specification is explained before it is sent, like any other invalid value.
  *
  * @param linked see `useRuns`
  */

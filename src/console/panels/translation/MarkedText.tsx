@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { type Piece, splitAt } from '#console/ui/text/split-at.ts';
+import { type Piece, splitByPattern } from '#console/ui/text/split-at.ts';
 
 /**
- * Text with its masked terms and its line breaks marked; `quiet` draws the marks of terms only, for a layer behind a text
- * field.
+ * Text with its masked terms and its line breaks marked; `quiet` draws the marks of terms only, for a layer behind a
+ * text field.
  */
 export function MarkedText({ pieces, quiet = false }: { pieces: readonly Piece[]; quiet?: boolean }) {
   const look = quiet
@@ -24,7 +24,7 @@ export function MarkedText({ pieces, quiet = false }: { pieces: readonly Piece[]
 
 /** Text with a sign before each of its line breaks. */
 function LineBreaks({ text }: { text: string }) {
-  return splitAt(text, /\r?\n/g).map(({ text: piece, start, found }) =>
+  return splitByPattern(text, /\r?\n/g).map(({ text: piece, start, found }) =>
     found ? (
       <Fragment key={start}>
         <span aria-hidden="true" className="text-ink-third select-none">

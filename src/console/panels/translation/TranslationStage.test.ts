@@ -33,7 +33,7 @@ describe('translation on the stage', () => {
     expect(contentOf(answer(text, code)).groups[0]?.lines[0]?.status?.text).toBe(status);
   });
 
-  it('nothing to send is empty, a form that was not sent is ready', () => {
+  it('the state is empty without text, and ready before the form is sent', () => {
     const empty = TranslationForm.parse({ text: ' ', targets: ['ta'] });
     expect(stageContent(empty, undefined, false, words)).toMatchObject({ state: 'empty', groups: [] });
     expect(stageContent(form, undefined, false, words)).toMatchObject({

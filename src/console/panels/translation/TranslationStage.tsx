@@ -46,7 +46,7 @@ export function TranslationStage() {
   return <StagePage content={content} commands={{ send, cancel: () => cancel(), request }} needs={needs} />;
 }
 
-/** What the presenter can change. The fields replace a raw request. */
+/** What the presenter can change. A change replaces a raw request with the fields of the form. */
 export function requestOf(
   current: TranslationForm,
   changeForm: (change: Partial<TranslationForm>) => void,

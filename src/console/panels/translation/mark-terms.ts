@@ -1,7 +1,9 @@
-import { type Piece, splitAt } from '#console/ui/text/split-at.ts';
+import { type Piece, splitByPattern } from '#console/ui/text/split-at.ts';
 
 interface MarkOptions {
-  /** Matches whole words only, for an input. In an output, a term may have an ending attached, but not in Latin letters. */
+  /**
+   * Matches whole words only, for an input. In an output, a term may have an ending attached, but not in Latin letters.
+   */
   readonly wholeWords: boolean;
 }
 
@@ -14,7 +16,7 @@ export function markTerms(text: string, terms: readonly string[], { wholeWords }
     .sort((a, b) => b.length - a.length);
   if (wanted.length === 0) return [{ text, start: 0, found: false }];
   const any = new RegExp(wanted.map((term) => termPattern(term, wholeWords)).join('|'), 'gu');
-  return splitAt(text, any);
+  return splitByPattern(text, any);
 }
 
 const wordCharacterPattern = '[\\p{L}\\p{M}\\p{N}_\u200c\u200d]';
@@ -23,7 +25,7 @@ const endsWithWord = new RegExp(`${wordCharacterPattern}$`, 'u');
 const latinPattern = '[\\p{Script=Latin}\\d_]';
 const endsWithLatin = new RegExp(`${latinPattern}$`, 'u');
 
-/** Requires a word boundary only where the term begins or ends with a word character. */
+/** The pattern of a term, with a word boundary only where the term begins or ends with a word character. */
 function termPattern(term: string, wholeWords: boolean): string {
   const literal = term.replaceAll(/[$()*+./?[\\\]^{|}]/g, '\\$&');
   const before = beginsWithWord.test(term) ? `(?<!${wordCharacterPattern})` : '';

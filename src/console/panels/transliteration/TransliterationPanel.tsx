@@ -137,7 +137,7 @@ const Result = memo(function Result({ form, runner: { run, previous, restoring, 
   const words = useWords(transliterationWords);
   return (
     <RunResult
-      // The texts of the typing field and the lab are not part of this call.
+      // The typed text and the lab's second set of options are not part of this call.
       form={run ? { ...form, view: run.form.view, typed: run.form.typed, second: run.form.second } : form}
       run={run}
       previous={previous}

@@ -59,7 +59,7 @@ function languagesOf({ free, source, target }: TransliterationForm) {
   return { source: src_lang, target: tgt_lang };
 }
 
-/** What the presenter can change. The fields replace a raw request. */
+/** What the presenter can change. A change replaces a raw request with the fields of the form. */
 export function requestOf(
   form: TransliterationForm,
   changeForm: (change: Partial<TransliterationForm>) => void,

@@ -5,7 +5,7 @@ import { Button, IconButton } from '#console/ui/controls/Button.tsx';
 
 interface AddedNoticeProps {
   text: string;
-  /** Absent when nothing was added. */
+  /** Removes the added scene again; absent when nothing was added. */
   onUndo?: (() => void) | undefined;
   onEdit: () => void;
   onDismiss: () => void;

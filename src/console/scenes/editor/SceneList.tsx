@@ -27,7 +27,7 @@ export function SceneList({ set, isOwn, onChange, onPlay }: SceneListProps) {
   const [edited, setEdited] = useState<number>();
   const [removed, setRemoved] = useState<{ readonly scene: Scene; readonly index: number }>();
   const { scenes } = set;
-  /** The control that gets the focus once other scenes than `before` are shown. */
+  /** The control that gets the focus once the scenes shown are no longer `before`. */
   const focusNext = useRef<{ before: readonly Scene[]; index: number; control: string }>(undefined);
   useLayoutEffect(() => {
     const next = focusNext.current;

@@ -9,7 +9,7 @@ import { panelNameKeys } from './panel-names.ts';
 
 interface SceneRowProps {
   scene: Scene;
-  /** From 1. */
+  /** Position of the scene in its set, from 1. */
   number: number;
   count: number;
   isOwn: boolean;

@@ -29,7 +29,7 @@ interface ScenesDialogProps {
   onPlay: (set: SceneSet, index: number, stage: boolean) => void;
 }
 
-/** Sets of scenes: chosen, edited, played, imported and exported. */
+/** The dialog in which sets of scenes are chosen, edited, played, imported and exported. */
 export function ScenesDialog({ onClose, onAdd, onPlay }: ScenesDialogProps) {
   const words = useWords(sceneWords);
   const announce = useAnnounce();

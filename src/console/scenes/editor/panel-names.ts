@@ -1,7 +1,7 @@
 import type { ShellWords } from '#console/catalogues/shell.ts';
 import type { ScenePanelName } from '../set-file/scene.ts';
 
-/** The names of the panels of scenes in the catalogue of the shell. */
+/** The key of each panel's name in the catalogue of the shell. */
 export const panelNameKeys: Readonly<Record<ScenePanelName, keyof ShellWords['panels']>> = {
   translation: 'translation',
   transliteration: 'transliteration',

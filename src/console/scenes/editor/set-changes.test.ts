@@ -24,18 +24,18 @@ it('a scene that was removed returns to its place', () => {
   expect(insertScene(removed, 1, set.scenes[1]!)).toEqual(set);
 });
 
-it('a field that is set to undefined is not in the file', () => {
+it('a field that is set to undefined is removed from its scene', () => {
   const changed = changeScene(set, 0, { title: 'first', notes: 'a' });
   expect(changed.scenes[0]).toEqual({ title: 'first', panel: 'cases', form: {}, notes: 'a' });
   expect('notes' in changeScene(changed, 0, { notes: undefined }).scenes[0]!).toBe(false);
 });
 
-it('the planned time is the sum of the scenes that have one', () => {
+it('the planned time of a set is the sum of the planned times of its scenes', () => {
   expect(plannedSeconds(set)).toBeUndefined();
   expect(plannedSeconds(changeScene(changeScene(set, 0, { seconds: 20 }), 2, { seconds: 15 }))).toBe(35);
 });
 
-it('the text of a form is its first line, never cut inside a grapheme', () => {
+it('the visible text of a form is its first line, never cut inside a grapheme', () => {
   expect(visibleTextOf({ text: ' \nHello\nWorld' })).toBe('Hello');
   expect(visibleTextOf({ text: '', ssml: '<speak>a</speak>' })).toBe('<speak>a</speak>');
   expect(visibleTextOf({ targets: ['hi'] })).toBe('');

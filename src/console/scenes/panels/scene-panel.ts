@@ -173,5 +173,5 @@ export function createRunPanel<Form extends object, Data>({
   };
 }
 
-/** Whether calls to a target are free of charge: only the local service is. */
+/** Whether calls to a target are free of charge: only those to the embedded service are. */
 export const isFree = ({ target }: Destination): boolean => target === embeddedTarget;

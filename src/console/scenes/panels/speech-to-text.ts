@@ -28,7 +28,10 @@ const ownFields = ['open', 'opened', 'follow'] as const;
 const { tracker, jobs, opened, start } = getPageTracking();
 const { subscribe, notify } = createListeners();
 
-/** The job of the newest scene, the outcome of making its recording, or the recorded transcript. */
+/**
+ * The state of the newest scene: its job, `recorded` for a recorded transcript, why its recording could not be made, or
+ * `speaking` until its job exists.
+ */
 let newest: { readonly job: string } | 'recorded' | { readonly failed: Failure } | 'speaking' | undefined;
 const show = (next: typeof newest) => {
   newest = next;
@@ -112,7 +115,7 @@ const sentAhead = new WeakMap<AdvanceCall, Promise<string | Failure | undefined>
 const openJob = () =>
   typeof newest === 'object' && 'job' in newest ? newest.job : storedForm(formSpec).open;
 
-/** Opens a form in the panel, as a link does: the panel is shown already. */
+/** Opens a form in the panel that is already shown, as a link would. */
 function openInPanel(scene: Scene, own: Readonly<Record<string, string>>, destination: Destination): void {
   const address = addressOfForm(formSpec, completeForm(formSpec, scene), destination);
   const [path = '', query = ''] = address.split('?');

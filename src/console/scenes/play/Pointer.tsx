@@ -26,7 +26,7 @@ export function Pointer({ point }: { point: Point }) {
       const { commonAncestorContainer: node } = found;
       const target = found.startContainer.childNodes[found.startOffset] ?? node;
       const inside = target instanceof Element ? target : target.parentElement;
-      // Its type may change on the stage, without any other change of the page.
+      // On the stage, the type size of the target may change without any other change of the page.
       if (inside !== watched) {
         if (watched) sizes.unobserve(watched);
         if (inside) sizes.observe(inside);

@@ -93,7 +93,7 @@ export function SceneBar({ playing, notes, onNotes }: SceneBarProps) {
   );
 }
 
-/** What to say, and what only the presenter decides. */
+/** The notes of a scene, and the presenter's choices about recorded answers and calls in advance. */
 function Notes({ playing }: { playing: Playing }) {
   const words = useWords(sceneWords).play;
   const { scene } = playing;

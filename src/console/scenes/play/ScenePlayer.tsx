@@ -23,7 +23,7 @@ interface ScenePlayerProps {
 /** Plays scenes by keys or a clicker: bar, pointer and black screen. */
 export function ScenePlayer({ playing, slot, onStage }: ScenePlayerProps) {
   const words = useWords(sceneWords).play;
-  // Without a second window, the audience sees the stage of this one: there notes are shown only on request.
+  // Without a second window, the audience sees the stage of this one, so notes are shown there only on request.
   const notesKey = onStage ? 'scenes.notes-on-stage' : 'scenes.notes';
   const [notes, setNotes] = useState(() => readStored(notesKey, z.boolean()) ?? (!onStage || hasMirror()));
   const showNotes = (shown: boolean) => {

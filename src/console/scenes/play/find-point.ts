@@ -1,7 +1,7 @@
 import { languageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import type { Point } from '../set-file/scene.ts';
 
-/** Texts of a result carry this attribute. */
+/** Selects the texts of a result. */
 const results = '[data-result]';
 
 const isVisible = (element: Element) => element.getClientRects().length > 0;
@@ -13,7 +13,7 @@ export function findPoint(root: ParentNode, point: Point): Range | undefined {
       return around(root.querySelector('textarea, input:not([type=hidden])')?.closest('section'));
     case 'result': {
       const [first] = resultsIn(root);
-      // Some views of a transcript are lists.
+      // Some views of a transcript are lists without such texts; their tab panel is the result.
       return around(first?.closest('section') ?? first ?? root.querySelector('[role=tabpanel]'));
     }
     case 'row': {
@@ -45,7 +45,7 @@ function around(element: Element | null | undefined): Range | undefined {
   return range;
 }
 
-/** The first place of a text in an element, whose letters may be divided between several nodes. */
+/** The first occurrence of a text in an element, even where it spans several nodes. */
 function rangeOf(element: Element, text: string): Range | undefined {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const nodes: { readonly node: Text; readonly from: number }[] = [];

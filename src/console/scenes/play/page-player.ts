@@ -11,7 +11,7 @@ import { createPlayer } from './player.ts';
 import { sceneFaults } from './scene-faults.ts';
 
 let destination: Destination = { target: embeddedTarget, account: defaultAccount };
-/** Names of targets that may be charged for calls sent in advance. */
+/** Names of targets that are not free but may be sent calls in advance. */
 const allowed = new Set<string>();
 
 /** Sets the target and account that scenes send to. */

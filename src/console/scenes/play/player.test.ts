@@ -171,7 +171,7 @@ describe('playing scenes', () => {
     expect(page.done).toContain('send one');
   });
 
-  it('a recorded answer is shown when the call fails, and says when it was recorded', async () => {
+  it('a recorded answer is shown when the call fails, with the time of its recording', async () => {
     const player = start();
     await player.play(setOf(sceneOf('one', { recorded })));
     await page.end('failed');
@@ -188,7 +188,7 @@ describe('playing scenes', () => {
     expect(player.playing()?.recordedAt).toBe(recorded.at);
   });
 
-  it('a request that the presenter has changed is not answered with the recorded answer', async () => {
+  it('the recorded answer never replaces the answer to a request that the presenter has changed', async () => {
     const player = start();
     await player.play(setOf(sceneOf('one', { recorded })));
     await page.end('failed');
@@ -201,7 +201,7 @@ describe('playing scenes', () => {
     expect(page.done.slice(-2)).toEqual(['open /translation#text=one', 'recorded one']);
   });
 
-  it('faults are armed for their scene alone, are cleared after its call, and its failure is shown', async () => {
+  it('faults are armed only for their scene and cleared after its call, whose failure is shown', async () => {
     const player = start();
     await player.play(
       setOf(sceneOf('one', { ...faulty, faults: [...faulty.faults], recorded }), sceneOf('two')),
@@ -220,7 +220,7 @@ describe('playing scenes', () => {
     expect(page.ahead).toEqual([]);
   });
 
-  it('faults are cleared when the scenes end, and when another one is opened during the call', async () => {
+  it('faults are cleared when playing ends, and when another scene is opened during the call', async () => {
     const player = start();
     const set = setOf(sceneOf('one', { faults: [...faulty.faults] }), sceneOf('two'));
     await player.play(set);
@@ -232,7 +232,7 @@ describe('playing scenes', () => {
     expect(player.playing()).toBeUndefined();
   });
 
-  it('a scene whose faults cannot be armed says so', async () => {
+  it('a problem is reported when the faults of a scene cannot be armed', async () => {
     canArm = false;
     const player = start();
     await player.play(setOf(sceneOf('one', { faults: [...faulty.faults] })));
@@ -247,7 +247,7 @@ describe('playing scenes', () => {
     expect(page.done).toContain('ahead two');
   });
 
-  it('an outcome of an earlier scene changes nothing', async () => {
+  it('the outcome of an earlier scene is ignored', async () => {
     const player = start();
     await player.play(setOf(sceneOf('one', { recorded }), sceneOf('two')));
     const first = page.end('failed');

@@ -9,7 +9,7 @@ export interface Playing {
   /** Index of the scene in view. */
   readonly index: number;
   readonly scene: Scene;
-  /** How its call is going. */
+  /** How the call of the scene is going. */
   readonly call: SendState | 'opening';
   /** When the answer in view was recorded; absent for an answer to this call. */
   readonly recordedAt?: string | undefined;

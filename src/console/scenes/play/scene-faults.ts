@@ -8,7 +8,7 @@ const key = 'scenes.faults';
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Waits for the change that began before, since a presenter may pass a scene faster than its faults are armed. */
+/** Runs a change after the one before has ended: a presenter may pass a scene faster than its faults are armed. */
 function inTurn<T>(change: () => Promise<T>): Promise<T> {
   const changed = last.then(change);
   last = changed.catch(() => {});
@@ -51,7 +51,7 @@ export const sceneFaults = {
   disarm: () => inTurn(disarm),
 };
 
-/** Clears what a page that was reloaded has left, and clears the faults of a scene when the page is closed. */
+/** Clears the faults of a scene that a reload left armed, and those that are armed when the page is closed. */
 export function guardSceneFaults(): () => void {
   void sceneFaults.disarm();
   const { baseUrl, headers } = embeddedCallTarget;

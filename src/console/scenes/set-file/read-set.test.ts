@@ -31,7 +31,7 @@ const read = async (change: Record<string, unknown>) => {
 const readScene = (change: Record<string, unknown>) => read({ scenes: [{ ...scene, ...change }] });
 
 describe('a file of scenes', () => {
-  it('a set is written with its schema, and read back unchanged', async () => {
+  it('a set is written with a link to its schema, and read back unchanged', async () => {
     const full: SceneSet = {
       ...set,
       about: 'Two words.',
@@ -83,7 +83,7 @@ describe('a file of scenes', () => {
       /^scenes\.0\.faults\.0\.fault\.kind: /,
     ],
     [
-      'a field of a fault',
+      'an unknown field of a fault',
       { faults: [{ operation: 'tts', times: 1, fault: { kind: 'reset' }, after: 1 }] },
       /^scenes\.0\.faults\.0\.after: not a field/,
     ],
@@ -130,11 +130,11 @@ describe('a file of scenes', () => {
     expect(problems[0]).not.toContain('secret');
   });
 
-  it('the order of the members of a value does not matter', async () => {
+  it('the order of the members of a JSON object does not matter', async () => {
     expect(await readScene({ form: { terms: [{ as: 'Meera', term: 'Meera' }] } })).toEqual([]);
   });
 
-  it('the schema is published beside the sets that come with the console', async () => {
+  it('the schema beside the sets that come with the console is current', async () => {
     await expect(scenesSchemaText()).toMatchFileSnapshot('../sets/scenes.schema.json');
   });
 });

@@ -4,7 +4,7 @@ import { withDescription } from '#contract/schema.ts';
 /** Maximum number of bytes of the audio of a scene: the recording it uploads, or an answer that was recorded. */
 export const maxAudioBytes = 2_000_000;
 
-/** Base64 has four characters for three bytes. */
+/** Base64 text of at most `maxAudioBytes` bytes: four characters for three bytes. */
 const Base64 = withDescription(
   z
     .string()

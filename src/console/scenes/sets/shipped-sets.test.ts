@@ -8,11 +8,11 @@ const folder = new URL('.', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.json') && !name.endsWith('.schema.json'));
 
 describe('the sets that come with the console', () => {
-  it('there are five', () => {
+  it('there are five sets', () => {
     expect(files).toHaveLength(5);
   });
 
-  it.each(files)('%s is a set as it is exported, takes about two minutes and has notes', async (name) => {
+  it.each(files)('%s is written like an export, takes about two minutes and has notes', async (name) => {
     const text = readFileSync(new URL(name, folder), 'utf8');
     const read = await readSet(text);
     if (!('value' in read)) throw new Error(read.problems.map(({ sentence }) => sentence).join('\n'));
@@ -28,7 +28,7 @@ describe('the sets that come with the console', () => {
     }
   });
 
-  it('have their names and notes in the language of the interface, and send the same', async () => {
+  it('sets have names and notes in the language of the interface, but send the same requests', async () => {
     const queries = new QueryClient();
     const [english, urdu] = await Promise.all([
       queries.fetchQuery(shippedSetsQuery('en')),

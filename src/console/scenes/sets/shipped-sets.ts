@@ -7,9 +7,9 @@ import type { SceneSet } from '../set-file/scene.ts';
 /** A set that comes with the console, in the language of the interface where it has been translated. */
 export interface ShippedSet {
   readonly set: SceneSet;
-  /** The language of its names and notes. */
+  /** The language of the set's names and notes. */
   readonly language: string;
-  /** Its English name, under which it can be found too. */
+  /** The English name of the set, under which it can be found too. */
   readonly englishName: string;
 }
 

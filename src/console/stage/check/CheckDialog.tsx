@@ -17,7 +17,7 @@ const looks = {
 export function CheckDialog({ lines, onClose }: { lines: readonly CheckLine[]; onClose: () => void }) {
   const words = useWords(stageCheckWords);
   const start = useRef<HTMLButtonElement>(null);
-  // Enter continues.
+  // The button gets the focus, so that Enter continues.
   useEffect(() => start.current?.focus(), []);
   const isFine = lines.every(({ state }) => state === 'fine');
   return (

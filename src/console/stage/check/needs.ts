@@ -10,9 +10,9 @@ export interface Fix {
 
 /** What a panel needs before it can be presented. */
 export interface StageNeeds {
-  /** A request to its function that must be refused before any work, because it lacks its data. */
+  /** A request to the panel's function that must be refused before any work, because it lacks the data. */
   readonly probe: { readonly operation: OperationId; readonly input: LooseInput };
-  /** Characters that its request costs. */
+  /** Number of characters of the allowance that the panel's request uses up. */
   readonly characters: number;
   /** The chosen languages or the voice for which this machine has no engine, and a fix. */
   readonly missing: (engines: Engines) => { readonly names: string; readonly fix?: Fix } | undefined;

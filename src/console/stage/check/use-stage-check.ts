@@ -59,7 +59,7 @@ export function useStageCheck(needs: StageNeeds): readonly CheckLine[] {
     staleTime: 0,
     gcTime: 0,
   });
-  // A click anywhere is what the browser waits for.
+  // A browser may allow sound only after a click, so any click repeats the check.
   const { refetch: listenAgain } = sound;
   const isSilent = sound.data === false;
   useEffect(() => {
@@ -132,7 +132,7 @@ export function useStageCheck(needs: StageNeeds): readonly CheckLine[] {
 const fine = (text: string) => ({ state: 'fine', text }) as const;
 const waiting = (text: string) => ({ state: 'waiting', text }) as const;
 
-/** Back to the page, where the list of accounts is. */
+/** Leaves the stage and opens the list of accounts, which is on the page. */
 function chooseElsewhere(): void {
   openStage(false);
   requestAnimationFrame(() => document.getElementById('account-menu')?.click());

@@ -18,7 +18,7 @@ export function Mirror({ id }: { id: string }) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || /^F\d|^Tab$|^Enter$/.test(event.key)) return;
-      // The keys of the page are those of the first window.
+      // The shortcuts of the page work in the first window only.
       event.stopImmediatePropagation();
       if (event.key.toLowerCase() === 'f') toggleFullScreen();
     };

@@ -4,7 +4,7 @@ import type { StageContent } from '../stage-content.ts';
 import { mirrorParameter } from '../stage-state.ts';
 import { type MirrorMessage, type MirrorRequest, mirrorName, type SoundTime } from './messages.ts';
 
-/** The id under which windows mirror this one is kept for the tab, so that they are still connected after a reload. */
+/** Where the tab stores the id under which windows mirror this one, so that they stay connected after a reload. */
 const idKey = 'stage.id';
 let channel: BroadcastChannel | undefined;
 /** The second window that this page has opened. */
@@ -67,7 +67,7 @@ export function mirrorContent(shown: StageContent): void {
   post(contentMessage(shown));
 }
 
-/** Tells the mirrors where the sound is. */
+/** Sends the playback position of the sound to the mirrors. */
 export function mirrorTime(now: SoundTime): void {
   time = now;
   post({ kind: 'time', ...now });

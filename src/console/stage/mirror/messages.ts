@@ -7,18 +7,18 @@ export type MirrorMessage =
   /** The first window has left the stage. */
   | { readonly kind: 'paused' };
 
-/** A mirror that has just been opened asks for the content with this. */
+/** The message with which a mirror that has just been opened asks for the content. */
 export interface MirrorRequest {
   readonly kind: 'hello';
 }
 
-/** Where a sound is. */
+/** The playback position of a sound at a moment. */
 export interface SoundTime {
   readonly seconds: number;
   readonly playing: boolean;
   /** How fast it plays; 1 is normal. */
   readonly rate: number;
-  /** When this was true, in milliseconds since the epoch. */
+  /** The moment of this position, in milliseconds since the epoch. */
   readonly at: number;
 }
 

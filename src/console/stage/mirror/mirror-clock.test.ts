@@ -44,7 +44,7 @@ describe('the clock of a second window', () => {
     expect(frames).toEqual([]);
   });
 
-  it('asks for no frames when nobody listens', () => {
+  it('requests no animation frames when nobody listens', () => {
     const clock = createMirrorClock();
     const unsubscribe = clock.subscribe(() => {});
     clock.set({ seconds: 0, playing: true, rate: 1, at: 0 });

@@ -7,7 +7,7 @@ import { createMirrorClock } from './mirror-clock.ts';
 /** `gone`: the first window was closed, or never answered. `paused`: it is not showing a stage at the moment. */
 export type FirstWindowState = 'waiting' | 'shown' | 'paused' | 'gone';
 
-/** Milliseconds within which the first window answers. */
+/** Milliseconds after which a first window that has not answered counts as gone. */
 const answerTime = 3000;
 
 /** The stage of the window with this id, as it is now; after it is gone, as it was last. */

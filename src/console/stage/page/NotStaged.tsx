@@ -5,7 +5,7 @@ import { useWords } from '#console/catalogues/words.ts';
 import { stageViews } from '../stage-views.ts';
 import { StageCorner } from './StageCorner.tsx';
 
-/** A page that is not made for an audience: says so, and offers those that are. */
+/** Says that a page is not made for an audience, and offers the panels that are. */
 export function NotStaged() {
   const words = useWords(stageWords).notStaged;
   const { product, panels } = useWords(shellWords);

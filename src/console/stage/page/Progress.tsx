@@ -4,11 +4,11 @@ import { stageWords } from '#console/catalogues/stage.ts';
 import { useWords } from '#console/catalogues/words.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
 
-/** Work that is shorter shows no progress, in milliseconds. */
+/** Milliseconds of work before progress is shown. */
 const patience = 1000;
 
 interface ProgressProps {
-  /** In milliseconds since the epoch. */
+  /** When the work began, in milliseconds since the epoch. */
   startedAt: number;
   onCancel?: (() => void) | undefined;
 }

@@ -25,7 +25,7 @@ interface StageActionsProps {
   onEdit: () => void;
 }
 
-/** Below the results: the main action, progress with a way to cancel, or what failed. */
+/** The row below the results: the main action, progress with a way to cancel, or what failed. */
 export function StageActions({ content, commands, onEdit }: StageActionsProps) {
   const words = useWords(stageWords);
   const { state, note, startedAt } = content;

@@ -16,7 +16,7 @@ interface StageCornerProps {
   children?: ReactNode;
 }
 
-/** In the corner: that this is a stage, what the presenter can do, and how to leave. */
+/** The toolbar in the corner: says that this is a stage, offers the presenter's actions, and leaves the stage. */
 export function StageCorner({ notice, children }: StageCornerProps) {
   const words = useWords(stageWords);
   const { keys } = useWords(shellWords);

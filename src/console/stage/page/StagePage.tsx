@@ -114,7 +114,7 @@ function useNotice(): [string | undefined, (notice: string) => void] {
   return [notice?.text, (text) => setNotice({ text })];
 }
 
-/** Sends the request once, when it is shown. */
+/** Sends the request automatically, once, if it may be sent at once. */
 function useSendAtOnce(send: StageCommands['send']): void {
   const sent = useRef(false);
   useEffect(() => {

@@ -6,9 +6,9 @@ const smallest = 28;
 const sizes = [136, 112, 88, 72, 60, 52, 46, 40, 36, 32, smallest] as const;
 /** The width in pixels from which results may stand in two columns. */
 const twoColumnsFrom = 900;
-/** The size of a text that is so long that it scrolls in any size, and its length in characters. */
+/** Type size in pixels of content so long that it scrolls in any size, and its minimum length in UTF-16 units. */
 const [longTextSize, longText] = [36, 1500];
-/** More elements are not measured: they take the smallest size, and the stage scrolls. */
+/** Maximum number of result lines that are measured; more lines get the smallest size, and the stage scrolls. */
 const maxMeasured = 80;
 
 /**

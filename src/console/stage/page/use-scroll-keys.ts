@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { isTyping } from '#console/ui/keyboard/keys.ts';
 
-/** How far a key scrolls, in visible heights. */
+/** How far a key scrolls, as a multiple of the visible height. */
 const distances: Readonly<Record<string, number>> = {
   ArrowDown: 0.25,
   ArrowUp: -0.25,
@@ -11,8 +11,9 @@ const distances: Readonly<Record<string, number>> = {
   Home: -1000,
 };
 
-/** Elements that use these keys themselves, and dialogs over the stage. */
+/** Elements that use these keys themselves. */
 const ownKeys = '[role=slider], [role=menuitem], [role=option], [role=listbox]';
+/** Dialogs and popovers over the stage. */
 const openedAbove = 'dialog[open], [popover]:popover-open';
 
 /** The keys that scroll a page scroll the element, wherever the focus is. */

@@ -8,10 +8,10 @@ import { wrapText } from './wrap-text.ts';
 
 /** Pixels of the picture for one pixel of the layout. */
 const scale = 2;
-/** The layout, in pixels. */
+/** Width, margin and gaps of the layout, in pixels. */
 const [width, margin, gap] = [1200, 56, 20];
 const sizes = { summary: 24, source: 28, name: 20, text: 44, other: 30, wave: 96 } as const;
-/** Browsers do not draw a canvas that is higher than about 16,000 pixels. What is below is left out. */
+/** Maximum height of the layout in pixels: browsers draw no canvas higher than about 16,000. The rest is left out. */
 const maxHeight = 7000;
 
 type Draw = (context: CanvasRenderingContext2D) => void;
@@ -87,15 +87,15 @@ interface PlacedText {
   readonly code: string;
   readonly size: number;
   readonly colour: keyof PictureColours;
-  /** The side it begins at, if not that of its script. */
+  /** The side at which the text begins, if not that of its script. */
   readonly side?: (typeof sides)[number] | undefined;
-  /** In lines of the same height whatever its script. */
+  /** Whether the lines have the same height in every script. */
   readonly isLabel?: boolean;
-  /** Another text of one line, which it follows. */
+  /** The end of another text of one line, which this text follows. */
   readonly after?: TextEnd;
 }
 
-/** Places one thing below the other, then draws all. */
+/** Places texts, rules and waveforms one below the other, then draws them all. */
 class PictureLayout {
   /** Where the next thing begins, in pixels from the top. */
   top = margin;

@@ -25,7 +25,7 @@ export async function textStyle(code: string, text: string, size: number): Promi
   return { font, lineHeight: size * lineHeightOf(lang), direction: dir === 'rtl' ? 'rtl' : 'ltr', lang };
 }
 
-/** Nastaliq has deep descenders. */
+/** Line height as a multiple of the type size; Nastaliq has deep descenders. */
 function lineHeightOf(lang: string | undefined): number {
   if (lang === 'ur' || lang === 'ks') return 2.2;
   return lang === 'sd' ? 1.8 : 1.5;

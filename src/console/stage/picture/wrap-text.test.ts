@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wrapText } from './wrap-text.ts';
 
-/** As if every letter were as wide as the others. */
+/** Every code point is one unit wide. */
 const widthOf = (text: string) => [...text].length;
 
 describe('wrapText', () => {
@@ -10,9 +10,9 @@ describe('wrapText', () => {
     ['one line', 'a short text', 20, ['a short text']],
     ['between words', 'two words here', 9, ['two words', 'here']],
     ['line breaks of the text', 'one\n\ntwo', 9, ['one', '', 'two']],
-    ['inside of a word that is too wide', 'abcdefgh ij', 4, ['abcd', 'efgh', 'ij']],
+    ['inside a word that is too wide', 'abcdefgh ij', 4, ['abcd', 'efgh', 'ij']],
     ['no text', '', 4, ['']],
-  ] as const)('%s', (_, text, width, lines) => {
+  ] as const)('divides a text into lines: %s', (_, text, width, lines) => {
     expect(wrapText(text, width, 'en', widthOf)).toEqual(lines);
   });
 
@@ -22,7 +22,7 @@ describe('wrapText', () => {
     expect(lines.join('')).toBe('कृष्णा');
   });
 
-  it('keeps every word and no line is too wide', () => {
+  it('keeps every word, and makes no line too wide', () => {
     fc.assert(
       fc.property(
         fc.array(fc.stringMatching(/^\w{1,12}$/)),

@@ -32,7 +32,7 @@ export function SoundPlayer({ sound, playback }: SoundPlayerProps) {
         type="button"
         aria-label={playing ? words.pause : words.play}
         aria-keyshortcuts="Space K"
-        // Space is a shortcut of the whole stage.
+        // Space is a shortcut of the whole stage; releasing it must not click the button as well.
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
         onClick={playback.toggle}
         className="stage-play bg-ink text-paper"

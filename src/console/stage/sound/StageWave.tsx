@@ -9,7 +9,7 @@ import { drawWave, type WaveColours } from './draw-wave.ts';
 interface StageWaveProps {
   sound: StageSound;
   clock: SoundClock;
-  /** Absent where the sound is not played. */
+  /** Called with the time in seconds that was clicked; absent where the sound is not played. */
   onSeek?: ((seconds: number) => void) | undefined;
 }
 

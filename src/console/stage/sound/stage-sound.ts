@@ -3,7 +3,7 @@ import { outlineOf } from '#console/audio/measure/peak-pyramid.ts';
 import type { TimedWord } from '#console/audio/timed-words.ts';
 import type { StageSound } from '../stage-content.ts';
 
-/** Columns of the waveform: more than bars on a wide screen. */
+/** Number of columns of the waveform: more than a wide screen has bars. */
 const columns = 480;
 
 /** What the stage shows of a recording that was read. */

@@ -33,7 +33,7 @@ const StoredRun = z.object({
   /** Id of the run with which this one is compared. */
   comparedWith: z.optional(z.string()),
   settings: z.optional(RunSettings),
-  /** What its cases have changed at targets and is not undone yet. */
+  /** Changes that its cases have made at targets and that are not undone yet. */
   leftChanges: z.optional(z.array(TargetChanges)),
   /** The keys of the requests to be sent (`runKey`), in order. */
   keys: z.array(z.string()),

@@ -8,10 +8,10 @@ import { type EditorText, readTextEvent } from './editor-text.ts';
 import { editorTheme } from './editor-theme.ts';
 import { replaceSelectionOnInput } from './replace-selection-on-input.ts';
 
-/** Submits the form, as these keys do elsewhere in the panel; the editor's own bindings are overridden. */
+/** The default keys without Ctrl/⌘ and Enter, which submit the form as elsewhere in the panel. */
 const editorKeymap = defaultKeymap.filter(({ key }) => key !== 'Mod-Enter');
 
-/** Answers `textOfEditor`. */
+/** Gives `textOfEditor` the selected text, or all of it. */
 const readableText = EditorView.domEventHandlers({
   [readTextEvent]: ({ detail }: CustomEvent<EditorText>, { state }) => {
     const { from, to } = state.selection.main;

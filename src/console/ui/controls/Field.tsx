@@ -9,7 +9,7 @@ interface FieldProps {
   label: ReactNode;
   /** The meaning of the field, or a rule for it. */
   hint?: ReactNode;
-  /** Shown below the hint. */
+  /** Facts about the field, shown below the hint. */
   facts?: ReactNode;
   /** Why the value would be refused. */
   problem?: string | undefined;

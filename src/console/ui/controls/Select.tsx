@@ -16,7 +16,8 @@ interface SelectProps<Value extends string> extends Omit<ComponentProps<'select'
 }
 
 /**
- * The browser's own select. Put it in a `Field` or give it `aria-label`. A value that is not among the options, entered by a tester, is shown as it is.
+ * The browser's own select. Put it in a `Field` or give it `aria-label`. A value that is not among the options, such as
+ * one that a tester entered, is shown as it is.
  */
 export function Select<Value extends string>({
   options,

@@ -17,7 +17,7 @@ interface StringsBoxProps {
 }
 
 /**
- * A longer paste of lines is inserted by code: the browser takes seconds for 2,000 lines and
+ * Number of UTF-16 units from which pasted lines are inserted by code: the browser takes seconds for 2,000 lines and
  * minutes for 10,000, since its time grows with the square of their number.
  */
 const slowPasteLength = 10_000;

@@ -23,7 +23,7 @@ const rowClass = {
 /** Room in pixels that the row keeps around its tabs. */
 const rowPadding = 16;
 
-/** Folded tabs stay focusable: one that is chosen by key gets a place in the row. */
+/** Hides a folded tab but keeps it focusable: one that is chosen by key gets a place in the row. */
 const foldedClass = 'pointer-events-none absolute start-0 opacity-0';
 
 /** Tabs with the panel of the chosen one. The arrow keys, Home and End move the focus, and the focused tab is chosen. */

@@ -3,7 +3,7 @@ import { shellWords } from '#console/catalogues/shell.ts';
 import { useWords } from '#console/catalogues/words.ts';
 import { Button } from '../controls/Button.tsx';
 import { pageShortcuts } from '../keyboard/page-shortcuts.ts';
-import { toggleDetails, useDetails } from './details.ts';
+import { toggleDetails, useDetailsOpen } from './details.ts';
 
 /** Shows or hides the details of all results. The shell listens for the shortcut, because it is hydrated first. */
 export function DetailsButton({ brief = false }: { /** Shows only the icon. */ brief?: boolean }) {
@@ -13,7 +13,7 @@ export function DetailsButton({ brief = false }: { /** Shows only the icon. */ b
       look="quiet"
       size="small"
       icon={ListTree}
-      aria-pressed={useDetails()}
+      aria-pressed={useDetailsOpen()}
       aria-keyshortcuts={pageShortcuts.details.aria}
       title={words.hint}
       onClick={toggleDetails}

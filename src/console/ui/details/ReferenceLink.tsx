@@ -4,7 +4,7 @@ import { referenceLinkWords } from '#console/catalogues/reference-link.ts';
 import { useWords } from '#console/catalogues/words.ts';
 
 interface ReferenceLinkProps {
-  /** An anchor of the reference, or what `resolveAnchor` finds one for: the reference resolves it when it is opened. */
+  /** An anchor of the reference, or a text that the reference resolves to one with `resolveAnchor`. */
   anchor: string;
   /** What the link is about, for its accessible name; with it, the link is an icon. */
   name?: string | undefined;

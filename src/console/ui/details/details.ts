@@ -1,4 +1,4 @@
 import { createRememberedSwitch } from './remembered-switch.ts';
 
-/** The details of results: how they were produced, what they cost, their ids. */
-export const { toggle: toggleDetails, useIsOpen: useDetails } = createRememberedSwitch('console.details');
+/** The switch for the details of results: how they were produced, what they cost, their ids. */
+export const { toggle: toggleDetails, useIsOpen: useDetailsOpen } = createRememberedSwitch('console.details');

@@ -13,7 +13,7 @@ export function createRememberedSwitch(key: string) {
       } catch {}
       notify();
     },
-    /** Whether it is open; folded in the prerendered page. */
+    /** Whether the switch is open; folded in the prerendered page. */
     useIsOpen: () =>
       useSyncExternalStore(
         subscribe,

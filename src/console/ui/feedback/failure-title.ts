@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Failure } from '#client/outcome.ts';
 
-/** The title of a failure. The code that describes failures is loaded with the first one. @throws when it cannot be loaded */
+/**
+ * The title of a failure. The code that describes failures is loaded with the first one.
+ *
+ * @throws when the code cannot be loaded
+ */
 export async function failureTitle(failure: Failure): Promise<string> {
   const { describeFailure } = await import('./describe-failure.ts');
   return describeFailure(failure).title;

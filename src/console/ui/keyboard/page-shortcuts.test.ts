@@ -8,7 +8,7 @@ const earlyScript = readFileSync(new URL('../../../../public/early.js', import.m
 /** The key codes that `early.js` records while Alt is pressed. */
 const earlyCodes = new RegExp(/\/(\^\(Digit\S+\$)\/\.test\(code\)/.exec(earlyScript)?.[1] ?? 'none');
 
-/** The key codes that it records with Ctrl or ⌘, besides Enter. */
+/** The key codes that `early.js` records with Ctrl or ⌘, besides Enter. */
 const earlyMainCodes = [...earlyScript.matchAll(/code === '(\w+)'/g)].map(([, code]) => code);
 
 const letterCodes = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => `Key${letter}`);

@@ -2,7 +2,7 @@
 export interface Shortcut {
   /** `KeyboardEvent.code`, so that the layout and the Option key do not matter; the character itself for `character`. */
   readonly code: string;
-  /** `character`: the typed character, except inside a text field. */
+  /** `main`: Ctrl or ⌘. `character`: whatever types the character, except inside a text field. */
   readonly modifier: 'alt' | 'main' | 'none' | 'character';
   /** The key without its modifier, as printed on a keyboard. */
   readonly key: string;

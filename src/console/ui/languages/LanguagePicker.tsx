@@ -40,7 +40,7 @@ export function LanguagePicker<Code extends string>({ codes, chosen, onChange }:
       )}
     >
       {() => (
-        // As high as the list can get, so that the popover opens where the list fits.
+        // The fallback is as high as the list can get, so that the popover opens where the list fits.
         <Suspense
           fallback={
             <TextInput

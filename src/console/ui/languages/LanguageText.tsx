@@ -19,7 +19,7 @@ interface LanguageTextProps {
   children: ReactNode;
   className?: string;
   as?: 'span' | 'p' | 'div';
-  /** Text that a service answered. */
+  /** Whether the text is the result of a call. */
   isResult?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { findLanguage } from '#contract/languages.ts';
 import { languageName } from './language-name.ts';
 
-/** Other names of languages. */
+/** Further names by which languages can be found, by language code. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   as: ['Asamiya'],
   bn: ['Bengali'],

@@ -7,7 +7,7 @@ import { useRowsInView } from './use-rows-in-view.ts';
 interface VirtualListProps {
   label: string;
   count: number;
-  /** All rows, if some of them are not loaded yet; `count` if omitted. */
+  /** Number of all rows, including those that are not loaded yet; `count` if omitted. */
   total?: number;
   /** Height of a row before it is measured, in pixels. */
   estimate: number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldedTabs } from './fold-tabs.ts';
 
-describe('the tabs that do not fit', () => {
+describe('foldedTabs', () => {
   it.each([
     ['none, when all fit', [100, 100, 100], 300, 0, []],
     ['the last ones', [100, 100, 100, 100], 300, 0, [2, 3]],

@@ -12,7 +12,7 @@ interface PopoverProps {
   /** Rendered while open. `close` closes it and restores the focus. */
   children: (close: () => void) => ReactNode;
   className?: string;
-  /** A part of the page that stays visible below the button, such as a selection. */
+  /** The box of a part of the page that the popover should not cover, such as a selection. */
   clearOf?: () => DOMRect | undefined;
 }
 
@@ -49,7 +49,7 @@ export function Popover({ label, button, children, className = '', clearOf }: Po
     element.style.top = `${clear.bottom + 6 + scrollY}px`;
     element.style.maxHeight = `min(44rem, ${innerHeight - clear.bottom - 14}px)`;
   };
-  /** Only an open popover listens for resizes. */
+  /** Places the popover again after a resize; stops listening for resizes once it is closed. */
   const follow = () => {
     if (surface.current?.matches(':popover-open')) place();
     else removeEventListener('resize', follow);

@@ -34,7 +34,7 @@ export function MarkedDifferences({ parts }: { parts: readonly TextPart[] }) {
 interface ComparedTextProps {
   before: string;
   after: string;
-  /** The API's code of their language. */
+  /** The API's code of the language of both texts. */
   code: string;
 }
 

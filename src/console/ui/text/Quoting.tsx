@@ -5,7 +5,7 @@ interface QuotingProps {
   sentence: string;
   /** The piece of it that is in another language. */
   piece: string | undefined;
-  /** Its language; English, in which the API's messages are, if omitted. */
+  /** Language and direction of the piece; if omitted, those of English, the language of the API's messages. */
   attributes?: LanguageAttributes;
 }
 

@@ -10,7 +10,10 @@ function formatWith(value: number, options: Intl.NumberFormatOptions = {}): stri
   return formats[code + JSON.stringify(options)]?.format(value) ?? '';
 }
 
-/** English is not left to `Intl`, whose first number takes 12 ms while the page is opening. */
+/**
+ * Whether the interface is in English. English numbers are not left to `Intl`, whose first number takes 12 ms while the
+ * page is opening.
+ */
 export const isEnglish = () => /^en/.test(currentLanguage().code);
 
 /**
@@ -44,7 +47,7 @@ function isolated(text: string): string {
 export const joinFacts = (facts: readonly (string | false | undefined)[]): string =>
   facts.flatMap((fact) => (fact ? isolated(fact) : [])).join(' · ');
 
-/** Formats milliseconds: `84 ms`, `1.2 s`, `2:05`. */
+/** Formats milliseconds: `84 ms`, `1.23 s`, `12.3 s`, `2:05`. */
 export function formatDuration(milliseconds: number): string {
   if (milliseconds < 999.5) return formatUnit(Math.round(milliseconds), 'millisecond', 'ms');
   const seconds = milliseconds / 1000;

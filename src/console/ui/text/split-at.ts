@@ -7,7 +7,7 @@ export interface Piece {
 }
 
 /** Splits a text where a global pattern matches; joined, the pieces are the text again. */
-export function splitAt(text: string, pattern: RegExp): Piece[] {
+export function splitByPattern(text: string, pattern: RegExp): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const { 0: match, index } of text.matchAll(pattern)) {

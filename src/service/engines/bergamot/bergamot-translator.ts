@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { BergamotFiles } from './bergamot-messages.ts';
 import { type BergamotRuntime, loadBergamot, type Model } from './bergamot-runtime.ts';
 
-/** Models that stay loaded; each takes about 100 MB. */
+/** Number of models that stay loaded; each takes about 100 MB. */
 const maxModels = 4;
 const [modelAlignment, fileAlignment] = [256, 64];
 
@@ -21,7 +21,7 @@ export async function openBergamot(folder: string): Promise<BergamotTranslator> 
     if (error && problem === '') problem = error;
   });
   const service = new runtime.BlockingService({ cacheSize: 0 });
-  /** The most recently used last. */
+  /** The loaded models by path, the most recently used last. */
   const loaded = new Map<string, Model>();
 
   const modelOf = async (files: BergamotFiles) => {

@@ -178,7 +178,7 @@ describe.skipIf(process.platform === 'win32')('the process of the models', () =>
     expect(await translate(['d'], ['en', 'hi'])).toEqual(['D']);
   });
 
-  it.each(['death', 'rubbish', 'loss', 'failure'])('%s costs one call an engine failure', async (fault) => {
+  it.each(['death', 'rubbish', 'loss', 'failure'])('a fault makes one call fail: %s', async (fault) => {
     openFaulty();
     await expect(translate([fault], ['en', 'hi'])).rejects.toMatchObject({
       name: 'EngineFailure',

@@ -52,7 +52,7 @@ const hanging: Answer = (_request, response) => {
   response.write(content.subarray(0, 30_000));
 };
 
-describe('the entries', () => {
+describe('the entries of the catalogue', () => {
   it('entries have unique names, a licence, sizes, and steps for their downloads', () => {
     const names = catalogueEntries.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);

@@ -9,7 +9,7 @@ const keptMilliseconds = 7 * 24 * 3600_000;
 /** The folder in which an engine is assembled before it is moved into place. */
 export const stagingOf = (engines: string, name: string) => join(engines, '.staging', name);
 
-/** Where a removed engine waits for its deletion. */
+/** Prefix of the folder in which a removed engine waits for its deletion. */
 export const trashPrefix = '.removed-';
 
 /** The folder for files that are provided by hand. */

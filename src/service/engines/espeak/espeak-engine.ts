@@ -139,7 +139,7 @@ function wordsWithEnds(
   return words;
 }
 
-/** Pauses are silent phonemes. */
+/** Whether the id of a phoneme stands for a pause. */
 function isPause(id: string | number | undefined): boolean {
   return typeof id === 'string' && (id === '' || /^[_:\s]+$/u.test(id));
 }

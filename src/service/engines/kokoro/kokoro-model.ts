@@ -44,7 +44,7 @@ interface Session {
   run(inputs: Readonly<Record<string, Tensor>>): Promise<Readonly<Record<string, Tensor>>>;
 }
 
-/** More threads than this do not make it faster. */
+/** Maximum number of threads; more do not make the model faster. */
 const maxThreads = 4;
 
 /** Length of a style vector; a voice has a vector for each number of symbols. */

@@ -17,8 +17,8 @@ const segment = (text: string, language: 'en' | 'ta' = 'en'): SpeechSegment => (
 
 /** Length of each symbol in frames, and by how many frames its sound comes early. */
 const [symbolFrames, ahead] = [10, 3.5];
-/** Speaks each symbol as ten frames of a tone, the first and the last as silence. */
 const asked: { symbols: number; pitch: number }[] = [];
+/** Speaks each symbol as ten frames of a tone, the first and the last as silence. */
 const model: KokoroModel = {
   async speak(symbols, { pitch }) {
     asked.push({ symbols: symbols.length, pitch });

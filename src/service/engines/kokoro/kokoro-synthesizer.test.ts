@@ -24,7 +24,7 @@ const request: SpeechRequest = {
   format: 'PCM',
 };
 
-it('speaks nothing while it is not installed', async () => {
+it('Kokoro speaks nothing while it is not installed', async () => {
   const synthesizer = createKokoroSynthesizer({ installed: () => undefined });
   expect(synthesizer.unavailable()).toBe('Kokoro is not installed');
   expect(await synthesizer.speak(request)).toMatchObject({ ok: false, reason: 'unavailable' });
@@ -32,7 +32,7 @@ it('speaks nothing while it is not installed', async () => {
   await synthesizer.close();
 });
 
-it.skipIf(process.platform !== 'linux')('its process takes memory in large pages', async () => {
+it.skipIf(process.platform !== 'linux')('the process of Kokoro takes memory in large pages', async () => {
   const synthesizer = createKokoroSynthesizer({ installed: () => tmpdir() });
   const speaking = synthesizer.speak(request);
   const [started] = synthesizer.processes();
@@ -49,7 +49,7 @@ it.skipIf(process.platform !== 'linux')('its process takes memory in large pages
 const folder = process.env.KOKORO_FOLDER;
 
 it.skipIf(!folder || !existsSync(folder))(
-  'speaks a sentence and stores it; its process ends when it is idle',
+  'Kokoro speaks a sentence and stores it; its process ends when it is idle',
   { tags: 'slow', timeout: 60_000 },
   async () => {
     const sentences = await mkdtemp(join(tmpdir(), 'language-console-test-'));

@@ -13,7 +13,7 @@ export interface KokoroVoice {
   /** The weight of each style; the sum is 1. */
   readonly styles: Readonly<Record<string, number>>;
   readonly accent: Accent;
-  /** The model's speed at which the voice lasts about as long as the fast voice of the same speaker. */
+  /** Speed factor at which the voice takes about as long as the fast (espeak-ng) voice of the same speaker. */
   readonly pace: number;
   /** Median pitch in Hz, measured over sentences. */
   readonly medianPitch: number;

@@ -17,7 +17,7 @@ export interface SentenceStoreOptions {
   readonly maxBytes: number;
 }
 
-/** Increased whenever the same symbols would sound different. */
+/** Version of the stored speech, increased whenever the same symbols would sound different. */
 const version = 2;
 /** Fraction of the limit that remains when sentences are deleted. */
 const keptShare = 0.9;

@@ -46,8 +46,8 @@ export function createLibreTranslateEngine({ baseUrl, apiKey, timeout }: LibreTr
   };
 
   /**
-   * All waiting translations share one request. A server that does not list its languages may still translate; its
-   * languages are requested again with the next translation; a timeout fails the translation.
+   * The request for the server's languages, which all waiting translations share. If it fails, the server may still
+   * translate, and the next translation requests the languages again; if it times out, the translation fails.
    */
   let asking: Promise<void> | undefined;
   const learnLanguages = async (signal: AbortSignal) => {

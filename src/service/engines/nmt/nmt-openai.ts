@@ -7,8 +7,8 @@ import type { NmtEngine } from './nmt.ts';
 import type { LibreTranslateOptions } from './nmt-libretranslate.ts';
 
 /**
- * `baseUrl` is the address to which `/chat/completions` is added, including its version: `http://127.0.0.1:8000/v1`;
- * `timeout` includes a second attempt.
+ * Options of an OpenAI-compatible engine. `baseUrl` is the address to which `/chat/completions` is added, including its
+ * version: `http://127.0.0.1:8000/v1`. `timeout` includes a second attempt.
  */
 export interface OpenAiNmtOptions extends LibreTranslateOptions {
   readonly model: string;

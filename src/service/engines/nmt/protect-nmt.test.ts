@@ -32,8 +32,8 @@ function heldEngine(changes: Partial<NmtProtection>) {
   return { engine, open };
 }
 
-describe('the queue', () => {
-  it('limits concurrent calls, and keeps the order of the others', async () => {
+describe('the queue of translation calls', () => {
+  it('limits concurrent calls; a waiting call starts when another one ends', async () => {
     const { engine, open } = heldEngine({ callsAtOnce: 2 });
     const calls = [call(engine), call(engine), call(engine)];
     await vi.advanceTimersByTimeAsync(0);
@@ -46,7 +46,7 @@ describe('the queue', () => {
     expect(await Promise.all(calls)).toEqual([['जाओ।'], ['जाओ।'], ['जाओ।']]);
   });
 
-  it('a call beyond the limit fails at once', async () => {
+  it('a call beyond the limit of waiting calls fails at once', async () => {
     const { engine } = heldEngine({ callsAtOnce: 1, maxWaiting: 1 });
     void call(engine);
     void call(engine);
@@ -112,7 +112,7 @@ describe('the circuit breaker', () => {
     expect(await call()).toEqual(['जाओ।']);
   });
 
-  it('a success between failures, and a call that the caller cancels, do not count', async () => {
+  it('only consecutive failures count, and calls that the caller cancels do not', async () => {
     const { engine, fail, call } = failing();
     for (const next of ['fail', 'fail', 'succeed', 'fail', 'fail', 'leave', 'succeed']) {
       failure =

@@ -15,7 +15,7 @@ limitEngineMemory(Number(memoryMegabytes));
 
 const config = PiperConfig.parse(JSON.parse(readFileSync(join(folder, piperFiles.config), 'utf8')));
 const espeak = await loadEspeakEngine();
-/** Loaded when it first speaks, so that a damaged model fails a request instead of the start of the process. */
+/** The model, loaded when it first speaks: a damaged one then fails a request, not the start of the process. */
 let opened: Promise<PiperModel> | undefined;
 const model: PiperModel = {
   async speak(row, speaker) {

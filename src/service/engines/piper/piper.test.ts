@@ -114,7 +114,7 @@ describe.skipIf(!existsSync('node_modules/onnxruntime-node'))('a voice of Piper'
     }
   });
 
-  it('passages in another language or gender are spoken by the fast engine', { tags: 'slow' }, async () => {
+  it('passages in another language or gender are spoken by espeak-ng', { tags: 'slow' }, async () => {
     await open();
     const passage = (language: 'en' | 'hi', gender: 'male' | 'female'): Segment => ({
       kind: 'speech',

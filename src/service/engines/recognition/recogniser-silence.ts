@@ -20,7 +20,7 @@ const marginFrames = 0.2 * framesPerSecond;
 const minimumSpeechFrames = 0.06 * framesPerSecond;
 /** Thresholds in decibels that separate speech from the background. */
 const [minDecibelsAboveNoise, minContrast, clearDecibelsAboveNoise] = [3, 6, 9];
-/** A quieter frame is never speech, in decibels relative to full scale. */
+/** Minimum loudness of a frame of speech, in decibels relative to full scale. */
 const minSpeechLevel = -50;
 
 /**

@@ -7,7 +7,8 @@ export interface QueuedRequest {
 }
 
 /**
- * Audio up to this length takes about a second at most. The number of longer requests at a time is limited.
+ * Longest audio of a short request, in seconds: it takes at most about a second to speak. The number of longer requests
+ * at a time is limited.
  */
 export const maxShortSeconds = 60;
 

@@ -4,7 +4,7 @@ export interface TextPiece {
   readonly start: number;
 }
 
-/** Not before a number: the full stop in `Rs. 500` and `No. 5` does not end a sentence. */
+/** The end of a sentence; never before a number, as in `Rs. 500` and `No. 5`. */
 const sentenceEnd = /[.!?।॥۔؟]+["'”’)\]]*\s+(?![\s\p{Nd}])/gu;
 const space = /\s+/gu;
 

@@ -17,8 +17,8 @@ export interface BodyBudgetOptions {
 }
 
 /**
- * Limits the bytes of request bodies in memory; further bodies wait unread, first come, first served. A body larger than
- * the budget gets all of it.
+ * Limits the bytes of request bodies in memory; further bodies wait unread, first come, first served. A body larger
+ * than the budget gets all of it.
  */
 export function createBodyBudget(options: BodyBudgetOptions) {
   const queue: { readonly bytes: number; readonly begin: () => void }[] = [];

@@ -24,15 +24,15 @@ const listFieldCount = 3;
 /** Number of values that a body may have in its other fields. */
 const otherValuesAllowance = 1_000;
 
-/** Bodies of up to this size are read at once: they take little memory. */
+/** Maximum size in bytes of a body that is read at once, because it takes little memory. */
 const smallBytes = 16_000;
-/** Bodies of up to this size never wait for larger ones. */
+/** Maximum size in bytes of a body that never waits for larger ones. */
 const mediumBytes = 1_000_000;
 const arrivalMilliseconds = 5_000;
 /** Number of bodies that may wait. Each is an open connection with its receive buffer. */
 const maxWaitingBodies = 500;
 
-/** A reader for JSON bodies of at most `jsonBytes`, with one or two of the largest in memory at a time. */
+/** A reader for JSON bodies of at most `jsonBytes`, which also limits all large bodies in memory together. */
 export function createJsonReader(limits: JsonBodyLimits) {
   const createBudget = (bytes: number) =>
     createBodyBudget({ bytes, waiting: maxWaitingBodies, arrivalMilliseconds });

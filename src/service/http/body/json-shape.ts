@@ -7,7 +7,7 @@ export interface JsonLimits {
 const quote = 0x22;
 const comma = 0x2c;
 const backslash = 0x5c;
-/** `[` and `{` differ in one bit, and so do `]` and `}`. */
+/** Whether a byte is `[` or `{`, which differ in one bit, as `]` and `}` do. */
 const isOpeningBracket = (byte: number) => (byte & 0xdf) === 0x5b;
 const isClosingBracket = (byte: number) => (byte & 0xdf) === 0x5d;
 

@@ -139,7 +139,7 @@ describe('an exception', () => {
 });
 
 describe('changes', () => {
-  it('changes name the person who made them, and a change based on a stale revision is refused', {
+  it('a change has the name of the person who made it, and is refused if it is based on a stale revision', {
     tags: 'slow',
   }, async () => {
     const { id, revision, changed } = await add(draftOf('zorbek'), 'आशा');

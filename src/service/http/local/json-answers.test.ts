@@ -7,7 +7,7 @@ import { progressLines } from './progress-lines.ts';
 const unavailable = new DatabaseUnavailable(new Error('connect ECONNREFUSED'));
 const message = 'The database is not available at the moment. Try again shortly.';
 
-it('a database that does not answer is a 503 that says to try again; other errors are reported', async () => {
+it('an unavailable database is answered with 503 and the advice to try again; other errors are reported', async () => {
   const reported: unknown[] = [];
   const app = new Hono();
   app.onError(databaseErrors((error) => reported.push(error)));

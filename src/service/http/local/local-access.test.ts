@@ -42,12 +42,15 @@ describe('access to /_local', () => {
     },
   );
 
-  it.each(['127.0.0.1:5174', 'localhost', '[::1]:5174'])('a loopback service is called %s', async (host) => {
-    expect(await ask({}, { Host: host })).toMatchObject({ status: 200 });
-  });
+  it.each(['127.0.0.1:5174', 'localhost', '[::1]:5174'])(
+    'a loopback service accepts the Host %s',
+    async (host) => {
+      expect(await ask({}, { Host: host })).toMatchObject({ status: 200 });
+    },
+  );
 
   it.each(['api-1:5174', '10.0.0.7:5174', 'api.default.svc.cluster.local', 'api.internal', '[fd00::1]'])(
-    'a service of a network may be called %s, a loopback service not',
+    'a service on a network accepts the Host %s, a loopback service does not',
     async (host) => {
       const env = { SERVICE_HOST: '0.0.0.0', LOCAL_TOKEN: token };
       expect(await ask(env, { Host: host, Authorization: `Bearer ${token}` })).toMatchObject({ status: 200 });
@@ -56,7 +59,7 @@ describe('access to /_local', () => {
   );
 
   it.each(['evil.example', '127.0.0.1.evil.example', 'local.evil.example:5174', 'a.b', ''])(
-    'no service may be called “%s”, which a public name server may redirect',
+    'no service accepts the Host “%s”, which a public DNS server could resolve to it',
     async (host) => {
       const env = { SERVICE_HOST: '0.0.0.0', LOCAL_TOKEN: token };
       expect(await ask(env, { Host: host, Authorization: `Bearer ${token}` })).toMatchObject({ status: 403 });

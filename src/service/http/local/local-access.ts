@@ -6,8 +6,8 @@ import type { ServiceSettings } from '#service/settings.ts';
 type Access = Pick<ServiceSettings, 'host' | 'localToken'>;
 
 /**
- * Refuses requests that name another host, so that a page whose host name was rebound to this machine reaches nothing.
- * A service that listens beyond the loopback interface also has IP addresses and names that no public DNS knows.
+ * Refuses requests whose `Host` is not this service, as protection against DNS rebinding. A service that listens beyond
+ * the loopback interface may also be addressed by IP address and by names that no public DNS has.
  */
 export const allowOwnHosts =
   ({ host: listens }: Access): MiddlewareHandler =>

@@ -47,7 +47,7 @@ export function createStartingApp(deps: ProbeDeps, started: Promise<Hono<HonoEnv
   return app;
 }
 
-/** Answers the probes of a worker, which takes no calls, and has its metrics. */
+/** The app of a worker, which takes no calls: it answers probes and returns metrics. */
 export function createWorkerApp(deps: ProbeDeps & { readonly metrics: Metrics | undefined }): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>({ strict: false });
   app.use('*', allowOwnHosts(deps.settings), refuseWebPages);

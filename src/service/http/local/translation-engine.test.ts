@@ -108,7 +108,7 @@ describe('the translation engine of the service', () => {
     expect((await ask('GET')).body).toMatchObject({ engine: null });
   });
 
-  it('without a file for settings the choice is refused rather than forgotten', async () => {
+  it('a choice that is to be kept in .env is refused if the service has no .env file', async () => {
     expect(await choose(libreTranslate(), 'env-file')).toMatchObject({ status: 409 });
     expect((await ask('GET')).body).toMatchObject({ engine: null });
   });

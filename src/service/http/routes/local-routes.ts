@@ -37,8 +37,8 @@ export interface LocalDeps
 const bodyLimit = 1_000_000;
 
 /**
- * `/_local/…`: what the console needs besides the API, and the injection of faults. No CORS, and no access for other web
- * pages.
+ * `/_local/…`: what the console needs besides the API, and the injection of faults. No CORS, and no access for other
+ * web pages.
  */
 export function localRoutes(deps: LocalDeps): Hono {
   const app = new Hono({ strict: false });

@@ -23,8 +23,8 @@ const heapMegabytes = 128;
  * Decodes a stored upload to a WAV file of 16 kHz, one channel, 16 bits, in a separate process.
  *
  * @returns the length in seconds.
- * @throws DamagedAudio when the file cannot be decoded completely; TaskFailure when the process itself failed; the signal's
- *   reason when aborted.
+ * @throws DamagedAudio when the file cannot be decoded completely; TaskFailure when the process itself failed; the
+ *   signal's reason when aborted.
  */
 export async function decode(
   input: string,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Postgres } from '../../postgres/open-postgres.ts';
 import type { AudioStore } from './audio-store.ts';
 
-/** A piece fits into memory many times, and is large enough that a file of 100 MB needs 96 statements. */
+/** Size in bytes of a piece of audio: small enough for many at once in memory; a file of 100 MB takes 96 statements. */
 const pieceBytes = 1_048_576;
 
 /**

@@ -1,8 +1,8 @@
 import type { Explanation } from '#contract/local/explanations.ts';
-import { type ExplanationStore, keptSegments, sizeOf } from './explanation-store.ts';
+import { type ExplanationStore, maxKeptSegments, sizeOf } from './explanation-store.ts';
 
 /** Keeps explanations in the memory of this process. */
-export function createExplanationStore(segments = keptSegments): ExplanationStore {
+export function createExplanationStore(segments = maxKeptSegments): ExplanationStore {
   const kept = new Map<string, { readonly explanation: Explanation; readonly size: number }>();
   let total = 0;
   return {

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import type { Explanation } from '#contract/local/explanations.ts';
 import { jsonInTurns } from '../../http/json-in-turns.ts';
 import type { Postgres } from '../../postgres/open-postgres.ts';
-import { type ExplanationStore, keptSegments, sizeOf } from './explanation-store.ts';
+import { type ExplanationStore, maxKeptSegments, sizeOf } from './explanation-store.ts';
 
-/** Minutes for which an explanation is kept at most. */
+/** Maximum number of minutes for which an explanation is kept. */
 const keptMinutes = 10;
 
 /**
@@ -40,7 +40,7 @@ export async function removeOldExplanations({ query }: Postgres): Promise<void> 
  */
 export function createPostgresExplanationStore(
   { query }: Postgres,
-  segments = keptSegments,
+  segments = maxKeptSegments,
 ): ExplanationStore {
   return {
     async keep(explanation) {

@@ -15,7 +15,7 @@ describeWithPostgres('PostgreSQL', () => {
     twoProcesses((postgres) => createPostgresExplanationStore(postgres, segments)),
   );
 
-  it('an explanation is kept for ten minutes, and deleted when another is kept', async () => {
+  it('an explanation is not found after ten minutes, and is deleted when another one is kept', async () => {
     const postgres = await openFreshPostgres();
     const explanations = createPostgresExplanationStore(postgres);
     const keep = async () => {

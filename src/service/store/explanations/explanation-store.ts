@@ -10,8 +10,8 @@ export interface ExplanationStore {
   find(id: string): Awaitable<Explanation | undefined>;
 }
 
-/** Segments and words of all explanations that are kept. */
-export const keptSegments = 100_000;
+/** Maximum number of segments and words in all kept explanations together. */
+export const maxKeptSegments = 100_000;
 
 /** The number of segments or words in an explanation, and one for each text. */
 export function sizeOf(explanation: Explanation): number {

@@ -4,8 +4,8 @@ import type { Postgres } from '../../postgres/open-postgres.ts';
 import type { FaultQueue } from './fault-queue.ts';
 
 /**
- * Takes the oldest fault of an operation, first of those for the id of the call. Returns no row when none is armed, and a row without a fault when a
- * concurrent call has just used up that fault, so that the next one must be tried.
+ * Takes the oldest fault of an operation, of those for the id of the call first. Returns no row when none is armed, and
+ * a row without a fault when a concurrent call has just used up that fault, so that the next one must be tried.
  */
 const takeNext = `
   WITH next AS (

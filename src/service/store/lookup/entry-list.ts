@@ -15,7 +15,7 @@ const statementMilliseconds = { least: 3, most: 6 };
 const firstRange = 2_000;
 const largestRange = 1_000_000;
 
-/** With more candidates than this, the texts themselves are searched instead of the index. */
+/** Maximum number of candidates from the index: if there are more, the texts themselves are searched. */
 const maxCandidates = 5_000;
 const trigramsSearched = 3;
 
@@ -201,7 +201,7 @@ export function createEntryList(
   };
 }
 
-/** Entries read at a time for an export. */
+/** Number of entries read at a time for an export. */
 const exportBatch = 200;
 
 const originsOf = ({ origin }: EntryFilter): readonly Entry['origin'][] =>

@@ -59,7 +59,7 @@ describe('the file of the lookup database', () => {
     // The first search takes a sample of the texts.
     await microseconds('Order 9999', 1);
     const rare = await microseconds('zebra', 0);
-    // The index has no texts of two characters.
+    // A query of two characters has no trigram, so all texts are read.
     const all = await microseconds('xq', 0);
     expect(rare).toBeLessThan(all / 2);
     await database.close();

@@ -41,7 +41,7 @@ export type ImportAbout = Pick<Change, 'by' | 'label'>;
 export interface ImportResult {
   readonly added: number;
   readonly replaced: number;
-  /** Rows that existed already. */
+  /** Number of rows whose content was stored already. */
   readonly unchanged: number;
   /** Absent if nothing changed. */
   readonly change?: Change;

@@ -7,7 +7,11 @@ import { type TrigramCount, type TrigramIndex, type TrigramSample, trigramsOf } 
 const minSimilarity = 0.5;
 /** Number of characters of a text that are used to find similar ones. */
 const charactersSearched = 1_000;
-/** The rarest trigrams of a text are searched one by one, and the very rarest also in pairs. */
+/**
+ * Limits of the search. At most `tried` of the rarest trigrams are searched one by one, until `atLeast` were found in
+ * entries, or `atMost` while there are few candidates; the first `paired` of those found are also searched in pairs.
+ * Each search finds at most `entriesEach` entries.
+ */
 const searchLimits = { tried: 60, atLeast: 6, atMost: 20, paired: 5, entriesEach: 60 };
 /** Maximum number of entries read while searching for pairs; a pair of common trigrams costs more. */
 const pairBudget = 120_000;
@@ -27,7 +31,7 @@ export function createSimilarEntries(index: TrigramIndex, sample: TrigramSample)
       return entries.length > 0;
     };
     const known: string[] = [];
-    // The trigrams of a misspelt word are in no entry.
+    // Trigrams that are in no entry, such as those of a misspelt word, do not count.
     for (const trigram of trigrams.slice(0, searchLimits.tried)) {
       if (known.length >= (votes.size < comparedCandidates ? searchLimits.atMost : searchLimits.atLeast))
         break;

@@ -1,6 +1,9 @@
 import { normalForm } from '../normal-form.ts';
 
-/** Texts of more characters are compared word by word, which is much faster and just as meaningful. */
+/**
+ * Maximum number of code points of a text that is compared character by character. Longer texts are compared word by
+ * word, which is much faster and just as meaningful.
+ */
 const charactersCompared = 200;
 
 /**
@@ -30,7 +33,7 @@ function partsOf(normal: string) {
 
 const wordsOf = (text: string) => text.split(' ');
 
-/** Levenshtein's distance: the number of parts that have to be replaced, added or removed. */
+/** The Levenshtein distance: the number of parts that have to be replaced, added or removed. */
 function distance(a: readonly string[], b: readonly string[]): number {
   const numbers = new Map<string, number>();
   const numbered = (parts: readonly string[]) =>

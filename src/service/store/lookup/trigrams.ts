@@ -12,7 +12,7 @@ export interface TrigramIndex {
   lastEntry(): Promise<number>;
   /** The texts of entries in all languages. */
   textsOf(entries: readonly number[]): Promise<readonly string[]>;
-  /** At most `limit` phrases that contain all of the trigrams, by number. */
+  /** The numbers of at most `limit` phrases that contain all of the trigrams. */
   entriesWith(trigrams: readonly string[], limit: number): Promise<readonly number[]>;
   /** The texts of entries in one language. */
   textsIn(
@@ -35,7 +35,7 @@ export function trigramsOf(text: string): string[] {
 
 /**
  * Estimates how common a trigram is from a sample of the entries. Counting the entries with a trigram in the index
- * would mean reading all of them. It is renewed when the database has grown or shrunk by half.
+ * would mean reading all of them. The sample is renewed when the database has grown by half or shrunk by a third.
  */
 export function createTrigramSample({ lastEntry, textsOf }: TrigramIndex) {
   let sample: { readonly last: number; readonly counts: ReadonlyMap<string, number> } | undefined;

@@ -19,7 +19,7 @@ describeWithPostgres('PostgreSQL', () => {
     twoProcesses((postgres) => openPostgresAccountUsage(postgres, [])),
   );
 
-  it('the start of a process resets the accounts that are reset, and no other', async () => {
+  it('the start of a process resets the usage of only the accounts with resetsOnStart', async () => {
     const postgres = await openFreshPostgres();
     try {
       const usage = await openPostgresAccountUsage(postgres, [account, resetAccount]);

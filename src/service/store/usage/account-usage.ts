@@ -8,8 +8,8 @@ export interface ChargedAccount {
   /** Characters that count as used before the account's first call to this service. */
   readonly usedBefore: number;
   /**
-   * Whether its usage is reset when the service starts, so that the allowance can be used up again. If several processes
-   * share the usage, the start of any of them resets it.
+   * Whether its usage is reset when the service starts, so that the allowance can be used up again. If several
+   * processes share the usage, the start of any of them resets it.
    */
   readonly resetsOnStart: boolean;
 }

@@ -3,7 +3,7 @@ import { beforeNoun } from '../spoken/spoken-number.ts';
 import { countedForm, spokenPairs } from '../spoken/spoken-words.ts';
 import { numberText, readNumber } from './number-text.ts';
 
-/** The signs of each unit and how people write it, in lower case. */
+/** The signs and spellings of each unit, in lower case. */
 const signsByUnit: Readonly<Record<string, string>> = {
   millimeter: 'mm mms millimeter millimeters millimetre millimetres',
   centimeter: 'cm cms centimeter centimeters centimetre centimetres',
@@ -65,7 +65,7 @@ export function unitOfSign(sign: string, language: LanguageCode): string | undef
   return unitsBySign.get(sign.toLowerCase()) ?? spokenPairs('unit-signs', language).get(sign);
 }
 
-/** A number in words with the name of its unit, `one` in the singular. */
+/** A number in words with the name of its unit, which is in the singular if `one` is true. */
 export function withUnit(number: string, unit: string, one: boolean, language: LanguageCode): string {
   const form = countedForm(unit, one, language);
   const counted = beforeNoun(number, language);

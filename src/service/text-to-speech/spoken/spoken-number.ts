@@ -4,7 +4,7 @@ import { numberToWords } from '#service/numbers/number-words.ts';
 import { englishCardinal, englishOrdinal } from '#service/numbers/numerals.ts';
 import { spokenWord } from './spoken-words.ts';
 
-/** A longer number without grouping is a code or a telephone number, unless it is round. */
+/** Maximum digits of a number without grouping; a longer one is a code or a telephone number, unless it is round. */
 const maxCountedDigits = 7;
 
 /** Reads each digit separately. */

@@ -87,10 +87,10 @@ describe('reading SSML', () => {
   const filled = (before: string, part: string, after = '') =>
     before + part.repeat(Math.floor((size - before.length - after.length) / part.length)) + after;
   it.each([
-    ['ten thousand elements in each other', `<speak>${'<p>'.repeat(10_000)}`],
+    ['ten thousand nested elements', `<speak>${'<p>'.repeat(10_000)}`],
     ['thousands of unknown tags', filled('', '<a>')],
     ['five thousand attributes', `<speak><p ${'a="1" '.repeat(5000)}/></speak>`],
-    ['five thousand attributes with names of their own', `<speak ${repeatPart(5000, (n) => `a${n}="1" `)}/>`],
+    ['five thousand attributes with different names', `<speak ${repeatPart(5000, (n) => `a${n}="1" `)}/>`],
     [
       'a document type full of entities',
       filled('<!DOCTYPE speak [', '<!ENTITY a "b">', ']><speak>&a;</speak>'),
@@ -103,7 +103,7 @@ describe('reading SSML', () => {
     ['sections before a fault', filled('<speak>', '<![CDATA[&]]>', '&</speak>')],
     ['instructions', filled('<speak>', '<?a b?>', '</speak>')],
     ['opening signs alone', filled('', '<')],
-    ['audio of the machine', '<speak><audio src="file:///etc/passwd"/></speak>'],
+    ['an audio file of the machine', '<speak><audio src="file:///etc/passwd"/></speak>'],
   ])('refuses %s within 100 ms', (_, source) => {
     const times = [1, 2, 3].map(() => {
       const start = process.cpuUsage();

@@ -124,7 +124,8 @@ function nestingProblem(tag: SsmlTagName, open: readonly OpenElement[]): string 
 }
 
 /**
- * Matches a CDATA section or a comment, in which `&` is literal, or an `&` that does not begin a reference known to XML.
+ * Matches a CDATA section or a comment, in which `&` is literal, or an `&` that does not begin a reference known to
+ * XML.
  */
 const literalSectionOrStrayEntity =
   /<!\[CDATA\[.*?(?:\]\]>|$)|<!--.*?(?:-->|$)|&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)(?:([\w.-]+);)?/gisu;

@@ -60,7 +60,7 @@ export async function* writeCsv(
   entries: AsyncIterable<Entry>,
   languages: readonly TranslationLanguage[],
 ): AsyncGenerator<string> {
-  // So that an export without entries can be imported again.
+  // Without entries there are no languages, but an import needs columns of at least two.
   const named: readonly TranslationLanguage[] = languages.length >= 2 ? languages : ['en', 'hi'];
   const columns = named.flatMap((language) => [language, moderationOf(language)]);
   yield `\ufeff${csvLine(['id', 'domain', 'account', ...columns])}`;

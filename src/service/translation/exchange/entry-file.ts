@@ -36,7 +36,7 @@ export type EntryFileWriter = (
 /** An entry as written in a file. */
 export interface FileEntry {
   readonly id?: string | undefined;
-  /** Texts by language tag, the source first if the file has none. */
+  /** Texts by language tag. The first is the source text unless `source` names another. */
   readonly texts: ReadonlyMap<string, { readonly text: string; readonly moderation?: string | undefined }>;
   readonly source?: string | undefined;
   readonly domain?: string | undefined;

@@ -40,7 +40,7 @@ export const entryFormats: Readonly<Record<LookupFormat, Format>> = {
   },
 };
 
-/** Characters read at a time: parsing them must not delay other requests. */
+/** Number of characters read at a time: parsing them must not delay other requests. */
 const pieceSize = 16 * 1024;
 
 /**

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { UnreadableFile } from './entry-file.ts';
 
-/** Limits for the depth of nested elements, the length of a text, and the length of an unfinished tag. */
+/** Limits for the depth of nested elements and, in characters, for a text and for an unfinished tag. */
 const limits = { depth: 50, characters: 200_000, unfinished: 1_000_000 };
 
 export interface XmlElement {

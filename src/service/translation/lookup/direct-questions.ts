@@ -8,7 +8,7 @@ const opener = new RegExp(
   `^(?:(?:please |kindly )?${ask}|do you (?:happen to )?know|(?:do you have )?any idea|${wantToKnow}|(?:may|can|could) i (?:please )?(?:know|ask)|i (?:wonder|(?:am|was) wondering))(?: please)?,? (?=\\p{L})`,
   'iu',
 );
-/** "Let me know when you arrive" and "if you need anything" ask for a message later, not for an answer. */
+/** An opener "let me know", but not before "when" or "if": "let me know when you arrive" asks for a message later. */
 const letMeKnow = /^(?:please |kindly )?let (?:me|us) know,? (?!when\b|if\b)(?=\p{L})/iu;
 
 const longQuestionWords =
@@ -58,7 +58,10 @@ export function directQuestions(text: string, from: TranslationLanguage): string
 
 const firstOnes = (questions: readonly string[]) => [...new Set(questions)].slice(0, maxQuestions);
 
-/** A question with its verb before the subject, for each word that may be the verb: "the train leaves" → "does the train leave". */
+/**
+ * A question with its verb before the subject, for each word that may be the verb: "the train leaves" → "does the train
+ * leave".
+ */
 function inverted(head: readonly string[], clause: readonly string[]): string[] {
   const join = (...parts: readonly (string | readonly string[])[]) => [head, parts].flat(2).join(' ');
   const withAuxiliary = clause.flatMap((word, at) =>

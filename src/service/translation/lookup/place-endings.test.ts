@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detachEndings, joinEndings } from './place-endings.ts';
+import { applyEndings, separateEndings } from './place-endings.ts';
 
 describe('endings after a place', () => {
   it.each([
@@ -17,15 +17,15 @@ describe('endings after a place', () => {
         ['ನಲ್ಲಿ', inPlace],
         ['ಗೆ', toPlace],
       ] as const) {
-        expect(joinEndings(`ನಾನು ${place} ${ending}`, place, 'kn')).toBe(`ನಾನು ${joined}`);
-        expect(detachEndings(joined.replace('\u200c', ''), 'kn')).toBe(`${place} ${ending}`);
+        expect(applyEndings(`ನಾನು ${place} ${ending}`, place, 'kn')).toBe(`ನಾನು ${joined}`);
+        expect(separateEndings(joined.replace('\u200c', ''), 'kn')).toBe(`${place} ${ending}`);
       }
     },
   );
 
-  it('Telugu has an invisible joint only after a consonant without a vowel', () => {
-    expect(joinEndings('పూణే\u200cలో', 'పూణే', 'te')).toBe('పూణేలో');
-    expect(joinEndings('హైదరాబాద్\u200cలో', 'హైదరాబాద్', 'te')).toBe('హైదరాబాద్\u200cలో');
+  it('Telugu has a zero-width non-joiner only after a consonant without a vowel', () => {
+    expect(applyEndings('పూణే\u200cలో', 'పూణే', 'te')).toBe('పూణేలో');
+    expect(applyEndings('హైదరాబాద్\u200cలో', 'హైదరాబాద్', 'te')).toBe('హైదరాబాద్\u200cలో');
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('endings after a place', () => {
     ['ਮੈਨੂੰ ਸੇਵਾ ਦੀ ਲੋੜ ਹੈ।', 'ਮੈਨੂੰ ਸੇਵਾ ਦੀ ਲੋੜ ਹੈ।'],
   ])('Punjabi changes units and masculine nouns before a postposition, and back: %s', (written, joined) => {
     const [text, expected] = [written.normalize('NFC'), joined.normalize('NFC')];
-    expect(joinEndings(text, '', 'pa')).toBe(expected);
-    expect(detachEndings(expected, 'pa')).toBe(text);
+    expect(applyEndings(text, '', 'pa')).toBe(expected);
+    expect(separateEndings(expected, 'pa')).toBe(text);
   });
 });

@@ -20,17 +20,19 @@ const beforePostposition = new RegExp(
   `(?<=(?<![\\p{Nd}.,])(?!1 )\\p{Nd}+ )${anyOf(punjabiUnits.keys())}(?= ${anyOf('ਵਿੱਚ ਤੋਂ ਬਾਅਦ ਤੱਕ ਲਈ ਦਾ ਦੀ ਦੇ ਨੂੰ'.split(' '))})`,
   'gu',
 );
-/** The end of a masculine noun in "I need …": ਬੀਮਾ, but ਬੀਮੇ ਦੀ ਲੋੜ. The word for a service is feminine. */
+/**
+ * The end of a masculine noun in "I need …": ਬੀਮਾ, but ਬੀਮੇ ਦੀ ਲੋੜ. The word for “service” ends alike but is feminine.
+ */
 const masculineBeforeNeed = /(?<!ਸੇਵ)ਾ(?= ਦੀ ਲੋੜ ਹੈ)/gu;
 const obliqueUnits = new Map([...punjabiUnits].map(([plain, oblique]) => [oblique, plain]));
 const counted = new RegExp(`(?<=\\p{Nd} )${anyOf(obliqueUnits.keys())}`, 'gu');
 
 /**
- * Joins the endings of a filled template to the place before them, as the language writes it. In Kannada and Punjabi the
- * unit of a duration changes before "within" and other postpositions: ದಿನಗಳ ಒಳಗೆ, 3 ਦਿਨਾਂ ਵਿੱਚ.
+ * Joins the endings of a filled template to the place before them, as the language writes it. In Kannada and Punjabi
+ * the unit of a duration changes before "within" and other postpositions: ದಿನಗಳ ಒಳಗೆ, 3 ਦਿਨਾਂ ਵਿੱਚ.
  */
-export function joinEndings(text: string, place: string, language: TranslationLanguage): string {
-  // Telugu needs the invisible joint only after a consonant without a vowel.
+export function applyEndings(text: string, place: string, language: TranslationLanguage): string {
+  // Telugu needs the zero-width non-joiner only after a consonant without a vowel.
   if (language === 'te') return text.replace(/(?<!్)\u200c/gu, '');
   if (language === 'pa') {
     return text
@@ -73,7 +75,7 @@ function kannadaJoined(place: string, ending: string): string {
   }
 }
 
-// ಗಂಟೆಗೆ is not a place: it is part of times of day.
+// Joined endings and their detached forms. ಗಂಟೆಗೆ stays as it is: it is part of a time of day.
 const detachments: readonly (readonly [RegExp, string])[] = [
   [/ಗಳ(?= ಒಳಗೆ)/gu, 'ಗಳು'],
   [/(?<=ನಿಮಿಷ|ದಿನ|ವಾರ|ವರ್ಷ)ದ(?= ಒಳಗೆ)/gu, ''],
@@ -88,7 +90,7 @@ const detachments: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The text with its endings after a space and its units as in templates, so that both can be compared. */
-export function detachEndings(text: string, language: TranslationLanguage): string {
+export function separateEndings(text: string, language: TranslationLanguage): string {
   if (language === 'pa') {
     return text.replace(counted, (unit) => obliqueUnits.get(unit) ?? unit).replace(/ੇ(?= ਦੀ ਲੋੜ ਹੈ)/gu, 'ਾ');
   }

@@ -64,7 +64,7 @@ describe('translation templates', () => {
     expect(found?.write('en')?.text).toBe("O'hara Nai Dilli has sent you a message.");
   });
 
-  it('a time in the late afternoon is said as each language says it', () => {
+  it('4 pm is “evening” in Hindi, and has a word of its own in Bengali and Assamese', () => {
     const text = 'The meeting has been moved to 4 pm.';
     expect(writeTranslation(text, 'en', 'hi')).toMatch(/शाम 4 बजे/);
     expect(writeTranslation(text, 'en', 'bn')).toMatch(/বিকেল 4টায়/);

@@ -1,7 +1,7 @@
 import type { TranslationLanguage } from '#contract/languages.ts';
 import type { LookupEntry, LookupText } from '#service/store/lookup-store.ts';
 import { expandContractions, normaliseText, trimEndMarks } from '#service/store/normal-form.ts';
-import { detachEndings, joinEndings } from './place-endings.ts';
+import { applyEndings, separateEndings } from './place-endings.ts';
 import type { SlotValue } from './slots/slot-value.ts';
 import { readSlot, type SlotKind, slotKinds, slotPattern, type TransliterateText } from './slots/slots.ts';
 
@@ -26,7 +26,7 @@ export interface FilledTemplate extends LookupText {
 
 export type TemplateMatcher = (sentence: string, from: TranslationLanguage) => TemplateMatch | undefined;
 
-/** Like `TemplateMatcher`, for any transliteration of names. */
+/** A `TemplateMatcher` that is also given the function that transliterates names. */
 type TemplateFinder = (
   ...sentence: [...Parameters<TemplateMatcher>, transliterate: TransliterateText]
 ) => TemplateMatch | undefined;
@@ -37,7 +37,7 @@ interface CompiledTemplate {
   readonly pattern: () => RegExp;
   /** The slots of each group of the pattern: several where only a space is between them. */
   readonly slotGroups: readonly (readonly SlotKind[])[];
-  /** Characters outside the slots: of two matching templates, the more specific one wins. */
+  /** Number of characters outside the slots: of two matching templates, the one with more is used. */
   readonly literal: number;
   readonly words: readonly string[];
 }
@@ -64,7 +64,7 @@ export function createTemplateFinder(entries: readonly LookupEntry[]): TemplateF
 
   return (sentence, from, transliterate) => {
     const { byWord, wordless } = indexOf(from);
-    const text = comparableText(sentence, from);
+    const text = normaliseForTemplates(sentence, from);
     const candidates = new Set(wordless);
     for (const word of wordsOf(text)) for (const compiled of byWord.get(word) ?? []) candidates.add(compiled);
     if (candidates.size === 0) return undefined;
@@ -136,7 +136,7 @@ function createMatch({ entry }: CompiledTemplate, bySlot: ReadonlyMap<SlotKind, 
       });
       if (!complete) return undefined;
       const place = bySlot.get('place')?.(to)?.text ?? '';
-      return { text: joinEndings(text, place, to), moderation: target.moderation, known };
+      return { text: applyEndings(text, place, to), moderation: target.moderation, known };
     },
   };
 }
@@ -163,7 +163,7 @@ function buildIndex(entries: readonly LookupEntry[], language: TranslationLangua
 }
 
 function compile(entry: LookupEntry, template: string, language: TranslationLanguage): CompiledTemplate {
-  const text = comparableText(template, language);
+  const text = normaliseForTemplates(template, language);
   const literals: string[] = [];
   const slotGroups: SlotKind[][] = [];
   let end = 0;
@@ -199,8 +199,8 @@ function compile(entry: LookupEntry, template: string, language: TranslationLang
 }
 
 /** Normalises a sentence for comparison with templates; the values of slots are taken from the result. */
-export const comparableText = (text: string, language: TranslationLanguage) =>
-  detachEndings(trimEndMarks(expandContractions(normaliseText(text))), language);
+export const normaliseForTemplates = (text: string, language: TranslationLanguage) =>
+  separateEndings(trimEndMarks(expandContractions(normaliseText(text))), language);
 
 function escapeLiteral(literal: string): string {
   return literal

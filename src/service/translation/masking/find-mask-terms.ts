@@ -62,7 +62,7 @@ const tokenPattern = new RegExp(`${wordCharacter}+|[^]`, 'gu');
 /** A trie of the terms by token, so that many terms with the same beginning take no longer to search than a few. */
 interface TrieNode {
   readonly next: Map<string, TrieNode>;
-  /** Whether a term ends at this node. */
+  /** The term that ends at this node; absent if none does. */
   end?: { readonly replacement: string | undefined };
 }
 

@@ -13,7 +13,7 @@ const openingPunctuation = /^[("'“‘[{<]+/u;
 const handleOrHashtagPattern = /^[@#][A-Za-z_][\w.]*$/;
 const codePattern = /^#?[A-Za-z0-9]+(?:[-_/.:][A-Za-z0-9]+)*$/;
 const ordinalPattern = /^[0-9]+(?:st|nd|rd|th)$/i;
-/** Longer runs of capitals before a number are words, as in "COVID-19". */
+/** Five capitals in a row are a word and not a part of a code, as in "COVID-19". */
 const longWordPattern = /[A-Z]{5}/;
 const letterDigitChangePattern = /[A-Za-z](?=[0-9])|[0-9](?=[A-Za-z])/g;
 

@@ -121,7 +121,7 @@ describe('each masked term occurs in the output as often as in the input', () =>
       enableTransliteration: true,
     }));
 
-  it('masked terms are kept by transliteration, or unchanged', async () => {
+  it('masked terms are kept whether the text is transliterated or returned unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(maskedText, dialect, fc.boolean(), async ({ text, terms }, spoken, enabled) => {
         const flags = { enableNmt: false, enableTransliteration: enabled };

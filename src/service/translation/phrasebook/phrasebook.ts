@@ -4,7 +4,7 @@ import { type ModerationByLanguage, pendingModeration } from './moderation.ts';
 
 /** One sentence or label of the phrasebook, in the languages of translation. */
 export interface PhraseEntry {
-  /** Unique among all entries. */
+  /** The id of the entry, unique in the phrasebook. */
   readonly id: string;
   /** A template's text has slots, such as {n} or {date}; the same ones in every language. */
   readonly kind: 'phrase' | 'label' | 'template';

@@ -45,8 +45,8 @@ export interface Starred extends Pick<Disguised, 'start' | 'end' | 'tokens'> {
 }
 
 /**
- * The words with stars that start with the token at `at`, longest first: `f**k`, `f*ck*ng`. At least half of the letters
- * are to be seen; a formula such as `x = s**t` is no word.
+ * The words with stars that start with the token at `at`, longest first: `f**k`, `f*ck*ng`. At least half of the
+ * letters must be visible; a formula such as `x = s**t` is no word.
  */
 export function starredWords(text: string, tokens: readonly Token[], at: number): Starred[] {
   const first = tokens[at];

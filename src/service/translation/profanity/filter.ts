@@ -13,7 +13,7 @@ export interface FilteredText {
 export type ProfanityFilter = (text: string) => Steps<FilteredText>;
 
 export interface ProfanityList {
-  /** Words and phrases in any script, each with every form that is matched. */
+  /** Words and phrases in any script; each form that is matched is a separate item. */
   readonly words: Iterable<{ readonly text: string; readonly severity: ProfanitySeverity }>;
   /** Words and phrases that are never hidden, such as "Dick Francis". */
   readonly allowed?: Iterable<string>;
@@ -22,7 +22,7 @@ export interface ProfanityList {
 /** The characters allowed between the words of a phrase. */
 const phraseGap = /^[\s\p{Pd}_]+$/u;
 const stretchedPattern = /(.)\1\1/u;
-/** Words shorter than this are not searched for in disguise: too many codes and abbreviations look like them. */
+/** Minimum length of a word that is found in disguise: too many codes and abbreviations look like shorter ones. */
 const minDisguisedLength = 4;
 
 /** A filter that turns each visible character of a listed word into `*`. Only whole words match. */
@@ -76,7 +76,7 @@ export function createProfanityFilter({ words, allowed = [] }: ProfanityList): P
           .map((word) => severities.get(word))
           .at(0);
 
-  /** The longest allowed or profane phrase, so that an allowed phrase protects its words. */
+  /** The longest allowed or profane phrase that starts at a token; an allowed phrase protects the words in it. */
   function findAt(text: string, tokens: readonly Token[], at: number): Match | undefined {
     const first = tokens[at];
     if (first === undefined) return undefined;

@@ -5,7 +5,7 @@ import { stepsAtOnce } from '#service/in-turns.ts';
 import { createProfanityFilter } from './filter.ts';
 import { profaneWords, profanityList } from './lists.ts';
 
-/** Real words, names and places that resemble a listed word, by that word. */
+/** Real words, names and places that resemble a listed word, grouped by that word. */
 function innocentWords(language: string) {
   return readTable<'like' | 'words'>(`../testing/innocent-words/${language}.tsv`).map(({ like, words }) => ({
     like,

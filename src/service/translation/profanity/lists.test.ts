@@ -51,7 +51,7 @@ describe.each(TranslationLanguage.options)('the profanity list of %s', (code) =>
       }
   });
 
-  it('no word is hidden inside another one', () => {
+  it('a listed word is not hidden as a part of a longer word', () => {
     const letters = [...new Set(words.map(({ word }) => word.charAt(0)))].slice(0, 4);
     const listed = new Set(profanityList(code).words.map(({ text }) => text));
     for (const { word } of words) {

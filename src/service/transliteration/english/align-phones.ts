@@ -29,7 +29,7 @@ const lettersOfPhone: Readonly<Record<string, string>> = {
  * Stands for the vowel that is spoken but not written before the l of "table" and the r of "centre", so that it gets a
  * separate letter.
  */
-export const silentVowel = 'ə';
+export const unwrittenVowel = 'ə';
 
 export interface AlignedPhone {
   readonly phone: string;
@@ -58,7 +58,7 @@ export function alignPhones(word: string, phones: readonly string[]): AlignedPho
       visit(row + 1, column, 1.1, 2);
       const phone = phones[row];
       if (phone !== undefined && column < word.length) {
-        const letters = /\d$/.test(phone) ? `aeiouyw${silentVowel}` : (lettersOfPhone[phone] ?? '');
+        const letters = /\d$/.test(phone) ? `aeiouyw${unwrittenVowel}` : (lettersOfPhone[phone] ?? '');
         visit(row + 1, column + 1, letters.includes(word[column]!) ? 0 : 2.5, 3);
       }
     }

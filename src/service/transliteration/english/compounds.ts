@@ -13,7 +13,7 @@ export type FindPhones = (word: string) => readonly string[] | undefined;
 
 /** Short or rare words that begin or end many compounds. */
 const otherWords = new Set(['up', 'on', 'in', 'ware']);
-/** Words that are prefixes or endings where another word follows or precedes them. */
+/** Words that count as a prefix or an ending, not as a part of a compound. */
 const affixes = new Set(['con', 'sub', 'per', 'pro', 'dis', 'mis', 'ism', 'able', 'ally']);
 const endings: readonly (readonly [letters: string, phones: readonly string[]])[] = [
   ['ment', ['M', 'AH0', 'N', 'T']],

@@ -1,9 +1,9 @@
 import type { Phoneme } from '../scripts/inventory.ts';
 import { spellingOf } from '../scripts/language-spelling.ts';
-import { silentVowel } from './align-phones.ts';
+import { unwrittenVowel } from './align-phones.ts';
 import {
   type EnglishSound,
-  isBengali,
+  isBengaliOrAssamese,
   isSouthern,
   letterOf,
   neighbour,
@@ -133,7 +133,7 @@ function isDarkL(sound: EnglishSound): boolean {
   const before = neighbour(sound, -1);
   if (before === undefined || !before.isVowel) return false;
   if (vowelsBeforeDarkL.has(before.phone) || (before.phone === 'AH' && before.stressed)) return true;
-  return vowelLetters({ ...sound, at: sound.at - 1 }) === silentVowel;
+  return vowelLetters({ ...sound, at: sound.at - 1 }) === unwrittenVowel;
 }
 
 /** `n3` is an n that does not change with the consonant after it. */
@@ -163,9 +163,9 @@ function spellY(sound: EnglishSound): Phoneme[] {
   if (at === 0 && (next === 'IH' || next === 'IY')) return [];
   if (letterOf(sound) === 'i' && at > 0) return language === 'pa' ? ['ii'] : ['i', 'y'];
   if (next === 'AH' && at > 0 && vowelLetters(sound).includes('u')) {
-    return before === 'K' && !isBengali(language) && language !== 'pa' ? ['y'] : [];
+    return before === 'K' && !isBengaliOrAssamese(language) && language !== 'pa' ? ['y'] : [];
   }
-  if (isBengali(language)) return next === 'UW' ? [] : at === 0 ? ['i', 'y'] : ['y'];
+  if (isBengaliOrAssamese(language)) return next === 'UW' ? [] : at === 0 ? ['i', 'y'] : ['y'];
   if (language === 'pa' && next === 'UW' && at > 0) return [];
   if (language === 'ta' && at === 1 && next === 'UW') return ['i', 'y'];
   return ['y'];

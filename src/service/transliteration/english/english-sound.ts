@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts';
-import { type AlignedPhone, silentVowel } from './align-phones.ts';
+import { type AlignedPhone, unwrittenVowel } from './align-phones.ts';
 
 /** One sound of an English word and the language that the word is written in. */
 export interface EnglishSound {
@@ -28,7 +28,7 @@ export const lettersAfter = ({ word, sounds, at }: EnglishSound): string =>
 export function vowelLetters({ word, sounds, at }: EnglishSound): string {
   const { letterAt } = sounds[at]!;
   if (letterAt < 0) return '';
-  const isVowelLetter = (index: number) => `aeiouyw${silentVowel}`.includes(word[index] ?? ' ');
+  const isVowelLetter = (index: number) => `aeiouyw${unwrittenVowel}`.includes(word[index] ?? ' ');
   let start = letterAt;
   let end = letterAt + 1;
   while (isVowelLetter(start - 1)) start--;
@@ -45,4 +45,5 @@ export const isFirstVowel = ({ sounds, at }: EnglishSound): boolean =>
   !sounds.slice(0, at).some(({ isVowel }) => isVowel);
 
 export const isSouthern = (language: LanguageCode): boolean => ['ta', 'te', 'kn', 'ml'].includes(language);
-export const isBengali = (language: LanguageCode): boolean => language === 'bn' || language === 'as';
+export const isBengaliOrAssamese = (language: LanguageCode): boolean =>
+  language === 'bn' || language === 'as';

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import { isVowel, type Phoneme } from '../scripts/inventory.ts';
 import { spellPhonemes } from '../scripts/phonemes-of.ts';
-import { alignPhones, silentVowel } from './align-phones.ts';
+import { alignPhones, unwrittenVowel } from './align-phones.ts';
 import { splitCompound, type WordPart } from './compounds.ts';
 import { spellConsonant } from './english-consonants.ts';
 import type { EnglishSound } from './english-sound.ts';
@@ -21,11 +21,11 @@ export interface LoanwordPart {
   readonly joint: WordPart['joint'];
 }
 
-/** The respellings of a word by which each of its vowels gets a separate letter: `tabəl`. */
+/** Respells a word so that each of its spoken vowels has a letter: `tabəl`. */
 const withSilentVowel = (word: string) =>
   word
-    .replace(/([^aeiouylrw])le(s|d)?$/, `$1${silentVowel}l$2`)
-    .replace(/([^aeiouy])re(s|d)?$/, `$1${silentVowel}r$2`);
+    .replace(/([^aeiouylrw])le(s|d)?$/, `$1${unwrittenVowel}l$2`)
+    .replace(/([^aeiouy])re(s|d)?$/, `$1${unwrittenVowel}r$2`);
 
 /** The pronunciation of Indian English, where it differs from the American one of the dictionary. */
 function indianPhones(word: string, phones: readonly string[]): readonly string[] {
@@ -42,7 +42,8 @@ function indianPhones(word: string, phones: readonly string[]): readonly string[
 }
 
 /**
- * The parts of an English loanword in a language: reduced vowels follow the spelling (`market` मार्केट, `second` सेकंड).
+ * The parts of an English loanword in a language; reduced vowels follow the spelling (`market` मार्केट, `second`
+ * सेकंड).
  *
  * @param word the letters, in lower case
  * @param phones its ARPAbet pronunciation
@@ -69,7 +70,7 @@ function adaptPart({ letters, phones }: WordPart, language: LanguageCode, endsHe
   });
   switch (language) {
     case 'ta':
-      return breakTamilOnsets(phonemes, word.includes(`${silentVowel}l`));
+      return breakTamilOnsets(phonemes, word.includes(`${unwrittenVowel}l`));
     case 'pa':
       return separateSyllables(separateR(endsHere ? doubleAfterShortVowel(phonemes) : phonemes), language);
     case 'bn':

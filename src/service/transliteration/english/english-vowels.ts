@@ -1,9 +1,9 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Phoneme } from '../scripts/inventory.ts';
-import { silentVowel } from './align-phones.ts';
+import { unwrittenVowel } from './align-phones.ts';
 import {
   type EnglishSound,
-  isBengali,
+  isBengaliOrAssamese,
   isFirstVowel,
   isOpenSyllable,
   isSouthern,
@@ -50,8 +50,8 @@ export function spellVowel(sound: EnglishSound): Phoneme[] {
   }
 }
 
-/** Languages that write the vowels of "team" and "school" short. */
-const writesShortVowels = (language: LanguageCode) => isBengali(language) || language === 'or';
+/** Whether a language writes the vowels of "team" and "school" short. */
+const writesShortVowels = (language: LanguageCode) => isBengaliOrAssamese(language) || language === 'or';
 
 const endsWord = (sound: EnglishSound) => neighbour(sound, 1) === undefined;
 const vowelFollows = (sound: EnglishSound) => neighbour(sound, 1)?.isVowel === true;
@@ -74,7 +74,7 @@ function spellAA(sound: EnglishSound): Phoneme {
   // Words in -ology, project and product have a plain o in the north: टेक्नोलॉजी, प्रोडक्ट.
   if (rest.startsWith('log')) return ['ta', 'te', 'kn', 'ur', 'pa'].includes(language) ? 'O' : 'oo';
   const opensPro = phoneAt(sound, -1) === 'R' && phoneAt(sound, -2) === 'P' && /^[dj]/.test(rest);
-  return opensPro && !isSouthern(language) && !isBengali(language) ? 'oo' : 'O';
+  return opensPro && !isSouthern(language) && !isBengaliOrAssamese(language) ? 'oo' : 'O';
 }
 
 /** The a of "cat". */
@@ -94,7 +94,7 @@ function spellAE(sound: EnglishSound): Phoneme {
   return language === 'hi' ? 'ee' : 'E';
 }
 
-/** Indian English has a long a in master, class, half, dance, branch and program. */
+/** Whether Indian English has a long a here: master, class, half, dance, branch, program. */
 function isBroadA(sound: EnglishSound): boolean {
   const [next, second] = [phoneAt(sound, 1), phoneAt(sound, 2) ?? ''];
   if (next === 'F' || (next === 'TH' && second === '')) return !isOpenSyllable(sound);
@@ -107,10 +107,10 @@ function isBroadA(sound: EnglishSound): boolean {
 
 function spellAH(sound: EnglishSound): Phoneme[] {
   const { language, sounds, at } = sound;
-  if (sounds[at]!.stressed) return [isBengali(language) ? 'aa' : 'a'];
+  if (sounds[at]!.stressed) return [isBengaliOrAssamese(language) ? 'aa' : 'a'];
   // The two vowels of "science" and "client" are one: साइंस.
   if (phoneAt(sound, -1) === 'AY' && phoneAt(sound, 1) === 'N' && vowelLetters(sound).endsWith('ie')) {
-    return isBengali(language) ? ['ee'] : [];
+    return isBengaliOrAssamese(language) ? ['ee'] : [];
   }
   if (phoneAt(sound, -1) === 'OY' && mergesVowelsAfterOY(sound)) return [];
   return [spellReduced(sound)];
@@ -119,7 +119,7 @@ function spellAH(sound: EnglishSound): Phoneme[] {
 /** A vowel without stress follows its letter, not the sound: सर्टिफिकेट, पेशेंट. */
 function spellReduced(sound: EnglishSound): Phoneme {
   const letters = vowelLetters(sound);
-  if (letters === silentVowel) return spellSilentVowel(sound);
+  if (letters === unwrittenVowel) return spellSilentVowel(sound);
   const letter = /^[ie](a|e|o)u?$/.test(letters) ? letters[1] : letters === 'ai' ? 'e' : letterOf(sound);
   switch (letter) {
     case 'e':
@@ -155,7 +155,7 @@ function spellReducedE(sound: EnglishSound): Phoneme {
     return ['SH', 'R', 'D'].includes(phoneAt(sound, -1) ?? '') ? 'a' : 'e';
   if (isBeforeCluster && language === 'ur') return 'a';
   if (/^(l|m|n|r)s?$/.test(rest)) {
-    if (isBengali(language)) return 'ee';
+    if (isBengaliOrAssamese(language)) return 'ee';
     return language === 'te' && rest.startsWith('n') ? 'e' : 'a';
   }
   if (language === 'ur' && !isOpenSyllable(sound)) return 'a';
@@ -165,7 +165,7 @@ function spellReducedE(sound: EnglishSound): Phoneme {
   return shortE(sound);
 }
 
-/** The vowel of the ending of "boxes". */
+/** Whether the vowel belongs to a plural ending, as in "boxes". */
 const isPluralEnding = (sound: EnglishSound) =>
   sound.isPlural && phoneAt(sound, 1) === 'Z' && neighbour(sound, 2) === undefined;
 
@@ -186,9 +186,9 @@ function spellReducedU(sound: EnglishSound): Phoneme {
   const { language } = sound;
   // The ending of "wonderful".
   if (phoneAt(sound, -1) === 'F' && /^l(l?y|ness)?$/.test(lettersAfter(sound))) return 'u';
-  if (/^le/.test(lettersAfter(sound))) return isBengali(language) ? 'u' : 'uu';
+  if (/^le/.test(lettersAfter(sound))) return isBengaliOrAssamese(language) ? 'u' : 'uu';
   if (phoneAt(sound, -1) === 'Y') return language === 'ur' || language === 'pa' ? 'uu' : 'u';
-  return isBengali(language) ? 'aa' : 'a';
+  return isBengaliOrAssamese(language) ? 'aa' : 'a';
 }
 
 function spellReducedA(sound: EnglishSound): Phoneme {
@@ -206,7 +206,7 @@ function spellReducedA(sound: EnglishSound): Phoneme {
     return shortE(sound);
   if (at === 0 && language === 'gu' && /^(cc|dd)/.test(rest)) return 'ee';
   if (language === 'or' && rest === 'l') return 'aa';
-  if (isBengali(language)) return at === 0 && language === 'bn' ? 'E' : 'aa';
+  if (isBengaliOrAssamese(language)) return at === 0 && language === 'bn' ? 'E' : 'aa';
   return 'a';
 }
 
@@ -225,7 +225,7 @@ function spellAO(sound: EnglishSound): Phoneme {
 function spellAW(sound: EnglishSound): Phoneme[] {
   const { language } = sound;
   if (vowelFollows(sound)) {
-    if (isBengali(language)) return ['aa', 'oo', 'y'];
+    if (isBengaliOrAssamese(language)) return ['aa', 'oo', 'y'];
     return isSouthern(language) ? ['a', 'v'] : ['aa', 'v'];
   }
   if (language === 'ta') return ['a', 'v', 'u'];
@@ -241,14 +241,17 @@ function spellAY(sound: EnglishSound): Phoneme[] {
     if (language === 'te' && (isOne || next === 'ER')) return ['ai'];
     if (language === 'ta' && isOne) return ['a', 'y', 'i'];
     if (isSouthern(language)) return ['a', 'y'];
-    if (['ur', 'pa'].includes(language) || (isOne && !isBengali(language))) return ['aa', 'i'];
+    if (['ur', 'pa'].includes(language) || (isOne && !isBengaliOrAssamese(language))) return ['aa', 'i'];
     return ['aa', 'y'];
   }
   if (isSouthern(language) || language === 'sa') return ['ai'];
   const letters = vowelLetters(sound);
   if ((next === 'R' || letters === 'ia') && ['hi', 'mai', 'doi', 'ne'].includes(language))
     return ['aa', 'y', '-'];
-  if (isBengali(language) && (letters === 'ia' || (next === 'R' && neighbour(sound, 2) === undefined))) {
+  if (
+    isBengaliOrAssamese(language) &&
+    (letters === 'ia' || (next === 'R' && neighbour(sound, 2) === undefined))
+  ) {
     return ['aa', 'y', 'aa'];
   }
   if (endsWord(sound)) return spellFinalAY(sound);
@@ -258,7 +261,7 @@ function spellAY(sound: EnglishSound): Phoneme[] {
 
 function spellFinalAY(sound: EnglishSound): Phoneme[] {
   const { language } = sound;
-  if (isBengali(language)) return ['aa', 'i'];
+  if (isBengaliOrAssamese(language)) return ['aa', 'i'];
   if (!vowelLetters(sound).endsWith('ye')) return ['aa', 'ii'];
   return ['aa', language === 'ur' || language === 'pa' ? 'ee' : 'y'];
 }
@@ -316,7 +319,8 @@ function spellER(sound: EnglishSound): Phoneme[] {
   if (language === 'or' && before?.phone === 'W') return ['aa', 'r'];
   if (language === 'ml' && sounds[at]!.stressed && (before?.phone === 'V' || before?.phone === 'W'))
     return [letters.endsWith('o') && phoneAt(sound, 1) === 'K' ? 'a' : 'ee', 'r'];
-  if (isBengali(language)) return [letters.endsWith('o') && before?.phone !== 'W' ? 'a' : 'aa', 'r'];
+  if (isBengaliOrAssamese(language))
+    return [letters.endsWith('o') && before?.phone !== 'W' ? 'a' : 'aa', 'r'];
   if (language === 'ta' && before?.phone === 'W' && letters.endsWith('o')) {
     return [phoneAt(sound, 1) === 'K' ? 'o' : 'ee', 'r'];
   }
@@ -341,17 +345,17 @@ function spellIH(sound: EnglishSound): Phoneme[] {
   const rest = lettersAfter(sound);
   if (phoneAt(sound, 1) === 'R') {
     const isLong = /e/.test(vowelLetters(sound));
-    if (isLong && neighbour(sound, 2)?.isVowel) return [isBengali(language) ? 'i' : 'ii'];
+    if (isLong && neighbour(sound, 2)?.isVowel) return [isBengaliOrAssamese(language) ? 'i' : 'ii'];
     if (isLong) return spellVowelBeforeR('i', sound);
   }
-  if (vowelLetters(sound) === 'ee') return [isBengali(language) ? 'i' : 'ii'];
+  if (vowelLetters(sound) === 'ee') return [isBengaliOrAssamese(language) ? 'i' : 'ii'];
   if (letter === 'a') return [isSouthern(language) && rest.startsWith('ge') ? 'ee' : shortE(sound)];
   if (letter === 'e') return [spellIHOfE(sound)];
   if (isFinalIce(sound)) return ['ii'];
   return [isWrittenLong(sound) ? 'ii' : 'i'];
 }
 
-/** The i of "service" is long in Tamil and Telugu. */
+/** Whether the vowel is the i of "-ice", as in "service", which Tamil and Telugu write long. */
 const isFinalIce = (sound: EnglishSound) =>
   (sound.language === 'ta' || sound.language === 'te') && lettersAfter(sound) === 'ce';
 
@@ -376,7 +380,7 @@ function spellIHOfE(sound: EnglishSound): Phoneme {
     if (language === 'ur' && !isOpenSyllable(sound)) return 'a';
     return language === 'pa' && /^(t|ge)/.test(lettersAfter(sound)) ? 'a' : shortE(sound);
   }
-  return isSouthern(language) || isBengali(language) || language === 'ur' ? shortE(sound) : 'i';
+  return isSouthern(language) || isBengaliOrAssamese(language) || language === 'ur' ? shortE(sound) : 'i';
 }
 
 function spellIY(sound: EnglishSound): Phoneme[] {
@@ -385,7 +389,7 @@ function spellIY(sound: EnglishSound): Phoneme[] {
   if (vowelFollows(sound)) {
     if (language === 'pa') return ['ii'];
     if (language === 'ur' && next === 'ER') return ['ii', 'i'];
-    return isBengali(language) && !['AH', 'ER', 'EY'].includes(next ?? '') ? ['i'] : ['i', 'y'];
+    return isBengaliOrAssamese(language) && !['AH', 'ER', 'EY'].includes(next ?? '') ? ['i'] : ['i', 'y'];
   }
   if (next === 'R' && neighbour(sound, 2) === undefined) return spellVowelBeforeR('i', sound);
   if (writesShortVowels(language)) return ['i'];
@@ -396,7 +400,7 @@ function spellIY(sound: EnglishSound): Phoneme[] {
 
 function spellOW(sound: EnglishSound): Phoneme[] {
   if (!vowelFollows(sound)) return ['oo'];
-  if (isBengali(sound.language)) return ['oo', 'y'];
+  if (isBengaliOrAssamese(sound.language)) return ['oo', 'y'];
   return isSouthern(sound.language) || sound.language === 'ur' ? ['oo', 'v'] : ['oo'];
 }
 
@@ -432,7 +436,7 @@ function spellOY(sound: EnglishSound): Phoneme[] {
 function spellUH(sound: EnglishSound): Phoneme[] {
   const { language } = sound;
   const [before, next] = [phoneAt(sound, -1), phoneAt(sound, 1)];
-  if (isBengali(language)) return ['u'];
+  if (isBengaliOrAssamese(language)) return ['u'];
   if (next === 'R' && ['hi', 'mr', 'gu', 'mai', 'doi', 'ne'].includes(language)) {
     if (before === 'Y') return ['oo'];
     if (before === 'SH') return ['y', 'oo'];
@@ -450,7 +454,7 @@ function spellUW(sound: EnglishSound): Phoneme[] {
     phoneAt(sound, -2) !== 'S' &&
     at > 0;
   const afterY = before === 'Y';
-  if (isBengali(language)) return afterY || dropsY ? ['i', 'u'] : ['u'];
+  if (isBengaliOrAssamese(language)) return afterY || dropsY ? ['i', 'u'] : ['u'];
   const vowel = vowelFollows(sound) || language === 'or' ? 'u' : 'uu';
   const glide = vowelFollows(sound) && isSouthern(language) ? ['v'] : [];
   if (language === 'pa') return (afterY && at > 1) || dropsY ? ['i', vowel] : [vowel];

@@ -10,7 +10,7 @@ import { soundDistance } from './sound-distance.ts';
 
 /** Maximum sound distance at which two words of this many phonemes still count as the same word. */
 const tolerance = (phonemes: number) => 2 + 0.4 * phonemes;
-/** The additional sound distance allowed for an everyday word. */
+/** Subtracted from the cost of an everyday word, so that it is preferred to a rarer one. */
 const everydayBonus = 0.5;
 
 /**
@@ -36,7 +36,7 @@ function findWord(spelling: string, from: LanguageCode): string | undefined {
   for (const word of wordsWith(skeletonOf(heard.map(classOfPhoneme)))) {
     const written = spellLoanword(adaptEnglishWord(word, pronunciationOf(word) ?? [], from), from);
     const distance = written === spelling ? -1 : soundDistance(soundsOf(written, from), heard);
-    // Of words with the same spelling, the shorter one is more likely.
+    // Of words that sound alike, the shorter one is more likely.
     const cost = distance - (isEverydayEnglish(word) ? everydayBonus : 0) + 0.01 * word.length;
     if (distance <= tolerance(heard.length) && (!best || cost < best.cost)) best = { word, cost };
   }
@@ -60,7 +60,7 @@ function wordsWith(skeleton: string): readonly string[] {
   return at < 0 ? [] : table.slice(at + start.length, table.indexOf('\n', at + 1)).split(' ');
 }
 
-/** Each line has a consonant skeleton, such as `SKLTN`, and its words. */
+/** Path of the table, in which each line has a consonant skeleton, such as `SKLTN`, and its words. */
 export const tableOfWords = 'transliteration/english/words-by-skeleton.tsv';
 
 /** The content of the table: the common words of the dictionary by the classes of their consonants. */
@@ -97,8 +97,8 @@ const classOfPhone = (phone: string) =>
   phone === 'M' ? 'M' : (classOfSound.get(phone.replace(/\d$/, '')) ?? '');
 
 /**
- * The consonant classes of a word, such as `SKLTN` for `skeleton`. Doubled consonants, the stop of `judge`, the g of `sing` and
- * an n before p are written in different ways, so they count as one.
+ * The consonant classes of a word, such as `SKLTN` for `skeleton`. Doubled consonants, the stop of `judge`, the g of
+ * `sing` and an n before p are written in different ways, so all ways give the same classes.
  */
 const skeletonOf = (sounds: readonly string[]) =>
   sounds

@@ -64,17 +64,17 @@ describe('custom exceptions', () => {
     expect(withCustomExceptions('240', { 24: ['चौबीस'] })).toEqual(['240']);
   });
 
-  it('exceptions apply by the language of the word', () => {
+  it('exceptions apply only to words of their source language', () => {
     expect(withCustomExceptions('बाज़ार bank', { bank: ['बॅंक'], बाज़ार: ['x'] })).toEqual(['बाज़ार बॅंक']);
   });
 
-  it('exceptions give all their suggestions, at most noOfSuggestions', () => {
+  it('an exception gives all its spellings, at most noOfSuggestions', () => {
     const custom = { bank: ['बॅंक', 'बैंक', 'बेंक'] };
     expect(withCustomExceptions('bank', custom, { isBulk: false, noOfSuggestions: 2 })).toEqual(['बॅंक', 'बैंक']);
     expect(withCustomExceptions('bank', custom, { isBulk: false, noOfSuggestions: 9 })).toHaveLength(3);
   });
 
-  it('leave all other text unchanged', () => {
+  it('spaces and punctuation around an exception stay unchanged', () => {
     expect(withCustomExceptions(' - bank! (bank)\n', { bank: ['बॅंक'] })).toEqual([' - बॅंक! (बॅंक)\n']);
   });
 

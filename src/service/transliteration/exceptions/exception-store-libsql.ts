@@ -35,8 +35,8 @@ export interface LibsqlExceptionStore extends ExceptionStore {
   /** The changes of custom exceptions, the oldest first. */
   past(): Iterable<PastChange<Content>>;
   /**
-   * Repeats the changes of another store. An exception for a word that has one here is a new version of it. Call it
-   * inside a `write` of the database.
+   * Repeats the changes of another store; an exception for a word that already has one here becomes its new version.
+   * Must be called inside a `write` of the database.
    */
   repeat(changes: Iterable<PastChange<Content>>): Steps<void>;
 }

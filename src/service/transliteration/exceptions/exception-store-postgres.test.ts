@@ -14,7 +14,7 @@ describeWithPostgres('the exceptions in PostgreSQL', () => {
     return { exceptions: createPostgresExceptionStore(postgres, now), close: () => {} };
   });
 
-  it('a change by one process is seen by the next request at another, and a word gets one exception', async () => {
+  it('a change by one process applies to the next request at another, and a word gets one exception', async () => {
     const postgres = open();
     const stores = [createPostgresExceptionStore(postgres), createPostgresExceptionStore(postgres)];
     const added = await Promise.all(

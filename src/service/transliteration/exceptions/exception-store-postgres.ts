@@ -38,7 +38,7 @@ const columns =
 
 /** Number of exceptions that are imported together. */
 const draftsTogether = 1_000;
-/** Words of a request whose exceptions are searched together. */
+/** Number of words of a request whose exceptions are searched together. */
 const wordsTogether = 5_000;
 
 /** Thrown when a change would lead to two exceptions for the same word. */

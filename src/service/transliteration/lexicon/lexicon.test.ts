@@ -67,7 +67,7 @@ describe('words of the lexicon', () => {
     expect(new Set(suggestions).size).toBe(5);
   });
 
-  it('an acronym follows the options for abbreviations in capitals, and the lexicon in lower case', () => {
+  it('an acronym in capitals follows the options for abbreviations, one in lower case the lexicon', () => {
     expect(transliterate('SBI', 'en', 'hi')[0]).toBe('एस.बी.आई.');
     expect(transliterate('sbi', 'en', 'hi')[0]).toBe('एसबीआई');
     expect(transliterate('SBI', 'en', 'ur', { abbreviationWithoutDot: true })[0]).toBe('ایس بی آئی');
@@ -78,7 +78,7 @@ describe('words of the lexicon', () => {
     expect(lexiconSpellings('main', 'hi').spellings).not.toContain('मैं');
   });
 
-  it('a spelling derived from another script comes first only if the rules agree', () => {
+  it('a spelling derived from another script is marked as derived', () => {
     expect(lexiconSpellings('Menon', 'sat')).toMatchObject({ derived: true });
   });
 

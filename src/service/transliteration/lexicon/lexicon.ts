@@ -25,15 +25,15 @@ export interface KnownSpellings {
   readonly derived: boolean;
 }
 
-/** Tables by order of precedence. Each of them has its own languages. */
+/** Tables of names in order of precedence, each with its own languages. */
 const nameTables = ['established', 'regional', 'places', 'names', 'culture', 'brands'] as const;
 const placeTables = ['established', 'places', 'brands'] as const;
-/** `spoken-acronyms` can be said as words: NASA is नासा. */
+/** Tables of English words; acronyms in `spoken-acronyms` can be said as words: NASA is नासा. */
 const englishTables = ['english', 'cldr', 'spoken-acronyms'] as const;
 const isSpelledOut = (name: string) => name !== 'spoken-acronyms';
 /**
- * Languages with tables of their everyday words, as people type them in messages. The ambiguous ones are in a table of
- * their own.
+ * Languages with tables of their everyday words, as people type them in messages. A second table for each language has
+ * the ambiguous words.
  */
 const everydayLanguages: ReadonlySet<LanguageCode> = new Set([
   'hi',
@@ -102,7 +102,7 @@ export function lexiconSpellings(word: string, to: LanguageCode, hints: LexiconH
       !hints.wordsOf &&
       !isEverydayEnglish(key) &&
       !isAmbiguous(key));
-  // CM is not a centimetre, MG Road is not a milligram, and an ID is not the festival, ST no saint.
+  // In capitals, CM is not centimetre, MG not milligram, ID not the festival and ST not saint.
   if (/^(MG|ML|CM|MM|HR|FT|ID|ST)$/.test(word)) return unknownWord;
   const names = tablesFor(hints);
   const spoken = isCapitals ? firstFound(['spoken-acronyms'], 'acronyms', key, to) : undefined;
@@ -127,10 +127,10 @@ export function lexiconSpellings(word: string, to: LanguageCode, hints: LexiconH
 }
 
 const foldedTables = new Map<LanguageCode, ReadonlyMap<string, readonly string[] | undefined>>();
-/** Shorter words have too many others that are spelled almost like them. */
+/** Minimum length of a word that is looked up by its folded form: shorter ones are too similar to others. */
 const minFoldedLength = 4;
 
-/** An everyday word in Latin letters that the tables spell a little differently, if it can be no other. */
+/** The spellings of an everyday word that the tables romanise a little differently; undefined if ambiguous. */
 function spelledAnotherWay(word: string, to: LanguageCode): KnownSpellings | undefined {
   if (!everydayLanguages.has(to) || word.length < minFoldedLength || !/^[a-z]+$/.test(word)) return undefined;
   if (isCommonEnglish(word)) return undefined;
@@ -186,7 +186,7 @@ const neverSpelledOut: ReadonlySet<string> = new Set([
   'lasik',
 ]);
 
-/** Whether a word in capitals can be said as a word, but is spelled by its letters when abbreviations are. */
+/** Whether a word is an acronym that can be said as a word, but is spelled by its letters if `abbreviate` is true. */
 export function isSpelledAcronym(word: string): boolean {
   const key = word.toLowerCase();
   return table('spoken-acronyms').acronyms.has(key) && !neverSpelledOut.has(key);
@@ -268,7 +268,7 @@ export function wordOfSpelling(spelling: string, from: LanguageCode): string | u
 
 const borrowedTables = new Map<LanguageCode, ReadonlyMap<string, string>>();
 
-/** Words of Indian languages that are spelled like a name or an English word which they are not. */
+/** Everyday words of Indian languages that happen to be spelled like a name or an English word. */
 const lookalikes: ReadonlySet<string> = new Set(
   `बीच बनाना मेल ग्राम योग मान माल फूल हार सेल पेट बाद चीज़ रोज़ गरम बात साथ काम नाम कौन लाल सारा उमर आज कल
    தேதி சீட்டு மோர் நிமிடம் மணிநேரம் கவுண்டர் பாட்டில் பின் ஒலி கோட்டை கோப்பை கேரட் சாட்
@@ -280,8 +280,8 @@ const lookalikes: ReadonlySet<string> = new Set(
 );
 
 /**
- * The Latin headword of a name or an English word in an Indian script; undefined for everyday words of its own language,
- * even if they are spelled alike.
+ * The Latin headword of a name or an English word in an Indian script; undefined for everyday words of the language
+ * `from`, even if they are spelled like one.
  */
 export function borrowedWordOf(spelling: string, from: LanguageCode): string | undefined {
   let words = borrowedTables.get(from);
@@ -326,7 +326,7 @@ const reverseTable = (from: LanguageCode): Map<string, string> =>
     from,
   );
 
-/** @param donor the language whose spellings are rewritten for words without one of `from` */
+/** The headwords of tables by their spelling. The spellings of a `donor` language are added, adapted to `from`. */
 function spellingsIn(
   names: readonly string[],
   from: LanguageCode,
@@ -342,7 +342,7 @@ function spellingsIn(
   const derived = rows.map(
     ([latin, row]) => [latin, row.get(donor)?.map((one) => derive(one, donor, from))] as const,
   );
-  // Raigad before Raigarh, which Marathi would write alike.
+  // Unadapted spellings come first: adapted to Marathi, Raigarh is spelled like Raigad.
   for (const [latin, spellings] of derived) add(spellings, latin);
   for (const [latin, spellings] of derived)
     add(
@@ -419,7 +419,7 @@ const nativeConventions: Partial<Record<LanguageCode, readonly (readonly [RegExp
 /**
  * Adapts a derived spelling to the conventions of the language.
  *
- * @param hindi the same word in Hindi, whose long final a Kannada keeps in names and Telugu does not
+ * @param hindi the same word in Hindi; Kannada keeps its long final `a` in names, Telugu does not
  */
 function withNativeConventions(spelling: string, to: LanguageCode, hindi = ''): string {
   const written = (nativeConventions[to] ?? []).reduce(
@@ -433,7 +433,7 @@ function withNativeConventions(spelling: string, to: LanguageCode, hindi = ''): 
 function derive(spelling: string, from: LanguageCode, to: LanguageCode): string {
   return spelling.replace(/[\p{L}\p{M}\u200c\u200d]+/gu, (word) => {
     if (spellingOf(from).alphabet !== spellingOf(to).alphabet) {
-      // Telugu joins the parts of a compound invisibly, as Kannada does.
+      // Telugu separates the parts of a compound with an invisible character, which Kannada keeps.
       const parts = word.split('\u200c').map((part) => spellPhonemes(phonemesOf(part, from), to, from));
       return parts.join(to === 'kn' ? '\u200c' : '');
     }
@@ -442,5 +442,5 @@ function derive(spelling: string, from: LanguageCode, to: LanguageCode): string 
   });
 }
 
-/** Marathi, Konkani, Nepali, Sanskrit and Bodo write no nukta. */
+/** Removes the nukta, which Marathi, Konkani, Nepali, Sanskrit and Bodo do not write. */
 const withoutNukta = (word: string) => word.normalize('NFD').replaceAll('\u093c', '').normalize('NFC');

@@ -18,7 +18,7 @@ interface Path {
   readonly before: Path | undefined;
 }
 
-/** Paths that are this much less likely than the best one are dropped. */
+/** Paths whose logarithmic probability is this much below that of the best one are dropped. */
 const cutoff = 9;
 /** Minimum number of paths that are followed. */
 const narrowestBeam = 20;
@@ -29,14 +29,14 @@ const similarLetters: Readonly<Record<string, string>> = { f: 'ph', q: 'k', v: '
 /** Spells words with one model; only syllables that its script allows are written. */
 export class Speller {
   readonly #model: PairModel;
-  /** The letters a to z that never represent a native letter alone. */
+  /** Matches the Latin letters that no native letter stands for alone; they are replaced by similar ones. */
   readonly #unknownLetters: RegExp;
   readonly #end: number;
   /** The state after each pair, by the state before it. */
   readonly #states: Uint8Array;
   readonly #hashes: Int32Array;
   readonly #hashFactors: Int32Array;
-  /** The call in which a pair was last seen, so that the longest context that has it counts. */
+  /** For each pair, the last extension of a path that used it: only the longest context with the pair counts. */
   readonly #seen: Uint32Array;
   #call = 0;
 
@@ -177,7 +177,7 @@ function putInOrder(paths: Path[], index: number, path: Path): void {
   paths[at] = path;
 }
 
-/** The logarithm of the sum of two probabilities, the larger first. */
+/** The logarithm of the sum of two probabilities, from their logarithms. */
 const addLogarithms = (a: number, b: number) => {
   const [larger, smaller] = a > b ? [a, b] : [b, a];
   return larger + Math.log1p(Math.exp(smaller - larger));

@@ -13,7 +13,7 @@ export interface PairModel {
   readonly natives: readonly string[];
   /** The first pair of each letter a to z; the last item is the end of the pairs of z. */
   readonly firstPair: Uint16Array;
-  /** The last pair of each node. */
+  /** The last pair of each node's n-gram. */
   readonly pairs: Uint16Array;
   /** The first child of each node; its children end where the next node's children begin. */
   readonly firstChild: Uint32Array;
@@ -24,11 +24,11 @@ export interface PairModel {
 }
 
 export const letterCount = 26;
-/** Steps per unit of the logarithm. */
+/** Number of stored steps per unit of the natural logarithm. */
 const precision = 16;
 /**
- * Added to the weights of backing off, which are stored as bytes: in a pruned model their logarithm may be up to 1, since
- * backing off may slightly increase a probability.
+ * Steps added to back-off weights so that they can be stored as bytes: in a pruned model their logarithm may be up to
+ * 1, since backing off may slightly increase a probability.
  */
 const backoffOffset = 16;
 const decoded = Float64Array.from({ length: 256 }, (_, code) => -code / precision);
@@ -36,7 +36,7 @@ const decoded = Float64Array.from({ length: 256 }, (_, code) => -code / precisio
 const toByte = (value: number) => Math.min(255, Math.max(0, Math.round(value)));
 /** The byte that stands for a logarithmic probability. */
 export const probabilityByte = (logarithm: number): number => toByte(-logarithm * precision);
-/** The byte that stands for a logarithmic weight of backing off. */
+/** The byte that stands for the logarithm of a back-off weight. */
 export const backoffByte = (logarithm: number): number => toByte(backoffOffset - logarithm * precision);
 
 /**
@@ -76,7 +76,7 @@ export function readModel(file: Uint8Array): PairModel {
   };
 }
 
-/** The first child of a node whose pair is this one or a later one. */
+/** Among the children of a node, the first one that has this pair or a later one. */
 export function childFrom(
   { pairs, firstChild }: Pick<PairModel, 'pairs' | 'firstChild'>,
   node: number,

@@ -1,6 +1,7 @@
 /**
- * The state of a word, which determines what may come next. `virama`, `addak` and a bare start require a letter.
- * `sonorant` is an r, l, n or m at the start of a word, and `sonorantVirama` its virama.
+ * The states of a word, each of which determines what may come next. After `start`, `virama` and `addak` only a letter
+ * may follow, no sign. `closed` is a letter without a vowel, `sonorant` an r, l, n or m at the start of a word, and
+ * `sonorantVirama` its virama.
  */
 const states = [
   'start',
@@ -90,7 +91,7 @@ const exceptions: readonly (readonly [letters: RegExp, kind: Kind | undefined])[
   [/[\uabe3-\uabe9]/, 'vowelSign'],
   [/\uabea/, 'nasal'],
   [/\uabed/, 'virama'],
-  // Perso-Arabic: one mark on a letter.
+  // Perso-Arabic: at most one mark on a letter.
   [/[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/, 'vowelSign'],
   [/[\u0620-\u063f\u0641-\u064a\u066e-\u06d3\u06d5\u06ee-\u06ef\u06fa-\u06ff\u0750-\u077f]/, 'consonant'],
 ];

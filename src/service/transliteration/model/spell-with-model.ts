@@ -13,7 +13,7 @@ const similarLanguages: Partial<Record<LanguageCode, LanguageCode>> = {
   sat: 'hi',
 };
 
-/** Letters that the word pairs of a language have by mistake: those of Bangla, or joined ones that are written apart. */
+/** Corrections of letters that the word pairs misspell: Bangla letters in Assamese, conjuncts in Malayalam. */
 const usualLetters: Partial<Record<LanguageCode, readonly (readonly [RegExp, string])[]>> = {
   as: [[/র/g, 'ৰ']],
   ml: [

@@ -118,7 +118,7 @@ M2  ँ ঁ ਂ ં ଁ ன் ం ಂ ം ꯪ ᱸ ں ن ں n
 H   ः ঃ ਹ ઃ ଃ ஃ ః ಃ ഃ ꯍ ᱦ ہ ه ہ h
 `;
 
-/** Scripts with dependent vowel signs; the others have one letter per vowel. */
+/** The virama of each script with dependent vowel signs; the other scripts have one letter per vowel. */
 export const viramas: Partial<Record<Alphabet, string>> = {
   Deva: '्',
   Beng: '্',

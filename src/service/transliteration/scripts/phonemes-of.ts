@@ -34,7 +34,7 @@ function applyTamilVoicing(phonemes: readonly Phoneme[]): Phoneme[] {
   });
 }
 
-/** Between a vowel and m or n, the Punjabi nasal sign doubles the letter after it: ਕੰਮ. */
+/** Before m or n and a vowel, the Punjabi nasal sign doubles the consonant after it: ਕੰਮ. */
 const doubleNasals = (phonemes: readonly Phoneme[]): Phoneme[] =>
   phonemes.flatMap((phoneme, at) => {
     const next = phonemes[at + 1];
@@ -42,7 +42,7 @@ const doubleNasals = (phonemes: readonly Phoneme[]): Phoneme[] =>
     return isVowel(phonemes[at + 2]) ? [next] : [];
   });
 
-/** The Bangla sign ং is spoken ng where no stop of its place follows: বাংলা is बांग्ला. */
+/** The Bangla sign ং is spoken ng at the end of a word and before a vowel, l or r: বাংলা is बांग्ला. */
 const spellBengaliNasal = (phonemes: readonly Phoneme[]): Phoneme[] =>
   phonemes.flatMap((phoneme, at) => {
     const next = phonemes[at + 1];
@@ -122,7 +122,7 @@ export function soundVariants(
 }
 
 const olChikiLetters = lettersOf('Olck').set('ᱥ', { kind: 'consonant', phoneme: 's' });
-// Marks of vowel quality and length have no counterpart elsewhere; ᱶ is a nasal w.
+// Letters that the inventory lacks; ᱶ is a nasal w. Other marks, of vowel quality and length, are dropped.
 const extraOlChikiLetters: Readonly<Record<string, Phoneme>> = { ᱶ: 'v', ᱷ: 'h', ᱺ: 'M' };
 
 /** Phonemes of a word in Ol Chiki, an alphabet without inherent vowels. */

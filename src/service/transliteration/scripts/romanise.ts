@@ -47,7 +47,7 @@ function latinSpellingOf(phonemes: readonly Phoneme[], at: number, language: Lan
   if (phoneme === 'Rh' && phonemes[at - 2] === 'g' && previous === 'a' && !isVowel(next)) return 'rh';
   if (languagesWithGy.has(language) && phoneme === 'j' && next === 'ny') return 'g';
   if (languagesWithGy.has(language) && phoneme === 'ny' && previous === 'j') return 'y';
-  // Bangla speaks ng before any consonant.
+  // The Bangla sign ং is ng where no stop follows.
   if (phoneme === 'M' && spellingOf(language).alphabet === 'Beng' && !homorganicNasal(next)) return 'ng';
   if (phoneme === 'M' || phoneme === 'M2') return homorganicNasal(next) === 'm' ? 'm' : 'n';
   if (phoneme === 'ng' && (next === 'k' || next === 'g' || next === 'kh' || next === 'gh')) return 'n';

@@ -32,7 +32,7 @@ export const unaspirated: Readonly<Record<Phoneme, Phoneme>> = {
   bh: 'b',
 };
 
-/** True for `kk` and `kkh` alike. */
+/** Whether two phonemes are a doubled consonant: `kk` or `kkh`. */
 export function isGeminate(first: Phoneme | undefined, second: Phoneme | undefined): boolean {
   return first !== undefined && second !== undefined && (first === second || unaspirated[second] === first);
 }
@@ -128,7 +128,7 @@ function spellFinalNasal(phonemes: readonly Phoneme[], language: LanguageCode): 
 
 /**
  * Adapts phonemes to the spelling of a language: nasals, doubled consonants and missing letters. The result can be
- * written in its alphabet; silent vowels (`-`) remain only where it writes them.
+ * written in its alphabet; silent vowels (`-`) remain only where the language writes them.
  */
 export function applySpelling(phonemes: readonly Phoneme[], language: LanguageCode): Phoneme[] {
   const spelling = spellingOf(language);

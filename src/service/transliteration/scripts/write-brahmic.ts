@@ -49,7 +49,7 @@ function bareConsonant(
 
 /**
  * Writes phonemes in an Indic script with inherent vowels. The syllables are always valid: a vowel sign only after a
- * consonant, nasal and breath signs only after a vowel.
+ * consonant, nasal signs and visarga only after a vowel.
  */
 export function writeBrahmic(phonemes: readonly Phoneme[], language: LanguageCode): string {
   const { alphabet } = spellingOf(language);
@@ -77,7 +77,7 @@ export function writeBrahmic(phonemes: readonly Phoneme[], language: LanguageCod
     }
   });
   if (language === 'as') word = word.replaceAll('র', 'ৰ');
-  // A nasal sign stands after a vowel only.
+  // Malayalam writes m before b as the nasal sign.
   if (language === 'ml') word = word.replace(/(?<=[\u0d05-\u0d39\u0d3e-\u0d4c])മ്(?=ബ)/g, 'ം');
   if (alphabet === 'Taml') word = word.replaceAll('ஷ்ரீ', 'ஸ்ரீ');
   return word.normalize('NFC');

@@ -9,7 +9,7 @@ import { paintTextTrack } from './paint-text-track.ts';
 interface TextTrackProps<Item extends Timed> {
   /** The words or subtitles, ordered by start. */
   items: readonly Item[];
-  /** Must be stable across renders. */
+  /** The text of an item; must be stable across renders. */
   textOf: (item: Item) => string;
   playback: Playback;
   axis: TimeAxis;

@@ -48,7 +48,7 @@ export function ZoomControls({ axis, onIn, onOut, onWhole, onZoom }: ZoomControl
   );
 }
 
-/** Rounds off the error that scrolling adds, so that the same zoom stays the same number. */
+/** The seconds in view, without the rounding error that scrolling adds, so that the same zoom gives the same number. */
 function secondsInView(axis: TimeAxis): number {
   const { start, end } = axis.get();
   const seconds = Number((end - start).toPrecision(6));

@@ -5,7 +5,7 @@ import type { TrackDrawing } from '../use-track.ts';
 export interface TextTrackStyle<Item> {
   /** Direction of the text; the time axis always runs from left to right. */
   readonly dir: 'ltr' | 'rtl' | 'auto';
-  /** In pixels. */
+  /** Size of the text in pixels. */
   readonly fontSize: number;
   /** Index of the item being played; -1 for none. */
   readonly current: number;
@@ -30,7 +30,7 @@ function paintHatching(context: CanvasRenderingContext2D, x: number, across: num
 }
 
 const textPadding = 2;
-/** In boxes narrower than this no letter is legible. */
+/** Width of a box in pixels below which no letter is legible. */
 const minTextWidth = 9;
 
 /** Draws the items in view as boxes with their text. Items are ordered by start; the current one is highlighted. */
@@ -88,7 +88,7 @@ export function paintTextTrack<Item extends Timed>(
   }
 }
 
-/** Includes items that start before the view and end inside it. */
+/** The index of the first item in view, counting those that start before the view and end inside it. */
 function firstInView(items: readonly Timed[], start: number): number {
   let index = Math.max(0, lastStartedIndex(items, start));
   while (index > 0 && (items[index - 1]?.end ?? 0) > start) index -= 1;

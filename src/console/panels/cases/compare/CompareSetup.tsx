@@ -27,7 +27,7 @@ interface CompareSetupProps {
   requests: number;
   /** Compares two stored runs. */
   onCompare: (before: string, after: string) => void;
-  /** Runs the requests on each target; if one side is a stored run, the requests of `kept`. */
+  /** Runs the chosen cases on each target. If one side is a stored run, it is `kept`; its requests are run instead. */
   onRun: (targets: readonly RunTarget[], kept: StoredRun | undefined) => void;
   onCancel: () => void;
 }

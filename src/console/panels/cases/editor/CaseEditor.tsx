@@ -235,7 +235,10 @@ interface EditorNotesProps {
   onOverwrite: () => void;
 }
 
-/** What was restored, can be undone, could not be saved, or keeps the case from being saved. */
+/**
+ * Notes of the editor: what was restored, what another tab has saved, what can be undone, and why the case was not or
+ * cannot be saved.
+ */
 function EditorNotes({ edited, failure, ref, onOverwrite }: EditorNotesProps) {
   const words = useWords(caseEditorWords);
   const close = useWords(casesWords).dismiss;

@@ -17,7 +17,7 @@ export function RemovedNote({ removal }: { removal: ReturnType<typeof useRemoval
           <Banner
             action={
               <span className="flex gap-2">
-                {/* The button that removed them is gone. */}
+                {/* Takes the focus, because the button that removed the cases is gone. */}
                 <Button size="small" autoFocus onClick={removal.undo}>
                   {words.undo}
                 </Button>

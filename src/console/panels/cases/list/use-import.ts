@@ -16,8 +16,9 @@ import { savedCases, savedCasesQuery } from '#console/storage/cases/saved-cases.
 
 /** The outcome of an import; with `problems`, nothing was imported. */
 export interface Imported {
+  /** Number of new cases. */
   readonly added: number;
-  /** Cases that were there before, with the same ids. */
+  /** Number of cases that were replaced, because imported ones have the same ids. */
   readonly replaced?: number;
   /** Puts the replaced cases back and removes the added ones. */
   readonly undo?: () => Promise<void>;

@@ -12,7 +12,7 @@ interface ChangedAnswerProps {
   caseId: string;
   row: number | undefined;
   answer: Exchange;
-  /** The difference found by the run, for an answer that has been accepted since then. */
+  /** The difference that the run found. Shown if nothing differs any more, because the answer was accepted since. */
   reason: string;
 }
 

@@ -42,7 +42,7 @@ interface ResultPaneProps {
   selected: ReadonlySet<string>;
   /** Opens a case in the editor. */
   onEdit: (id: string) => void;
-  /** While a case is edited: saves it before it is run; undefined when it cannot be saved. */
+  /** Saves the edited case before it is run; resolves with undefined if that fails. Absent if no case is edited. */
   saveEdited?: (() => Promise<SetCase | undefined>) | undefined;
 }
 

@@ -30,7 +30,7 @@ export function RunNotes({ run, rows, busy, notStored }: RunNotesProps) {
           action={
             <Button
               size="small"
-              // Without them, the rest would be sent as another account.
+              // Without the credentials, the rest would be sent as another account.
               disabled={needsCredentials && !ofTarget}
               onClick={() => void continueRun(run, ofTarget)}
             >

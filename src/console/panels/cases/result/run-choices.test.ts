@@ -13,11 +13,11 @@ const ids = ({ before, run: { id } }: ReturnType<typeof choicesOf>[number]) =>
   before ? `${before.id} ${id}` : id;
 
 describe('the runs that can be shown', () => {
-  it('include every run, and each comparison before the second of its runs', () => {
+  it('every run is offered, and each comparison comes before the second of its runs', () => {
     expect(choicesOf(runs).map(ids)).toEqual(['d', 'b c', 'c', 'b', 'a']);
   });
 
-  it('are the newest ones unless others are chosen', () => {
+  it('the newest run or comparison is shown unless another is chosen', () => {
     expect(shownRuns(undefined, runs)).toEqual({ run: runs[0] });
     expect(shownRuns(undefined, runs.slice(1))).toEqual({ before: runs[2], run: runs[1] });
     expect(shownRuns('c', runs)).toEqual({ run: runs[1] });
@@ -25,7 +25,7 @@ describe('the runs that can be shown', () => {
     expect(shownRuns(undefined, [])).toBeUndefined();
   });
 
-  it('can be any two runs that are chosen for a comparison', () => {
+  it('any two runs can be chosen for a comparison', () => {
     const chosen = choiceOf({ before: run('a'), run: run('d') });
     expect(shownRuns(chosen, runs)).toEqual({ before: runs[3], run: runs[0] });
     expect(shownRuns(chosen, runs.slice(0, 2))).toEqual({ run: runs[0] });

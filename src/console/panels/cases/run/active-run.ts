@@ -11,7 +11,7 @@ export interface ActiveRun {
   readonly running: boolean;
   /** Whether this tab sends the requests. */
   readonly here: boolean;
-  /** When the tab that sends them began, and how many results it has received since. */
+  /** When the sending tab began, in milliseconds since the epoch, and how many results it has received since then. */
   readonly since: number;
   readonly received: number;
   /** Whether a result could not be stored. */

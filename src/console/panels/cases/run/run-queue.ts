@@ -147,7 +147,7 @@ async function nextRun(): Promise<StoredRun | undefined> {
 const isUnfinished = (run: StoredRun) =>
   run.endedAt === undefined && !ended.has(run.id) && !lacksCredentials(run);
 
-/** Stopping a run also stops the runs that wait for its end. */
+/** Ends all unfinished runs: stopping a run also stops those that wait for its end. */
 async function endWaiting(): Promise<void> {
   const stored = await caseRuns.all().catch(() => []);
   const left = [...waiting.splice(0), ...stored.filter(isUnfinished)];

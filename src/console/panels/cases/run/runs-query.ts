@@ -38,7 +38,7 @@ export const hasReference = ({ expectations, values }: ResultRow): boolean =>
   values?.reference !== undefined ||
   expectations.some(({ expectation }) => expectation.kind === 'words-wrong');
 
-/** The error rates of the results of a run with references; `count` of them. */
+/** The error rates of the results of a run that have a reference; `count` is the number of these results. */
 export const errorRatesQuery = (run: string, count: number) =>
   queryOptions({
     queryKey: ['cases', 'runs', 'error-rates', run, count],

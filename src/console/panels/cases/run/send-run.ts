@@ -15,7 +15,7 @@ import { createConnect, type RunContext, type RunTarget } from './connect.ts';
 /** Milliseconds between two updates of the page while results arrive. */
 const updateInterval = 150;
 
-/** A page that is closed or reloaded cancels its requests; this is not a failure of the target. */
+/** Whether the page is being closed or reloaded: its requests are then cancelled, which is no failure of the target. */
 let leaving = false;
 globalThis.addEventListener?.('pagehide', () => {
   leaving = true;

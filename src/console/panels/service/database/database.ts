@@ -8,7 +8,7 @@ import type { DatabaseCalls, DatabasePage, Filters } from '#client/local/databas
 import { unwrap } from '#client/outcome.ts';
 import { liveQueryOptions } from '#console/targets/queries.ts';
 
-/** Something that people add, edit and remove. */
+/** An item of a database, which people can add, edit and remove. */
 export interface DatabaseItem {
   readonly id: string;
   readonly origin: 'own' | 'built-in';
@@ -24,7 +24,7 @@ export interface Database<Item extends DatabaseItem, Draft> {
 
 export type ItemPages<Item> = InfiniteData<DatabasePage<Item>>;
 
-/** Changes that the history lists. */
+/** Maximum number of changes that the history lists. */
 const historyLength = 200;
 
 /** The query key of all queries on a database. */

@@ -41,7 +41,7 @@ export function useEdits<Item extends DatabaseItem, Draft>(database: Database<It
   const announce = useAnnounce();
   const client = useQueryClient();
   const [notice, setNotice] = useState<Notice>();
-  /** The queue of changes made without a form. */
+  /** The last of the queued changes that are made without a form. */
   const saving = useRef<Promise<void>>(undefined);
 
   /** Updates the loaded lists. A list that is being loaded may lack the change, and is loaded again. */

@@ -22,7 +22,7 @@ describe('the form of an exception', () => {
     expect(problemsOf(form(change as Partial<SpellingForm>))).toEqual(problems);
   });
 
-  it('saves the trimmed word and the spellings that are written', () => {
+  it('trims the word and the spellings, and leaves out empty spellings', () => {
     const draft = draftOf(form({ word: ' Krishnan ', spellings: ['कृष्णन ', ''], domain: 'pii_names' }));
     expect(draft).toEqual({
       ...{ word: 'Krishnan', from: 'en', to: 'hi', spellings: ['कृष्णन'] },

@@ -16,7 +16,7 @@ export const SpellingForm = z.object({
 });
 export type SpellingForm = z.infer<typeof SpellingForm>;
 
-/** Limits of the contract. */
+/** Maximum length of a word or spelling, in UTF-16 units, and maximum number of spellings, as in the contract. */
 const maxWordLength = 200;
 export const maxSpellings = 20;
 

@@ -3,7 +3,7 @@ import { ProxyFailure } from '#contract/proxy/failure.ts';
 import type { NewTarget } from '#contract/proxy/new-target.ts';
 import { consoleHeader, TargetList } from '#contract/proxy/targets.ts';
 
-/** The proxy refused to change its targets; the message is its sentence, empty when the server did not answer. */
+/** Thrown when the targets were not changed. The message is the reason that the proxy gave; empty if there is none. */
 class TargetsUnchanged extends Error {
   override name = 'TargetsUnchanged';
 }

@@ -27,7 +27,10 @@ const calls = translationEngineCallsTo(embeddedCallTarget);
 const headingId = 'translation-engine';
 const stateKey = ['local', 'translation-engine'] as const;
 
-/** Tests, chooses and resets the translation engine of the embedded service, unless it is fixed with the targets. */
+/**
+ * Tests, chooses and resets the translation engine of the embedded service. Only shows it where the targets are fixed,
+ * since the engine then is too.
+ */
 export function TranslationEngine() {
   const words = useWords(translationEngineWords);
   const state = useQuery({

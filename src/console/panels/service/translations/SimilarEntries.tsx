@@ -11,14 +11,14 @@ interface SimilarEntriesProps {
   /** The text that is being written, and its language. */
   text: string;
   language: TranslationLanguage;
-  /** The language whose text is shown below. */
+  /** The language whose text is shown below the similar text. */
   to: TranslationLanguage;
   /** Id of the entry being edited. */
   without: string | undefined;
   onOpen: (entry: Entry) => void;
 }
 
-/** Shorter texts are similar to too many entries. */
+/** Minimum length of a text in UTF-16 units: shorter texts are similar to too many entries. */
 const minLength = 3;
 
 /** Entries similar to the text being written, so that nothing is added twice. */

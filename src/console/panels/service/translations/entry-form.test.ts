@@ -64,7 +64,7 @@ describe('the form of an entry', () => {
       { texts: { hi: 'tooLong' }, tooFew: false },
     ],
     ['in one language', withLanguages(formOf(entry), ['en']), { texts: {}, tooFew: true }],
-  ])('the problem is reported: %s', (_, form, problems) => {
+  ])('an entry is checked: %s', (_, form, problems) => {
     expect(problemsOf(form)).toEqual(problems);
   });
 });

@@ -14,7 +14,7 @@ const entryOf = (id: string, en: string, hi: string, change: Partial<Entry> = {}
 });
 
 let databases: ReturnType<typeof createMemoryDatabases>;
-/** Waits before it delivers an answer to the page, if a test set it. */
+/** Set by a test to delay an answer: called with its address, and awaited before the page receives it. */
 let beforeAnswer: ((url: string) => Promise<void> | undefined) | undefined;
 let page: TestPage;
 let actions: TestPage['actions'];

@@ -168,7 +168,7 @@ describe('the checks of a transcript', () => {
       `${validSubtitles}3\n00:00:03,500 --> 00:00:03,900\n\n`,
       [['subtitle-grammar', 9]],
     ],
-    ['a line that is nothing', `${validSubtitles}the end\n`, [['subtitle-grammar', 9]]],
+    ['a line outside any cue', `${validSubtitles}the end\n`, [['subtitle-grammar', 9]]],
     ['minutes over 59', validSubtitles.replace('00:00:02,500', '00:61:02,500'), [['subtitle-grammar', 6]]],
   ])('the subtitle checks report %s', (_, subtitles, expected) => {
     const wrong = findingsFor({ subtitles }).filter(({ check }) =>

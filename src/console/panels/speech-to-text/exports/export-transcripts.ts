@@ -22,13 +22,13 @@ interface ExportOptions {
   readonly tracker: Tracker;
   readonly references: References;
   readonly ids: readonly string[];
-  /** Called after each job with the number of finished jobs. */
+  /** Called after each job with the number of jobs processed so far. */
   readonly onProgress: (done: number) => void;
 }
 
 /**
- * Saves the transcripts of completed jobs as one zip: for each the answer as received, its text, subtitles and words, the
- * results of the checks, and the error rates if there is a reference text. Transcripts that cannot be fetched are
+ * Saves the transcripts of completed jobs as one zip: for each the answer as received, its text, subtitles and words,
+ * the results of the checks, and the error rates if there is a reference text. Transcripts that cannot be fetched are
  * skipped and counted.
  */
 export async function exportTranscripts(

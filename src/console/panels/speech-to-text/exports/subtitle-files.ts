@@ -46,7 +46,10 @@ export const toSrt = (cues: readonly Cue[]) =>
     })
     .join('');
 
-/** Cues as a WebVTT file with a note at its beginning. Only markup that both formats know is kept. */
+/**
+ * Cues as a WebVTT file with a note at its beginning. The tags that SubRip and WebVTT share (`b`, `i`, `u`) are kept;
+ * other markup is escaped.
+ */
 export const toVtt = (cues: readonly Cue[], note: readonly string[] = []) =>
   [
     'WEBVTT\n',

@@ -17,7 +17,7 @@ interface SettingsFieldsProps {
   onChange: (change: Partial<JobSettings>) => void;
 }
 
-/** A control and the link to what it means, which stay together. */
+/** Keeps a control and the link to its explanation on one line. */
 const pair = 'flex min-w-0 items-center gap-2';
 
 /** The settings of an upload: language, domain, subtitles. */

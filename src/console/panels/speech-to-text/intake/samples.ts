@@ -45,7 +45,7 @@ const hindiSamples: Readonly<Record<SampleName, Sample>> = {
   numbers: { text: 'एक दो तीन चार पाँच छह सात आठ नौ दस।', speaker: 'hi_male', format: 'MP3' },
 };
 
-/** The samples in the first of these languages that can be recognised. */
+/** The samples in English, or in Hindi if Hindi can be recognised and English cannot. */
 export function samplesFor(served: readonly string[] | undefined): {
   readonly language: 'en' | 'hi';
   readonly samples: Readonly<Record<SampleName, Sample>>;

@@ -11,7 +11,7 @@ import { Card } from '#console/ui/Card.tsx';
 import { IconButton } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { DetailsButton } from '#console/ui/details/DetailsButton.tsx';
-import { useDetails } from '#console/ui/details/details.ts';
+import { useDetailsOpen } from '#console/ui/details/details.ts';
 import { ReferenceLink } from '#console/ui/details/ReferenceLink.tsx';
 import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
 import { joinFacts } from '#console/ui/text/format.ts';
@@ -30,14 +30,14 @@ import { JobProblem } from './JobProblem.tsx';
 import { playerInSight } from './player-in-sight.ts';
 import { TranscriptOrigin } from './TranscriptOrigin.tsx';
 import { TranscriptViews } from './TranscriptViews.tsx';
-import { type Arrival, useArrival } from './use-arrival.ts';
 import { useJobAudio, useJobTranscript } from './use-job-content.ts';
 import { useRecordedTranscript } from './use-recorded-transcript.ts';
+import { type Opening, useScrollToOpened } from './use-scroll-to-opened.ts';
 import type { ShownView } from './view-names.ts';
 
 interface JobViewProps extends ShownView {
   job: Job;
-  arrival: Arrival;
+  opening: Opening;
   attach: Attach;
   /** Languages that the embedded service can recognise. */
   served: readonly string[] | undefined;
@@ -45,12 +45,12 @@ interface JobViewProps extends ShownView {
 }
 
 /** The open job: its recording with the transcript below, or why there is none. */
-export function JobView({ job, arrival, attach, served, view: viewName, onView, onClose }: JobViewProps) {
+export function JobView({ job, opening, attach, served, view: viewName, onView, onClose }: JobViewProps) {
   const tracker = useTracker();
   const words = useWords(jobViewWords);
   const { phases } = useWords(speechToTextWords);
   const { id, jobId, phase } = job;
-  const details = useDetails();
+  const details = useDetailsOpen();
   const running = !endedPhases.includes(phase);
   const audio = useJobAudio(job);
   const transcript = useJobTranscript(job);
@@ -60,7 +60,7 @@ export function JobView({ job, arrival, attach, served, view: viewName, onView, 
     ...{ id, audio: file, audioKey: job.audioKey, transcript: data, language: job.settings.src_lang },
   });
 
-  useArrival(card, arrival);
+  useScrollToOpened(card, opening);
   const now = useNow(running);
 
   useEffect(() => {

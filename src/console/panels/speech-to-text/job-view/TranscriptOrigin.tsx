@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { jobViewWords } from '#console/catalogues/speech-to-text/job-view.ts';
 import { useWords } from '#console/catalogues/words.ts';
 import { explanationQuery } from '#console/exchanges/explanation/explanations.ts';
-import { useDetails } from '#console/ui/details/details.ts';
+import { useDetailsOpen } from '#console/ui/details/details.ts';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
 import { languageName } from '#console/ui/languages/language-name.ts';
 import { joinFacts } from '#console/ui/text/format.ts';
@@ -16,7 +16,7 @@ interface TranscriptOriginProps {
 /** The engine of the embedded service that produced a transcript, and warnings about its quality. */
 export function TranscriptOrigin({ jobId, language }: TranscriptOriginProps) {
   const words = useWords(jobViewWords).origin;
-  const details = useDetails();
+  const details = useDetailsOpen();
   const { data } = useQuery({ ...explanationQuery('stt_batch', jobId), staleTime: Number.POSITIVE_INFINITY });
   if (!data) return null;
   const { engine, untimedWords, doubt } = data;

@@ -26,7 +26,7 @@ import type { ShownView, ViewName } from './view-names.ts';
 
 interface TranscriptViewsProps extends LanguageAttributes, ShownView {
   transcript: JobTranscript & { readonly body: string | undefined };
-  /** Id of its job or of the transcript file; the user's additions are stored under it. */
+  /** Id of the job or of the transcript file; the reference text is stored under it. */
   keptAs: string;
   checks: Checks;
   /** Threshold of low confidence. */

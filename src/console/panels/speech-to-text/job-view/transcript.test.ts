@@ -19,7 +19,7 @@ describe('opening a transcript answer', () => {
     ['words in one flat list', { ...answer, result: { ...result, words: result.words[0] } }],
     ['a result in a list', { ...answer, result: [result] }],
     ['a code that is a number', { ...answer, code: 0 }],
-    ['a key that nobody knows', { ...answer, more: 1 }],
+    ['an unknown key', { ...answer, more: 1 }],
     ['the result alone', result],
   ])('reads %s, and reports each deviation', (_, value) => {
     const opened = openAnswer(JSON.stringify(value));

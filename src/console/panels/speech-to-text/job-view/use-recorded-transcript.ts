@@ -17,7 +17,10 @@ interface RecordedTranscript {
   readonly language: string;
 }
 
-/** A transcript with its recording: `view` and `transcriptView` are the props that `AudioView` and `TranscriptViews` share. */
+/**
+ * A transcript with its recording: `view` and `transcriptView` are the props that `AudioView` and `TranscriptViews`
+ * share.
+ */
 export function useRecordedTranscript({ id, audio, audioKey, transcript, ...spoken }: RecordedTranscript) {
   const reading = useReading(audio, { audioKey });
   const { playable, analysis } = reading.result?.kind === 'analysis' ? reading.result : {};

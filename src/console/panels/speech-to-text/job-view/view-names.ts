@@ -11,7 +11,7 @@ export const viewNames = [
 ] as const;
 export type ViewName = (typeof viewNames)[number];
 
-/** The view of a transcript that is shown, and what shows another. */
+/** The view of a transcript that is shown, and a function that switches to another. */
 export interface ShownView {
   readonly view: ViewName;
   readonly onView: (view: ViewName) => void;

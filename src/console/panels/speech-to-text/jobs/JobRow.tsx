@@ -46,7 +46,7 @@ export const JobRow = memo(function JobRow({ id, index, open, selected, ref, ...
   const { name, phase } = job;
   const named = (action: string) => words.actionOf(action, name);
   const elapsed = elapsedTime(job, now);
-  /** A single file dropped on a job without audio is its audio; other drops are new uploads. */
+  /** A single file dropped on a job without audio is attached to it; other drops are new uploads. */
   const takes = ({ dataTransfer }: DragEvent) => lacksAudio(job) && dataTransfer.items.length === 1;
   return (
     <tr
@@ -104,7 +104,7 @@ export const JobRow = memo(function JobRow({ id, index, open, selected, ref, ...
       </td>
       <td className={`${cellClass} w-1/2 @max-4xl:w-full @max-sm:w-auto`}>
         <JobState job={job} />
-        {/* In a narrow list they are only in the view of the job. */}
+        {/* A narrow list omits the times; the view of the job shows them. */}
         <div className="@max-sm:hidden">
           <PhaseTimes job={job} now={now} />
         </div>

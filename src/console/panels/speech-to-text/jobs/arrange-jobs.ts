@@ -16,7 +16,7 @@ export interface Arrangement {
   readonly group: PhaseGroup | '';
   /** Code of the requested language; empty for all. */
   readonly language: string;
-  /** Searched in file name, job id, code and message, ignoring case. */
+  /** Text to find in file name, job id, code or message, ignoring case; empty for all. */
   readonly text: string;
   readonly sort: SortKey;
   readonly ascending: boolean;

@@ -37,7 +37,7 @@ export function OpenBar({ language, shown: id, onShow, withSamples, view, onView
   const { opened: text, spoken } = useWords(transcriptWords);
   const { target } = useTargetChoice();
   const [asking, setAsking] = useState(false);
-  /** Counts what was opened on this page; each is brought into view. */
+  /** Number of transcripts opened since the panel opened; each is scrolled into view. */
   const [openings, setOpenings] = useState(0);
   const show = (one: string) => {
     setOpenings((count) => count + 1);

@@ -8,8 +8,8 @@ import { IconButton } from '#console/ui/controls/Button.tsx';
 import { sentenceWithoutPath } from '#contract/schema.ts';
 import { playerInSight } from '../job-view/player-in-sight.ts';
 import { TranscriptViews } from '../job-view/TranscriptViews.tsx';
-import { useArrival } from '../job-view/use-arrival.ts';
 import { useRecordedTranscript } from '../job-view/use-recorded-transcript.ts';
+import { useScrollToOpened } from '../job-view/use-scroll-to-opened.ts';
 import type { ShownView } from '../job-view/view-names.ts';
 import { OpenedAudio } from './OpenedAudio.tsx';
 import type { OpenedTranscript } from './opened.ts';
@@ -18,7 +18,7 @@ interface OpenedViewProps extends ShownView {
   opened: OpenedTranscript;
   /** Whether the browser had no space to store the transcript, so that closing this page loses it. */
   notKept: boolean;
-  /** Counts what was opened on this page; 0 when the page began with the transcript. */
+  /** Number of transcripts opened since the panel opened; 0 if this one was already open then. */
   openings: number;
   /** Called with a recording; `same`: its content is equal to the previously attached audio. */
   onAttach: (file: File, same: boolean) => void;
@@ -42,7 +42,7 @@ export function OpenedView({
   const { card, reading, view, transcriptView } = useRecordedTranscript({
     ...{ id, audio, audioKey, transcript, language: opened.language },
   });
-  useArrival(card, { count: openings, focus: false });
+  useScrollToOpened(card, { count: openings, focus: false });
   return (
     <Card
       ref={card}

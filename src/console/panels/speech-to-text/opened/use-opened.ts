@@ -29,10 +29,11 @@ export function useOpened(id: string, onShow: (id: string) => void) {
       }),
     [client, store],
   );
-  // Its audio may have been removed in the meantime.
+  // The audio of the transcript in view may have been removed since the transcript was read.
   const record = records.data?.find((one) => one.id === id);
   const audioState = record && { audioKey: record.audioKey, audioGone: record.audioGone };
-  // Another tab attached its audio again, or it was read before it was completely stored.
+  // The transcript must be read again: another tab attached audio to it, or it was read before it was completely
+  // stored.
   const isOutdated = shown.data
     ? !shown.data.audio && record?.audioKey !== undefined && !record.audioGone
     : shown.data === null && record !== undefined;

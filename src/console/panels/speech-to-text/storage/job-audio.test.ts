@@ -54,7 +54,7 @@ it('clearing the storage keeps the jobs and the audio still to be sent', async (
   expect(jobOf(waits)).toMatchObject({ phase: 'held', audioGone: 'emptied' });
 });
 
-it('audio is sent once it is attached to a job that waited for it', async () => {
+it('a job held for missing audio is sent as soon as audio is attached', async () => {
   const { add, service, tabJobs } = await openTrackerTab();
   const id = add('a.wav', ['audio-gone']);
   expect(service.asked).toHaveLength(0);

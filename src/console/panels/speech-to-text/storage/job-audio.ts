@@ -110,7 +110,7 @@ export class JobAudio {
     if (!this.#jobs.find(id)) return;
     const audioGone = await this.#put(audioKey, file);
     this.#jobs.change(id, { audioKey, audioGone });
-    // Removed while it was being written.
+    // The job may have been removed during writing.
     await this.release(audioKey);
   }
 

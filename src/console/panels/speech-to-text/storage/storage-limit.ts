@@ -1,6 +1,9 @@
 const maxAudioBytes = 2_000_000_000;
 
-/** Storage in bytes that the browser reports for this site, if it does, and whether it asks before it deletes the data. */
+/**
+ * Bytes that this site uses and may use, if the browser reports them, and whether the storage is persistent: the
+ * browser then does not delete it without the user's consent.
+ */
 export async function estimateStorage() {
   const { usage, quota } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {};
   const persisted = (await navigator.storage?.persisted?.().catch(() => false)) ?? false;

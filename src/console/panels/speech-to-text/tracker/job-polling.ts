@@ -3,7 +3,10 @@ import { type JobCall, jobFieldsOf } from './job-call.ts';
 import type { JobList } from './job-list.ts';
 import { busyResponseOf, delayWhenBusy, pollingDelay } from './retry-delays.ts';
 
-/** Requests at a time. A browser has six connections per origin; uploads and user actions must find a free one. */
+/**
+ * Maximum number of requests at a time. A browser has six connections per origin; uploads and user actions need a free
+ * one.
+ */
 const maxConcurrentChecks = 2;
 
 interface JobPollingOptions {
@@ -22,7 +25,7 @@ export function createJobPolling({ jobs, call, onCompleted }: JobPollingOptions)
   const checks = new Map<string, number>();
   /** Jobs that are due, in order. */
   const due = new Set<string>();
-  /** The last call of each job: answers to earlier calls are ignored. */
+  /** Number of each job's latest call: answers to earlier calls are ignored. */
   const calls = new Map<string, number>();
   let asking = 0;
   let paused = true;

@@ -163,7 +163,7 @@ const phaseOfCode: Readonly<Record<string, JobPhase>> = {
   '004': 'processing',
   '005': 'failed',
 };
-/** Whether the settings can still be changed: the service has not accepted the job, or it failed. */
+/** Phases in which the settings can still be changed: the service has not accepted the job, or it failed. */
 export const changeablePhases: readonly JobPhase[] = ['held', 'waiting', 'refused', 'failed', 'stopped'];
 
 /** Whether the record says that the audio is not in this browser. */

@@ -16,8 +16,9 @@ const longestRetryAfter = 300_000;
 
 /**
  * The delay after the service was busy, in milliseconds: 2 s growing to a minute, and at least as long as the service
- * requests.
+ * requests, up to five minutes.
  *
+ * @param time - number of earlier attempts
  * @param retryAfter - the delay in `Retry-After`, in milliseconds
  */
 export function delayWhenBusy(time: number, retryAfter = 0, random = Math.random()): number {

@@ -18,7 +18,7 @@ const noteInterval = 5000;
 /**
  * Connects tabs by Web Locks and a broadcast channel. The number in the name is the version of `TabMessage`: tabs with
  * another version of the console do not receive these. Where a browser has no locks (a page over plain HTTP), every tab
- * leads itself.
+ * leads.
  */
 export function openTabs(name = 'speech-to-text 3') {
   const channel = new BroadcastChannel(name);

@@ -18,7 +18,7 @@ import { readAhead } from './job-readings.ts';
 import { JobTracker } from './job-tracker.ts';
 import { TabJobs } from './tab-jobs.ts';
 import { openTabs, pageVisibility } from './tabs.ts';
-import { lockHolders, openTypedCredentials, type TypedCredentials } from './typed-credentials.ts';
+import { credentialHolders, openTypedCredentials, type TypedCredentials } from './typed-credentials.ts';
 
 /** The operations on jobs. */
 export interface Tracker {
@@ -40,7 +40,7 @@ export interface Tracker {
 export interface Tracking {
   readonly tracker: Tracker;
   readonly jobs: Pick<JobList, 'subscribe' | 'subscribeTo' | 'all' | 'find'>;
-  /** Transcripts opened from files. */
+  /** Transcripts without a job. */
   readonly opened: OpenedStore;
   /** Reference texts of transcripts. */
   readonly references: References;
@@ -55,7 +55,7 @@ const addBatchSize = 20;
 /** Opens the database, the channels to other tabs and the locks. */
 export function openTracking(): Tracking {
   let log: ExchangeLog | undefined;
-  const credentials = openTypedCredentials(typedCredentials, lockHolders());
+  const credentials = openTypedCredentials(typedCredentials, credentialHolders());
   const callService: JobCall = async (place, operation, input, options) => {
     const { session } = place;
     const typed = session === undefined ? undefined : await credentials.find(session);
@@ -85,7 +85,7 @@ export function openTracking(): Tracking {
     ...{ tabs: openTabs(), visibility: pageVisibility() },
   });
 
-  /** The first batch is added at once, because the user acts on it next. */
+  /** Adds jobs in batches; the first one at once, because the user acts on it next. */
   async function addInBatches(added: readonly AddedJob[]): Promise<void> {
     for (let from = 0; from < added.length; from += addBatchSize) {
       if (from > 0) await new Promise((resolve) => setTimeout(resolve));

@@ -26,7 +26,7 @@ it('another tab finds typed credentials until they are removed', async () => {
   expect(elsewhere?.own.size).toBe(0);
 });
 
-it('concurrent requests get their own credentials, and credentials that no tab has resolve at once', async () => {
+it('concurrent requests get their own credentials; a request for unknown credentials ends at once', async () => {
   const [, , asking] = openTabsWith([firstCredentials], [otherCredentials], []);
   const found = await Promise.all(['b', 'a', 'c'].map((id) => asking?.find(id)));
   expect(found).toEqual([otherCredentials, firstCredentials, undefined]);

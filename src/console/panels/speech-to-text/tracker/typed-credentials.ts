@@ -13,7 +13,7 @@ const CredentialsMessage = z.union([
 const answerTimeout = 30_000;
 
 /** Uses shared Web Locks to record which tabs hold credentials. */
-export function lockHolders() {
+export function credentialHolders() {
   const { locks } = navigator;
   const nameOf = (id: string) => `typed credentials ${id}`;
   const joined = new Set<string>();
@@ -31,8 +31,11 @@ export function lockHolders() {
   };
 }
 
-/** Open tabs that hold credentials, as reported by the browser's locks, so that no answer has to be awaited. */
-export type LockHolders = ReturnType<typeof lockHolders>;
+/**
+ * Registers this tab as a holder of credentials, and tells whether any open tab holds them. If none does, no answer is
+ * awaited.
+ */
+export type CredentialHolders = ReturnType<typeof credentialHolders>;
 
 /**
  * Finds credentials that were typed into any tab of this browser. The tab that calls the service is usually not the one
@@ -43,7 +46,7 @@ export type LockHolders = ReturnType<typeof lockHolders>;
  */
 export function openTypedCredentials(
   own: ReadonlyMap<string, SessionCredentials>,
-  holders: LockHolders,
+  holders: CredentialHolders,
   name = 'typed credentials 1',
 ) {
   const channel = new BroadcastChannel(name);

@@ -5,7 +5,10 @@ import { busyResponseOf, delayWhenBusy } from './retry-delays.ts';
 
 const maxConcurrentUploads = 3;
 
-/** Set while the service is busy: nothing is sent to it until the given time. */
+/**
+ * A pause of the uploads to one service until a given time. `why`: the HTTP status of a busy service, or no network;
+ * `times` counts the pauses in a row.
+ */
 interface ServicePause {
   readonly times: number;
   readonly why: number | 'offline';

@@ -30,7 +30,7 @@ const severityColours: Readonly<Record<Severity, string>> = {
 
 const findingCount = (result: CheckResult) => ('findings' in result ? result.findings.length : 0);
 
-/** All checks with their rules and findings, or why they could not run. A finding seeks to its time. */
+/** All checks with their rules and findings, or why they could not run. Choosing a finding seeks to its time. */
 export function ChecksView({ checks: { results, failed }, playback, lang, dir }: ChecksViewProps) {
   const text = useWords(transcriptChecksWords);
   const [filter, setFilter] = useState<FindingFilter>('all');

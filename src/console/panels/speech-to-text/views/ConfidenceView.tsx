@@ -119,7 +119,7 @@ function Histogram({ histogram, threshold }: { histogram: readonly number[]; thr
   );
 }
 
-/** Seconds before and after the word. */
+/** Seconds that are played before and after a word. */
 const contextSeconds = 1;
 
 /** Whether a time is within a word or its context. */

@@ -3,7 +3,7 @@ import type { TimedWord } from '#console/audio/timed-words.ts';
 /** Columns of the histogram, all of the same width. */
 export const histogramColumns = 20;
 
-/** Default threshold of low confidence. */
+/** Default threshold of low confidence, on the scale from 0 to 1. */
 export const defaultThreshold = 0.5;
 
 /**
@@ -22,7 +22,7 @@ export function summariseConfidence(words: readonly TimedWord[]) {
   return { histogram, rated, unrated: words.length - rated };
 }
 
-/** The words below a threshold, in order. */
+/** The words whose confidence is below a threshold, in order. */
 export function doubtfulWords<Word extends TimedWord>(words: readonly Word[], threshold: number): Word[] {
   return words.filter(({ conf }) => typeof conf === 'number' && conf < threshold);
 }

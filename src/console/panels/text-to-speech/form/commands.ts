@@ -14,7 +14,7 @@ import { languagesOf, speakerCode } from './speakers.ts';
 const { path, schema, initial } = formSpec;
 const sampleNames = Object.keys(textToSpeechInputs) as (keyof typeof textToSpeechInputs)[];
 
-/** The samples of the panel, and each language of the documented speakers. */
+/** Palette commands: the samples of the panel, and each language of the documented speakers. */
 export const textToSpeechCommands: CommandSource = (page) => {
   const words = page.words(textToSpeechWords);
   const form = readStored(path, schema) ?? initial;

@@ -20,7 +20,7 @@ export function languagesOf(codes: readonly string[]): string[] {
   return [...new Set(codes.flatMap((code) => readSpeaker(code)?.language ?? []))];
 }
 
-/** The variants of one gender in one language, ascending. */
+/** The variant numbers of the speakers of one gender in one language, ascending. */
 export function variantsOf(codes: readonly string[], language: string, gender: string): number[] {
   return codes
     .flatMap((code) => {

@@ -13,7 +13,7 @@ interface TagButtonsProps {
   language: string;
   speaker: string;
   voices: readonly string[];
-  /** What the popovers must not cover: the selection. */
+  /** Returns the area of the selection, which the popovers must not cover. */
   clearOf: () => DOMRect | undefined;
   /** Puts a tag around the selection, or around `content` if nothing is selected. */
   onInsert: (tag: SsmlTagName, attributes: Readonly<Record<string, string>>, content: string) => void;

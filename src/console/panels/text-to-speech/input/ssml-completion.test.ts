@@ -25,7 +25,7 @@ describe('completion in SSML', () => {
     ['before the closing quote is there', '<speak><voice name="|', '', ['hi_male"', 'ta_female"']],
     ['before any quote', '<speak><voice name=|></voice></speak>', '', ['"hi_male"', '"ta_female"']],
     ['for an attribute', '<speak><voice |></voice></speak>', '', ['name']],
-  ])('offers the completions that fit %s', async (_, marked, typed, offered) => {
+  ])('offers fitting completions %s', async (_, marked, typed, offered) => {
     expect(await offeredAt(marked)).toEqual({ typed, offered });
   });
 });

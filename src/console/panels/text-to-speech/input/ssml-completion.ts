@@ -4,8 +4,8 @@ import { type SsmlTagName, ssmlTags } from '#contract/ssml.ts';
 import { valuesOf } from './ssml-values.ts';
 
 /**
- * Completes tags, attributes and values; `voices` are the speaker codes. Values are completed without quotes: the editor has already inserted the
- * closing one, and nothing between the quotes would match a quoted value.
+ * Completes tags, attributes and values; `voices` are the speaker codes. A value between quotes is completed without
+ * them: the editor has already inserted the closing one, and the typed text would not match a quoted value.
  */
 export function ssmlCompletion(voices: readonly string[]): CompletionSource {
   const fromSchema = completeFromSchema(ssmlElements(voices), []);

@@ -67,7 +67,7 @@ export function createSsmlEditor(
   });
   return {
     selection: () => ({ from: view.state.selection.main.from, to: view.state.selection.main.to }),
-    /** The lines of the selection on the screen; undefined if it is out of view. */
+    /** The area of the selection on the screen; undefined if it is out of view. */
     selectionBox: () => {
       const { from, to } = view.state.selection.main;
       const [start, end] = [view.coordsAtPos(from), view.coordsAtPos(to)];
@@ -98,7 +98,7 @@ export function createSsmlEditor(
       });
       foreign = false;
     },
-    /** BCP-47 tag of the text between the tags. */
+    /** Sets the language of the spoken text, as a BCP-47 code. */
     setLanguage: (lang: string | undefined) =>
       view.dispatch({ effects: language.reconfigure(lang ? EditorView.contentAttributes.of({ lang }) : []) }),
     setVoices: (voices: readonly string[]) =>

@@ -112,7 +112,7 @@ it.each([
   expect(problemsIn(ssml).map(({ message }) => message)).toEqual([problemWords.unfinished]);
 });
 
-it('a format is only judged once it is certain what is read', () => {
+it('the format of <say-as> is checked only if the meaning of interpret-as is clear', () => {
   const found = problemsIn('<speak><say-as interpret-as="poem" format="dmy">1</say-as></speak>');
   expect(found).toHaveLength(1);
   const meant = problemsIn('<speak><say-as interpret-as="Date" format="dmy">1</say-as></speak>');

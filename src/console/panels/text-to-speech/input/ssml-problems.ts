@@ -205,7 +205,7 @@ function meantValue(tag: string, attribute: string, value: string): string | und
     .replace(/hz$/, 'Hz')
     .replace(/db$/, 'dB');
   const { labels = [] } = ssmlValues[`${tag} ${attribute}`] ?? {};
-  // A number without a unit from 10 upwards is milliseconds: nobody pauses that long.
+  // A number without a unit from 10 upwards means milliseconds: nobody pauses for that many seconds.
   const fitting = Number(meant) >= 10 ? units.filter((unit) => unit !== 's') : units;
   const completed = meant === '' ? [] : labels.filter((label) => label.startsWith(meant));
   const valid = [...fitting.map((unit) => meant + unit), ...completed].filter((one) =>
@@ -235,7 +235,7 @@ function attributeRange(tag: string, name: string): { readonly from: number; rea
   return { from, to: from + (match?.[1]?.length ?? tag.length) };
 }
 
-/** Counts as the service does, so that both report the same position. */
+/** Converts an offset to line and column (from 1), counted as in the service, so that both report the same position. */
 function positionsIn(ssml: string): (offset: number) => { line: number; column: number } {
   const starts = [0, ...[...ssml.matchAll(/\r\n|\r|\n/g)].map(({ index, 0: end }) => index + end.length)];
   return (offset) => {

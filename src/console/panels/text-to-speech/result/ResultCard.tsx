@@ -16,7 +16,7 @@ import { enginesQuery } from '#console/targets/queries.ts';
 import { useTargetChoice } from '#console/targets/target-choice.tsx';
 import { Button } from '#console/ui/controls/Button.tsx';
 import { DetailsButton } from '#console/ui/details/DetailsButton.tsx';
-import { useDetails } from '#console/ui/details/details.ts';
+import { useDetailsOpen } from '#console/ui/details/details.ts';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import { languageAttributes } from '#console/ui/languages/LanguageText.tsx';
@@ -81,7 +81,7 @@ export function ResultCard({ form, sentAt, response, exchange, playAtOnce }: Res
     playback.element.play().catch(() => {});
   }, [playback]);
 
-  const details = useDetails();
+  const details = useDetailsOpen();
   const language = languageOf(form);
   const { lang, dir } = languageAttributes(language);
   if (!analysis || !playback) return <ReadingView reading={reading} file={playable} />;

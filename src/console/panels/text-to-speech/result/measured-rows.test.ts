@@ -53,7 +53,7 @@ describe('the measured properties of a file', () => {
     ]);
   });
 
-  it('loudness is omitted when it was not measured', () => {
+  it('without a measured loudness, the reason is shown', () => {
     expect(rowsOf({}).loudness?.value).toBe('under 400 ms');
     const silent = { peak: undefined, loudness: undefined, leadingSilence: 1.5, trailingSilence: 0 };
     expect(rowsOf({}, { levels: silent })).toMatchObject({

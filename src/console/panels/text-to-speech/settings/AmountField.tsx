@@ -18,7 +18,7 @@ interface AmountFieldProps {
 
 const amountOf = (typed: string) => Number(typed.trim().replace(',', '.'));
 
-/** Whether a typed number is none, or outside the limits; an empty field is not sent. */
+/** Whether a typed value is not a number or is outside the limits; false for an empty field, which is not sent. */
 export function isOutside(
   typed: string,
   { minimum, maximum }: { readonly minimum: number; readonly maximum: number },

@@ -125,7 +125,10 @@ function changedSettings(form: TextToSpeechForm, words: TextToSpeechWords): read
   );
 }
 
-/** Whether a value that was typed, or came with a link, is one of the specification. An empty field is not sent. */
+/**
+ * Whether the specification allows a value that was typed or came with a link; true for an empty field, which is not
+ * sent.
+ */
 const isDocumented: Readonly<Record<AudioSetting, (typed: string) => boolean>> = {
   speed: (typed) => !isOutside(typed, documentedLimits.speed),
   pitch: (typed) => !isOutside(typed, documentedLimits.pitch),

@@ -6,7 +6,7 @@ import { Download } from '#console/download/Download.tsx';
 import { Segmented } from '#console/ui/controls/Segmented.tsx';
 import { Tabs } from '#console/ui/controls/Tabs.tsx';
 import { DetailsButton } from '#console/ui/details/DetailsButton.tsx';
-import { useDetails } from '#console/ui/details/details.ts';
+import { useDetailsOpen } from '#console/ui/details/details.ts';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { failureTitle } from '#console/ui/feedback/failure-title.ts';
 import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';
@@ -60,7 +60,7 @@ export function Answer({ run, runner, view, onView, failureAction }: AnswerProps
   const columns = useMemo(() => columnsOf(run.calls), [run]);
   const shown = { form, columns, previous: runner.previous };
   useAnnounceColumns(columns, run.calls);
-  const details = useDetails();
+  const details = useDetailsOpen();
   const [first] = columns;
   if (!first) return null;
   const chosen =

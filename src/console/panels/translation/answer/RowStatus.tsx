@@ -8,7 +8,7 @@ interface RowStatusProps {
   row: ResultRow;
   /** Shows only the code, always or in a narrow container, with the name for screen readers and on hover. */
   brief?: 'always' | 'narrow' | undefined;
-  /** The same, on a narrow screen. */
+  /** Shows only the code on a narrow screen. */
   briefOnPhone?: boolean;
 }
 

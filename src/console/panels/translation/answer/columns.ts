@@ -10,7 +10,7 @@ import { countStatuses, type ResultRow, rowsFor, type StatusCount, tonesByUrgenc
 
 interface ColumnBase {
   readonly target: string;
-  /** The name of its call. */
+  /** The name of the call for this target. */
   readonly call: string;
   readonly startedAt: number;
 }
@@ -129,7 +129,10 @@ export interface RunColumns {
   readonly previous: TranslationRun | undefined;
 }
 
-/** The row of the previous run for the same string in the same two languages; of equal strings, the one at the same position. */
+/**
+ * The row of the previous run for the same string in the same two languages; of equal strings, the one at the same
+ * position.
+ */
 export function previousRow(
   { form, previous }: RunColumns,
   target: string,

@@ -40,7 +40,7 @@ describe('exporting translation results', () => {
   it.each([
     ['csv', ','],
     ['tsv', '\t'],
-  ] as const)('writes a %s table with nothing that a spreadsheet would run', async (format, delimiter) => {
+  ] as const)('writes a %s table that a spreadsheet does not run as formulas', async (format, delimiter) => {
     const text = await exportText(format, hindiAndTamil, form);
     expect(text.startsWith('\ufeff')).toBe(true);
     expect(parseTable(text, delimiter)).toEqual([
@@ -92,7 +92,7 @@ describe('exporting translation results', () => {
     });
   });
 
-  it('names the targets that were not answered', async () => {
+  it('writes the state of each target without an answer', async () => {
     const columns = columnsOf([
       translationCall(['hi'], { responseList: [{ inString: 'One', outString: 'एक', apiStatus: 2 }] }),
       translationCall(['ta']),
@@ -120,7 +120,7 @@ describe('exporting translation results', () => {
     });
   });
 
-  it('lists what was imported with a string, in the order of the import', async () => {
+  it('adds the other imported columns to each string', async () => {
     keepImportedColumns(
       {
         names: ['id', 'note'],

@@ -7,8 +7,8 @@ import { findImportedColumns } from '../import/imported-columns.ts';
 import { type Column, distinctAnswers, inputsOf, rowsOf } from './columns.ts';
 
 /**
- * Rows of a table: for each string the input, then output and status for each target, the columns that were imported with
- * it, and where the answers come from. For a target without an answer, its state replaces every status.
+ * Rows of a table: for each string the input, then output and status for each target, the columns that were imported
+ * with it, and where the answers come from. For a target without an answer, its state replaces every status.
  */
 function resultTable(columns: readonly Column[], form: TranslationForm) {
   const inputs = inputsOf(columns, form);
@@ -39,8 +39,8 @@ const answersOf = (columns: readonly Column[]) =>
   distinctAnswers(columns).map(({ exchange, answer }) => ({ exchange, uuid: answer.uuid }));
 
 /**
- * All results as one value: where the answers come from; the state of each target; for each string the input, and output
- * with status for each target.
+ * All results as one value: where the answers come from; the state of each target; for each string the input, and
+ * output with status for each target.
  */
 function resultJson(columns: readonly Column[], form: TranslationForm) {
   const inputs = inputsOf(columns, form);
@@ -72,7 +72,7 @@ function resultJson(columns: readonly Column[], form: TranslationForm) {
 const namedCells = (names: readonly string[], cells: readonly string[]) =>
   Object.fromEntries(names.map((name, place) => [name, cells[place] ?? '']));
 
-/** Targets that the name of a file lists; of more, only their number. */
+/** Maximum number of targets that the name of a file lists; with more, it contains only their number. */
 const maxNamedTargets = 4;
 
 function fileTargets(columns: readonly Column[]): string {

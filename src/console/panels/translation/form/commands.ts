@@ -12,7 +12,7 @@ import { formOfCall } from './form-of-call.ts';
 const { path, schema, initial, adjustAfterEdit } = translationForm;
 const sampleNames = Object.keys(translationInputs) as (keyof typeof translationInputs)[];
 
-/** The samples of the panel, and each language as a target. */
+/** Palette commands: the samples of the panel, and each language as a target. */
 export const translationCommands: CommandSource = (page) => {
   const words = page.words(translationWords);
   const form = readStored(path, schema) ?? initial;

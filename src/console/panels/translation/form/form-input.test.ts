@@ -25,7 +25,7 @@ describe('the strings of a form', () => {
     expect(stringsIn({ ...written, ...switchInputMode('grid', written) })).toEqual(['New']);
   });
 
-  it('long strings are stored in the current input mode only', () => {
+  it('a very long input is stored in the current input mode only', () => {
     const rows = Array.from({ length: 60_000 }, (_, row) => `String ${row}`);
     const lines = form({ input: 'grid', rows, ...switchInputMode('lines', form({ input: 'grid', rows })) });
     expect(lines.rows).toEqual([]);

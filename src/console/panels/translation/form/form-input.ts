@@ -1,7 +1,7 @@
 import { stringsOf } from '#console/ui/text/strings.ts';
 import type { TranslationForm } from './form.ts';
 
-/** Longer texts are stored only once: as lines and as rows they would exceed the tab's storage. */
+/** Maximum length of a text that is stored twice, as lines and as rows; a longer one would exceed the tab's storage. */
 const maxDuplicatedCharacters = 500_000;
 
 /**

@@ -26,7 +26,7 @@ export function fieldsOfBody(body: object) {
   };
 }
 
-/** The form fields for these strings: lines, or rows if a string needs one. */
+/** The form fields for these strings: lines, or rows if lines would change a string. */
 function fieldsForStrings(data: readonly string[]) {
   const text = data.join('\n');
   return JSON.stringify(stringsOf(text)) === JSON.stringify(data)

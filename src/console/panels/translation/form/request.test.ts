@@ -225,7 +225,7 @@ describe('mask terms', () => {
     ['Rao\\, Meera', 'Rao, Meera', 'Rao, Meera'],
     ['a\\=b = c=d', 'a=b', 'c=d'],
     ['back\\\\slash', 'back\\slash', 'back\\slash'],
-  ])('%s may contain commas, equals signs and backslashes', (typed, term, as) => {
+  ])('a term may contain escaped commas, equals signs and backslashes: %s', (typed, term, as) => {
     expect(readTerms(typed)).toEqual([{ term, as }]);
     expect(readTerms(writeTerm({ term, as }))).toEqual([{ term, as }]);
   });

@@ -8,9 +8,9 @@ export type MaskTerm = z.infer<typeof MaskTerm>;
 const typedCharacter = /\\([\s\S])|[\s\S]/g;
 
 /**
- * `Meera` keeps a term, `Meera = मीरा` replaces it; commas or line breaks separate several. A comma, an equals sign or
- * a backslash inside a term is escaped by a backslash. In spreadsheet cells, the cell next to a term is its
- * replacement.
+ * Reads typed terms: `Meera` keeps a term, `Meera = मीरा` replaces it; commas or line breaks separate several. A comma,
+ * an equals sign or a backslash inside a term is escaped by a backslash. In spreadsheet cells, the cell next to a term
+ * is its replacement.
  */
 export function readTerms(typed: string): MaskTerm[] {
   const terms: MaskTerm[] = [];

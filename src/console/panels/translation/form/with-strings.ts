@@ -3,7 +3,9 @@ import { stringsIn, type TranslationForm } from './form.ts';
 /** With more characters than this, typing in the text box is slow. */
 const maxLineModeCharacters = 500_000;
 
-/** Replaces the strings of a form, or appends to them; line breaks inside strings, or very many strings, need the grid. */
+/**
+ * Replaces the strings of a form, or appends to them; line breaks inside strings, or very many strings, need the grid.
+ */
 export function withStrings(
   form: TranslationForm,
   strings: readonly string[],

@@ -27,7 +27,10 @@ export function GridHead({ code, column, runner }: GridHeadProps) {
   );
 }
 
-/** The name in the language itself stands above the one in the language of the interface, so that many columns fit. */
+/**
+ * The name of a language in that language, with the name in the language of the interface below it, so that many
+ * columns fit.
+ */
 function HeadName({ code }: { code: string }) {
   const language = findLanguage(code);
   const name = languageName(code);

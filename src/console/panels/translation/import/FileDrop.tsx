@@ -2,7 +2,10 @@ import { inputWords } from '#console/catalogues/translation/input.ts';
 import { useWords } from '#console/catalogues/words.ts';
 import { useFileDrop } from '#console/ui/use-file-drop.ts';
 
-/** Accepts files dropped anywhere on the page, which the browser would otherwise open; shown while one is dragged over it. */
+/**
+ * Accepts files dropped anywhere on the page, which the browser would otherwise open; shown while one is dragged over
+ * it.
+ */
 export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
   const words = useWords(inputWords).import;
   const dragging = useFileDrop(onFile);

@@ -5,13 +5,13 @@ import { type ImportedTable, maxExaminedRows } from './import-table.ts';
 const columnNamePattern =
   /^(?:#|id|no\.?|nr\.?|key|keys|name|names|code|string|strings|text|texts|source|target|value|values|message|messages|label|labels|title|description|comment|comments|note|notes|context|column|column ?\d+|language|sentence|sentences|phrase|phrases|translation|translations|input|output|original|content)$/i;
 
-/** Column names are shorter than this. */
+/** Maximum length of a column name. */
 const maxColumnNameLength = 40;
 
 /**
- * Whether the first row most likely names the columns: all of its cells are short, different, not
- * numbers and not sentences, and either one is a usual name or a language, or a column that contains numbers below
- * begins with a word.
+ * Whether the first row of a table with several columns most likely names them: its cells are all different; each is a
+ * usual name, a language, or a short text that is neither a number nor a sentence; and at least one is a usual name or
+ * a language, or has only numbers below it.
  */
 export function firstRowLooksLikeHeading({ rows, columns }: ImportedTable): boolean {
   const [first = [], ...below] = rows;

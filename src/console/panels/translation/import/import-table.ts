@@ -23,7 +23,10 @@ export interface ImportProblem {
 /** The format of a text: one string per line, cells separated by commas or tabs, or JSON. */
 export type ImportKind = 'txt' | 'csv' | 'tsv' | 'json';
 
-/** The format by the file's extension; a paste has none: it is read as cells if it contains tabs. */
+/**
+ * The format of a text: by the file's extension; without a known one, JSON if it is a JSON list or object, cells if it
+ * contains tabs, otherwise lines.
+ */
 export function kindOf(name: string | undefined, text: string): ImportKind {
   const ending = name?.toLowerCase().match(/\.(txt|csv|tsv|tab|json)$/)?.[1];
   if (ending === 'tab') return 'tsv';
@@ -107,7 +110,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const cellOf = (value: unknown): string =>
   typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value);
 
-/** How many rows are examined. */
+/** Number of rows examined to find the heading and the column of the strings. */
 export const maxExaminedRows = 50;
 
 /** The column that most likely contains the strings: the one with the most letters. */

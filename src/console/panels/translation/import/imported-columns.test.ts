@@ -8,7 +8,7 @@ const rowsOf = (...rows: readonly (readonly [string, ...string[]])[]) =>
 beforeEach(() => keepImportedColumns(undefined, 'replace'));
 
 describe('imported columns', () => {
-  it('are found by the string, whatever the order; equal strings have their own rows', () => {
+  it('imported columns are found by the string in any order; equal strings have their own rows', () => {
     keepImportedColumns({ names: ['id'], rows: rowsOf(['a', '1'], ['b', '2'], ['a', '3']) }, 'replace');
     expect(findImportedColumns(['b', 'a', 'a', 'new', 'a'])).toEqual({
       names: ['id'],
@@ -17,7 +17,7 @@ describe('imported columns', () => {
     expect(findImportedColumns(['new'])).toBeUndefined();
   });
 
-  it('of a second import are added, or replace the first', () => {
+  it('the columns of a second import are added to those of the first, or replace them', () => {
     keepImportedColumns({ names: ['id'], rows: rowsOf(['a', '1']) }, 'replace');
     keepImportedColumns({ names: ['id'], rows: rowsOf(['b', '2']) }, 'add');
     keepImportedColumns({ names: ['note'], rows: rowsOf(['c', 'x']) }, 'add');

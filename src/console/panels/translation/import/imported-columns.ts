@@ -29,8 +29,8 @@ function joinColumns(first: ImportedColumns, second: ImportedColumns): ImportedC
 }
 
 /**
- * The kept cells of these strings; of equal strings, the first gets the first row. Undefined when none of the strings was
- * imported with other columns.
+ * The kept cells of these strings; of equal strings, the first gets the first row. Undefined when none of the strings
+ * was imported with other columns.
  */
 export function findImportedColumns(strings: readonly string[]): ImportedColumns | undefined {
   const kept = readStored(key, ImportedColumns);

@@ -5,7 +5,10 @@ import type { ImportedColumns } from './imported-columns.ts';
 
 type OnStrings = (strings: string[], others: ImportedColumns | undefined) => void;
 
-/** Reads a source in a Worker, so that the page stays responsive with files of any size; a new source cancels the old one. */
+/**
+ * Reads a source in a Worker, so that the page stays responsive with files of any size; a new source cancels the old
+ * one.
+ */
 export function useImport(source: ImportSource) {
   const [table, setTable] = useState<TableFacts>();
   const [chosen, setChosen] = useState<ColumnFacts>();

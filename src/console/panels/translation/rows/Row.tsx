@@ -179,8 +179,8 @@ const aloneStyles = {
 };
 
 /**
- * Beside the name of its language, or below it in a narrow container. Actions appear when the row is hovered or
- * focused.
+ * Classes of a row among other languages: the output is beside the name of its language, or below it in a narrow
+ * container. Actions appear when the row is hovered or focused.
  */
 const amongStyles = {
   row: 'grid-cols-[minmax(0,1fr)_auto_auto] items-baseline py-0.5 ps-11 pe-4 @max-sm:ps-4 @lg:grid-cols-[4rem_minmax(0,1fr)_auto_auto]',

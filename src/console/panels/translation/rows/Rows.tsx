@@ -3,7 +3,7 @@ import { resultWords } from '#console/catalogues/translation/results.ts';
 import { useWords } from '#console/catalogues/words.ts';
 import { useListen } from '#console/listen/use-listen.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
-import { useDetails } from '#console/ui/details/details.ts';
+import { useDetailsOpen } from '#console/ui/details/details.ts';
 import { maxPlainRows } from '#console/ui/lists/plain-rows.ts';
 import { RowList } from '#console/ui/lists/RowList.tsx';
 import type { AnsweredColumn, RunColumns } from '../answer/columns.ts';
@@ -39,7 +39,7 @@ export function Rows({ columns, run, named }: RowsProps) {
   // Kept here, so that they are still open when a row scrolls back into view.
   const [extras, setExtras] = useState<ReadonlyMap<string, OpenRowExtras>>(new Map());
   const listen = useListen();
-  const details = useDetails();
+  const details = useDetailsOpen();
   const { explained, request } = useExplainedStrings(columns, total <= maxPlainRows);
   // Keeps typing in the search field responsive.
   const { status, search, order } = useDeferredValue(view);
@@ -107,7 +107,10 @@ function copiedLine({ number, inString }: ResultRow, columns: readonly AnsweredC
   return [inString, ...columns.map((column) => column.rows()[number - 1]?.output ?? '')].join('\t');
 }
 
-/** More texts are sorted in a Worker: 10,000 Hindi strings take 0.1 to 0.3 s, four times that on a slow processor. */
+/**
+ * Maximum number of texts sorted on the page. More are sorted in a Worker: 10,000 Hindi strings take 0.1 to 0.3 s, four
+ * times that on a slow processor.
+ */
 const maxSortedOnPage = 1000;
 
 /** Sorts rows. Many rows keep their previous order until the new one is known. */

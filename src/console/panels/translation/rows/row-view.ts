@@ -15,7 +15,7 @@ export const allRows: RowView = { status: undefined, search: '', order: 'sent' }
 /**
  * Filters the ordered rows.
  *
- * @param inTargets the same string in every language that is displayed with it; one match is enough
+ * @param inTargets returns the rows of the same string in all displayed languages; one match is enough
  */
 export function viewRows(
   ordered: readonly ResultRow[],

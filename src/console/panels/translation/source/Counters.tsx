@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { translationWords } from '#console/catalogues/translation/translation.ts';
 import { useWords } from '#console/catalogues/words.ts';
-import { useDetails } from '#console/ui/details/details.ts';
+import { useDetailsOpen } from '#console/ui/details/details.ts';
 import { formatNumber } from '#console/ui/text/format.ts';
 import { localLimits } from '#contract/limits.ts';
 import type { TranslationForm } from '../form/form.ts';
@@ -22,7 +22,7 @@ interface CountersProps {
  */
 export function Counters({ form, strings, facts }: CountersProps) {
   const words = useWords(translationWords).counters;
-  const details = useDetails();
+  const details = useDetailsOpen();
   const { strings: mostStrings, charactersPerString } = localLimits;
   return (
     <>

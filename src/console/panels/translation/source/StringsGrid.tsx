@@ -21,7 +21,9 @@ export interface StringsGridProps {
   terms: readonly string[];
 }
 
-/** The strings as numbered rows, each edited in place; a row may contain line breaks. Only rows in view are rendered. */
+/**
+ * The strings as numbered rows, each edited in place; a row may contain line breaks. Only rows in view are rendered.
+ */
 export function StringsGrid({ form, onChange, onCells, takesFocus, terms }: StringsGridProps) {
   const words = useWords(inputWords).grid;
   const announce = useAnnounce();

@@ -37,7 +37,7 @@ describe('limits of the input', () => {
 
   it.each([
     ['as many bytes as allowed', 0, []],
-    ['one more', 1, [{ limit: 'jsonBytes', counted: jsonBytes + 1, allowed: jsonBytes }]],
+    ['one byte more', 1, [{ limit: 'jsonBytes', counted: jsonBytes + 1, allowed: jsonBytes }]],
   ])('the limits count the bytes of the actual request: %s', (_, more, over) => {
     const size = (data: string[]) => new TextEncoder().encode(JSON.stringify({ data })).length;
     const lines = Array.from({ length: 800 }, () => '"\u0001é\n'.repeat(1000));

@@ -32,7 +32,7 @@ export function totalLength(strings: readonly string[]): number {
 /** UTF-16 units counted without a pause. */
 const pieceLength = 50_000;
 
-/** Counts any number of strings at once. */
+/** Counts any number of strings without a pause. */
 export function countInput(strings: readonly string[]): InputFacts {
   const counting = countInputInSteps(strings);
   for (;;) {
@@ -44,7 +44,7 @@ export function countInput(strings: readonly string[]): InputFacts {
 /** Counts piece by piece, so that the page can do something else in between. */
 export function* countInputInSteps(strings: readonly string[]): Generator<void, InputFacts> {
   const { strings: most, charactersPerString: allowed, jsonBytes } = localLimits;
-  // At most six bytes for a character, plus the quotation marks of the string.
+  // Bytes are counted only if the request may be too large: a UTF-16 unit takes at most six bytes in JSON.
   const weighed = (totalLength(strings) + strings.length * 3) * 6 > jsonBytes;
   const encoder = new TextEncoder();
   let [characters, longest, invisible, length] = [0, 0, 0, 0];

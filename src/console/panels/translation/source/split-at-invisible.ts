@@ -1,4 +1,4 @@
-import { splitAt } from '#console/ui/text/split-at.ts';
+import { splitByPattern } from '#console/ui/text/split-at.ts';
 import { invisibleCharacters } from './invisible.ts';
 
 /** Short names of invisible characters, the same in every language of the interface. */
@@ -20,7 +20,7 @@ const characterNames: Readonly<Record<string, string>> = {
 
 /** Splits a text at its invisible characters, line breaks excepted; each of them has a short name. */
 export function splitAtInvisible(text: string) {
-  return splitAt(text, invisibleCharacters).map(({ text: piece, start, found }) => ({
+  return splitByPattern(text, invisibleCharacters).map(({ text: piece, start, found }) => ({
     text: piece,
     start,
     name: found ? (characterNames[piece] ?? codePoint(piece)) : undefined,

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { countInput, countInputInSteps, type InputFacts, totalLength } from './input-limits.ts';
 
-/** UTF-16 units that are counted during rendering. */
+/** Maximum number of UTF-16 units that are counted during rendering. */
 const maxCountedWhileRendering = 100_000;
 
 /**

@@ -11,7 +11,7 @@ import { Button } from '#console/ui/controls/Button.tsx';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { TextInput } from '#console/ui/controls/TextInput.tsx';
 import { DetailsButton } from '#console/ui/details/DetailsButton.tsx';
-import { useDetails } from '#console/ui/details/details.ts';
+import { useDetailsOpen } from '#console/ui/details/details.ts';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
 import { Stopwatch } from '#console/ui/feedback/Stopwatch.tsx';
@@ -40,7 +40,7 @@ export const Answer = memo(function Answer({ answer, form, exchange }: AnswerPro
   const words = useWords(transliterationWords);
   const [search, setSearch] = useState('');
   const listen = useListen();
-  const details = useDetails();
+  const details = useDetailsOpen();
   const reverse = useBackTransliteration(answer, form);
   const explanation = useExplanation(
     'transliteration',

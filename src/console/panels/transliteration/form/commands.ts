@@ -12,7 +12,7 @@ import { formOfCall } from './form-of-call.ts';
 const { path, schema, initial } = transliterationForm;
 const sampleNames = Object.keys(transliterationInputs) as (keyof typeof transliterationInputs)[];
 
-/** The samples of the panel, and each language as the target. */
+/** Palette commands: the samples of the panel, and each language as the target. */
 export const transliterationCommands: CommandSource = (page) => {
   const words = page.words(transliterationWords);
   const form = readStored(path, schema) ?? initial;

@@ -5,7 +5,9 @@ import { explainHeader } from '#contract/headers.ts';
 import { transliterationDefaults } from '#contract/transliteration.ts';
 import { switchNames, type TransliterationForm } from './form.ts';
 
-/** Suggestions of the typing field, for each word, unless the form asks for another number than the default. */
+/**
+ * Number of suggestions that the typing field requests for a word, unless the form has a number other than the default.
+ */
 const typingSuggestions = 5;
 
 /** The number of suggestions that the calls of a form ask for. */

@@ -106,8 +106,8 @@ export function Lab({ form, onChange }: LabProps) {
 }
 
 /**
- * Scrolls what a press of the button has brought into view, unless the focus has moved since. A change of an option sends
- * the text again as well, but then the option stays in view.
+ * Scrolls the outcome into view after a press of the button, unless the focus has moved since. A change of an option
+ * also sends the text again, but then the page is not scrolled, so that the option stays in view.
  *
  * @returns the ref of the element that contains the failures and the answers
  */

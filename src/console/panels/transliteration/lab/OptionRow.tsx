@@ -1,7 +1,7 @@
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import { useWords } from '#console/catalogues/words.ts';
 import { Button } from '#console/ui/controls/Button.tsx';
-import { useDetails } from '#console/ui/details/details.ts';
+import { useDetailsOpen } from '#console/ui/details/details.ts';
 import { describeFailure } from '#console/ui/feedback/describe-failure.ts';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { defaultOptions, type OptionName, type OptionSet, type TransliterationForm } from '../form/form.ts';
@@ -111,7 +111,7 @@ interface TrialEffectProps {
 
 function TrialEffect({ effect: { trial, before, after, at }, strings, source, target }: TrialEffectProps) {
   const words = useWords(transliterationWords).lab;
-  const details = useDetails();
+  const details = useDetailsOpen();
   const value = (set: Partial<OptionSet>) => optionValueText(set[trial.option], words.notSent);
   const tried = value(trial.set);
   const failure = before.failure ?? after.failure;

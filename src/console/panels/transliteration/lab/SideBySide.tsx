@@ -5,7 +5,7 @@ import { ExplainButton } from '#console/exchanges/explanation/ExplainButton.tsx'
 import { type ExplanationRequest, useExplanation } from '#console/exchanges/explanation/use-explanation.ts';
 import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { DetailsButton } from '#console/ui/details/DetailsButton.tsx';
-import { useDetails } from '#console/ui/details/details.ts';
+import { useDetailsOpen } from '#console/ui/details/details.ts';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { maxPlainRows } from '#console/ui/lists/plain-rows.ts';
 import { RowList } from '#console/ui/lists/RowList.tsx';
@@ -31,7 +31,7 @@ interface SideBySideProps {
 export function SideBySide({ strings, first, second, source, target }: SideBySideProps) {
   const words = useWords(transliterationWords).lab;
   const rows = sideBySideRows(strings, first.rows, second.rows);
-  const details = useDetails();
+  const details = useDetailsOpen();
   const atOnce = details && strings.length <= maxPlainRows;
   const firstExplanation = useExplanation('transliteration', first.exchange, atOnce);
   const secondExplanation = useExplanation('transliteration', second.exchange, atOnce);

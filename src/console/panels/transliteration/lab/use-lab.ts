@@ -23,7 +23,7 @@ interface LabCall {
 
 export type LabResults = ReturnType<typeof useLab>;
 
-/** Strings used by the trials: few, but enough to see the effect. */
+/** Maximum number of strings in a trial: few, but enough to see the effect. */
 export const maxTrialStrings = 100;
 
 const unsentCall: LabCall = { waiting: false };
@@ -74,7 +74,7 @@ export function useLab(form: TransliterationForm) {
         ...allTrials(form).flatMap((trial) => Object.values(trialFormsOf(trial, text))),
       ].map((one) => [callName(one), one]),
     );
-  // In an effect, this could overwrite a text that the user has sent in the meantime.
+  // Set during rendering: an effect could overwrite a text that the user has sent in the meantime.
   if (!latest && newest) {
     const { text, sendAnyway } = newest.form;
     const outcomes = outcomesOf(newest);
@@ -137,7 +137,7 @@ export function useLab(form: TransliterationForm) {
   return {
     /** The text that was sent, one string per line; undefined before the first run. */
     text: asked?.text,
-    /** When the button was pressed for what is shown; undefined for a run that was restored. */
+    /** When the button was pressed for what is shown; undefined for an earlier run that is shown again. */
     pressedAt: asked?.shown ? undefined : asked?.startedAt,
     /** The run on the screen, if it is from before a reload. */
     kept: { run: asked?.restored ? newest : undefined, restoring, lost },

@@ -14,7 +14,10 @@ import { TypingField } from './TypingField.tsx';
 import { createTypingSession } from './typing-session.ts';
 import type { SuggestionsReply } from './word-suggestions.ts';
 
-/** Milliseconds; shorter than the pause between two words, longer than the pause between two keys. */
+/**
+ * Milliseconds without a key press before suggestions are requested: longer than the pause between two keys, shorter
+ * than that between two words.
+ */
 const typingPause = 120;
 
 interface TypingProps {

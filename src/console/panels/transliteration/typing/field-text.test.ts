@@ -24,7 +24,7 @@ describe('the change between two texts', () => {
       fc.property(text, text, (before, after) => {
         const change = changeBetween(before, after);
         expect(before.slice(0, change.start) + change.text + before.slice(change.end)).toBe(after);
-        // Half of a surrogate pair.
+        // Does not contain half of a surrogate pair.
         expect(change.text).not.toMatch(/\p{Cs}/u);
       }),
     );

@@ -54,7 +54,7 @@ describe('a committed word', () => {
     expect(afterEdit(committedNamaste, text, caret).committed).toEqual([]);
   });
 
-  it('a committed word stays at its recorded position, whatever is edited around it', () => {
+  it('the recorded position of a committed word stays correct, whatever is edited around it', () => {
     const edit = fc.record({
       at: fc.nat(30),
       remove: fc.nat(4),

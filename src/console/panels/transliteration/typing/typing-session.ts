@@ -161,7 +161,7 @@ export function createTypingSession<Failure>(settings: TypingSettings<Failure>) 
       }
       reopened = undefined;
       const shorter = text.length < before.text.length;
-      // Going back to a waiting word continues it.
+      // Deleting back to the end of a word that waits for its answer makes it the word being typed again.
       if (shorter)
         typed = { ...typed, committed: typed.committed.filter((word) => !awaitsSuggestionsAt(word, caret)) };
       look(typed.caret);

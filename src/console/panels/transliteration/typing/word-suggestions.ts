@@ -79,10 +79,10 @@ export function createWordSuggestions<Failure>({ ask, delay, onChange }: WordSug
       timer = setTimeout(() => askNow(word), delay);
     },
     /**
-     * The suggestions for a word that the caret left before its answer arrived. Requested at once; only `stop` cancels
-     * it.
+     * The suggestions for a word that the caret left before its answer arrived. Requested at once; only `stop` and
+     * `again` cancel the request.
      *
-     * @returns an empty list if the service has none; undefined if it failed
+     * @returns an empty list if the service has none; undefined if it failed or was cancelled
      */
     finish: (word: string) => {
       const suggestions = known.get(word);

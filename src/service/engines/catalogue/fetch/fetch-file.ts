@@ -17,7 +17,7 @@ export interface FetchOptions {
   /** Called with the number of bytes so far. */
   readonly onBytes?: (done: number) => void;
   readonly idleMilliseconds?: number;
-  /** Number of consecutive attempts without a new byte, after broken connections. */
+  /** Number of attempts after broken connections; more follow only while each fetches new bytes. */
   readonly attempts?: number;
   readonly retryMilliseconds?: number;
 }

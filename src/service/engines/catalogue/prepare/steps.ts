@@ -8,7 +8,7 @@ import { whisperFiles } from './whisper-files.ts';
 
 const prepareMilliseconds = 15 * 60_000;
 
-/** Kokoro's preparation takes seconds of processor time and much memory. */
+/** Prepares Kokoro in a separate process, because that takes seconds of processor time and much memory. */
 async function prepareKokoroInProcess({ packages, out, signal }: PrepareContext): Promise<void> {
   await runTask('kokoro-prepare-process', {
     args: [packages, out],

@@ -20,7 +20,7 @@ afterAll(() => aligner.close());
 
 const words = ['Your', 'order', 'has', 'arrived,', 'now', 'call', 'Raghunath', 'again.'];
 
-/** For each word, whether its time is within 0.06 seconds of its actual start. */
+/** For each word, `on time` if found within 0.06 seconds of its actual start, otherwise how many seconds late. */
 const latenessOf = (found: ReturnType<Aligner['align']>) =>
   found.map((word, index) => {
     const late = word === undefined ? Number.NaN : word.start - (starts[index] ?? 0);

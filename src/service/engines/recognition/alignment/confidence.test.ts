@@ -18,7 +18,7 @@ it('the confidence is low for an improbable word, for one that does not fit its 
   expect(unfound).toBeLessThan(poorFit);
 });
 
-it('stays between 0 and 1 for any probability', () => {
+it('the confidence stays between 0 and 1 for any probability', () => {
   for (const probability of [0, 1]) {
     const [conf = Number.NaN] = confidencesOf([{ probability, misfit: 0 }]);
     expect(conf).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ export type SpokenForm = readonly string[];
 /** The ways to speak one part of a written word. An empty form means that the part may be left out. */
 export type SpokenPart = readonly SpokenForm[];
 
-/** A longer number is only read digit by digit. */
+/** Maximum number of digits of a number that is read as a whole; longer ones are read digit by digit. */
 const maxCountedDigits = 12;
 
 const signs: Readonly<Record<string, SpokenPart>> = {
@@ -30,7 +30,7 @@ const signs: Readonly<Record<string, SpokenPart>> = {
 };
 const leftOut: SpokenPart = [[]];
 
-/** The name may be missing: in `$5 million` it is spoken after the next word. */
+/** The ways to speak the name of a currency; it may be missing: in `$5 million` it comes after the next word. */
 function currency(one: string, many: string): SpokenPart {
   return [[many], [one], [many, 'and'], []];
 }

@@ -25,7 +25,7 @@ interface RunningJob {
 }
 
 /**
- * Starts the program of a recogniser in a separate process group. It is killed when it takes more memory than this.
+ * Starts the program of a recogniser in a separate process group; it is killed above `memoryMegabytes`.
  *
  * @param files what the program loads, as JSON
  */

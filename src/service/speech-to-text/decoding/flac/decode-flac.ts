@@ -8,7 +8,7 @@ import type { SpeechWriter } from '../speech-writer.ts';
 import { readFlacFrames } from './flac-frames.ts';
 import { requireFlacHeader } from './flac-header.ts';
 
-/** Above this depth the decoder's 32-bit floats cannot represent every sample exactly. */
+/** Maximum bit depth at which the decoder's 32-bit floats represent every sample exactly. */
 const maxExactBits = 24;
 
 /**

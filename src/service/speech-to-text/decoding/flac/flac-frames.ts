@@ -6,7 +6,7 @@ import { DamagedAudio } from '../damaged-audio.ts';
 const tailBytes = 1_048_576;
 const blockBytes = 65_536;
 const headerBytes = 16;
-/** Twice the size of 65,535 uncompressed 32-bit samples on 8 channels. */
+/** Maximum size of a frame in bytes: twice that of 65,535 uncompressed 32-bit samples on 8 channels. */
 const maxFrameBytes = 4_194_304;
 const lastBlockFlag = 0x80;
 
@@ -65,7 +65,10 @@ function metadataEnd(source: ByteSource, offset: number): number {
   }
 }
 
-/** The checksum over a frame including its own checksum is 0. The frame ends where it is 0 and another frame starts. */
+/**
+ * Offset of the end of a frame: where the checksum over it, its own checksum included, is 0 and another frame starts or
+ * the file ends.
+ */
 function endOfFrame(source: ByteSource, start: number, channels: number): number {
   let checksum = 0;
   for (let from = start; from < source.size && from - start < maxFrameBytes; from += blockBytes) {

@@ -40,7 +40,10 @@ function finiteOrZero(sample: number): number {
   return Number.isFinite(sample) ? sample : 0;
 }
 
-/** ITU-T G.711: sign, three bits of exponent, four bits of mantissa, every other bit inverted. */
+/**
+ * The 16-bit samples of A-law by code (ITU-T G.711): sign, three bits of exponent, four bits of mantissa, every other
+ * bit inverted.
+ */
 const aLaw = Int16Array.from({ length: 256 }, (_, code) => {
   const plain = code ^ 0x55;
   const exponent = (plain >> 4) & 7;
@@ -49,7 +52,9 @@ const aLaw = Int16Array.from({ length: 256 }, (_, code) => {
   return plain & 0x80 ? magnitude : -magnitude;
 });
 
-/** ITU-T G.711: as A-law with all bits inverted and a bias of 33 in 14 bits. */
+/**
+ * The 16-bit samples of mu-law by code (ITU-T G.711): as A-law, but with all bits inverted and a bias of 33 in 14 bits.
+ */
 const muLaw = Int16Array.from({ length: 256 }, (_, code) => {
   const plain = ~code & 0xff;
   const exponent = (plain >> 4) & 7;

@@ -6,7 +6,7 @@ import { trigramsOf } from '../trigrams.ts';
 import { readEntries, trigramHash } from './entry-records.ts';
 import { withoutNul } from './one-writer.ts';
 
-/** Entries read at a time for an export. */
+/** Number of entries read at a time for an export. */
 const exportBatch = 500;
 
 const originsOf = ({ origin }: EntryFilter): readonly Entry['origin'][] =>

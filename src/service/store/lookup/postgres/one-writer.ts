@@ -7,12 +7,12 @@ export type Query = Postgres['query'];
 /** Writes as one transaction. If `work` throws or `signal` aborts, nothing is written. */
 export type Write = <T>(work: (query: Query) => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
-/** Milliseconds after which a writer that waits for another process tries again: doubled from the first to the longest. */
+/** Milliseconds between attempts of a writer that waits for another process: doubled from the first to the longest. */
 const [firstDelay, longestDelay] = [10, 500];
 
 /**
- * Lets one caller after the other write the tables called `name`, across all processes that share the database. A caller
- * that waits for another process uses no connection.
+ * Lets one caller after the other write the tables called `name`, across all processes that share the database. A
+ * caller that waits for another process uses no connection.
  */
 export function createOneWriter(postgres: Postgres, name: string): Write {
   let last: Promise<unknown> = Promise.resolve();

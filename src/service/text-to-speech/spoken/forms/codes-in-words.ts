@@ -12,9 +12,9 @@ export function telephoneInWords(written: string, language: LanguageCode): strin
   return [...plus, split.map((group) => digitsInWords(group, language)).join(', ')].join(' ');
 }
 
-/** Up to this number of letters are spelled; longer sequences such as `COVID` are a word. */
+/** Maximum number of capitals that are spelled; a longer sequence such as `COVID` is a word. */
 const maxSpelledLetters = 4;
-/** From this number of digits on, every letter of a code is spelled, as in `ABCDE1234F`. */
+/** Minimum number of digits of a code in which all capitals are spelled, as in `ABCDE1234F`. */
 const minCodeDigits = 4;
 
 /**

@@ -27,8 +27,8 @@ const namedFractions: Readonly<Record<string, string>> = {
 const fractionSigns: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4', '¾': '3/4' };
 
 /**
- * A whole number and a half or quarters: ढाई, साढ़े तीन. In a pattern, `#` is the number and `%` the next one; `#-x+y` means
- * that an ending x is replaced by y. Undefined where the language has no such pattern.
+ * A whole number and a half or quarters: ढाई, साढ़े तीन. In a pattern, `#` is the number and `%` the next one; `#-x+y`
+ * means that an ending x is replaced by y. Undefined where the language has no such pattern.
  */
 function mixedNumber(whole: string, fraction: string, language: LanguageCode): string | undefined {
   const name = namedFractions[fraction];

@@ -9,8 +9,8 @@ import type { WrittenForm } from './written-form.ts';
 const formsByLanguage = new Map<LanguageCode, readonly WrittenForm[]>();
 
 /**
- * The written forms in the order in which they are tried. The order decides what an ambiguous text means: the first form
- * that fits wins. The table in `ambiguities.test.ts` lists the cases.
+ * The written forms in the order in which they are tried. The order decides what an ambiguous text means: the first
+ * form that fits wins. The table in `ambiguities.test.ts` lists the cases.
  */
 export function writtenForms(language: LanguageCode): readonly WrittenForm[] {
   const known = formsByLanguage.get(language);

@@ -15,7 +15,7 @@ import { useDataFiles } from './use-data-files.ts';
 
 interface DataSectionProps {
   of: Case;
-  /** The rows that a file beside the case has. */
+  /** The rows of the case's data file; undefined if it has none. */
   rowsOfFile: readonly DataRow[] | undefined;
   onChange: (changed: Partial<Case>) => void;
   /** Called instead for a change that can be undone; `what` describes it. */
@@ -26,7 +26,7 @@ interface DataSectionProps {
 const maxTriedRows = 200;
 const maxShownProblems = 5;
 
-/** The rows with which a case is run one by one, and what their columns fill. */
+/** The rows for each of which a case is run, and the fields that their columns fill. */
 export function DataSection({ of: one, rowsOfFile, onChange, onReplace }: DataSectionProps) {
   const words = useWords(caseEditorWords).data;
   const { data, request } = one;

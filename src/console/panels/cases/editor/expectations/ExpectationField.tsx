@@ -44,7 +44,7 @@ export function ExpectationField({ field, value, language, request, onChange }: 
           unit={field.unit && words.units[field.unit]}
           placeholder={field.optional && words[field.optional]}
           value={typeof value === 'number' || typeof value === 'string' ? value : undefined}
-          // An empty field that must have a value is reported as one that is not a number.
+          // Where a value is required, an empty field becomes '', which the schema reports as not a number.
           onChange={(next) => onChange(next ?? (field.optional ? undefined : ''))}
         />
       );

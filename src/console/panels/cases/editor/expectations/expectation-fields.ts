@@ -8,13 +8,14 @@ import { sampleRates } from '#contract/text-to-speech.ts';
 export type ExpectationField = {
   readonly name: string;
   readonly label: keyof CaseEditorWords['fields'];
-  /** Whether an absent value has a meaning other than zero, such as all strings. */
+  /** What an absent value means: all strings or languages, or any value. */
   readonly optional?: 'all' | 'anyValue';
 } & (
   | { readonly control: 'number'; readonly unit?: keyof CaseEditorWords['units'] }
   | { readonly control: 'numbers' | 'words' | 'json' | 'language' }
   /**
-   * `texts`: values of any length; `text`: one of them. In the target language, or in the language of the recording.
+   * `texts`: several texts of any length; `text`: one. `in`: whether they are in a target language or in the source
+   * language.
    */
   | { readonly control: 'texts' | 'text'; readonly in: 'target' | 'source' }
   | { readonly control: 'line' }

@@ -64,7 +64,7 @@ function DialectField({ of: need, onChange }: NeedFieldsProps<Extract<Need, { ki
 
 const moderationStates = ['moderated', 'in-progress', 'unmoderated'] as const;
 
-/** For each function that engines serve, the operation whose displayed name it has in the list. */
+/** For each function of engines, the operation whose displayed name labels it; `stt_batch` has a label of its own. */
 const functions = {
   localization: 'localization',
   transliteration: 'transliteration',

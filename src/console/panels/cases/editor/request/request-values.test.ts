@@ -36,7 +36,7 @@ it('the languages of texts come from the headers', () => {
   });
 });
 
-it.each(operationIds)('every field of the form for %s is one of the API', (operation) => {
+it.each(operationIds)('every field of the form for %s exists in the API', (operation) => {
   const known = Object.keys(fieldsOf(operation));
   expect(requestFields[operation].map(({ name }) => name).filter((name) => !known.includes(name))).toEqual(
     [],

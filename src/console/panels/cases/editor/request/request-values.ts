@@ -59,7 +59,7 @@ export function otherFields(request: CaseRequest): string[] {
   });
 }
 
-/** The codes of the source language and the target languages, without those that are not texts. */
+/** The codes of the target languages, and of the source language, else of the speaker; empty if neither is a text. */
 export function languagesOf(request: CaseRequest): { readonly source: string; readonly targets: string[] } {
   const source = fieldValue(request, 'headers', 'src_lang');
   const speaker = fieldValue(request, 'headers', 'speaker');

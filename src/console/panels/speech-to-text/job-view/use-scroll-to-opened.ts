@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { keepInView } from '#console/ui/lists/keep-in-view.ts';
 
 /** The latest opening of a job by the user. */
-export interface Arrival {
-  /** Counts the openings on this page; 0 when the page began with the job. */
+export interface Opening {
+  /** Number of openings since the panel opened; 0 if the job was already open then. */
   readonly count: number;
   readonly focus: boolean;
 }
@@ -11,7 +11,7 @@ export interface Arrival {
 /**
  * Scrolls a card into view when the user opens it, and keeps it in view while it grows, until the user's next action.
  */
-export function useArrival(card: RefObject<HTMLElement | null>, { count, focus }: Arrival): void {
+export function useScrollToOpened(card: RefObject<HTMLElement | null>, { count, focus }: Opening): void {
   useEffect(() => {
     const element = card.current;
     if (count === 0 || !element) return;
