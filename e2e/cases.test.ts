@@ -153,7 +153,7 @@ describe('the starter set', { tags: 'slow' }, () => {
     ['localization', 'REV-APPVERSION', [...translationVersions]],
     ['transliteration', 'domain', [...transliterationDomains]],
     ['stt_upload', 'domain', [...speechToTextDomains]],
-  ])('the starter set sends every value of %s %s', (operation, header, values) => {
+  ])('the starter set calls %s with every value of %s', (operation, header, values) => {
     const sent = sentTo(operation).map(({ request }) => request.headers[header]);
     expect(values.filter((value) => !sent.includes(value))).toEqual([]);
   });

@@ -23,11 +23,11 @@
   if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
   const firstPane = stored('localStorage', 'panes');
   if (/^\d{2}$/.test(firstPane)) page.style.setProperty('--first-pane', `${firstPane}%`);
-  // A stage never shows the page that it replaces.
+  // A stage will replace the prerendered page, which is therefore hidden.
   if (stored('sessionStorage', 'stage') || location.search.includes('stage=')) page.dataset.stage = '';
   const restored =
     page.dataset.builtFor !== path ||
-    // The server has chosen the page of the language.
+    // `?lang=` alone restores nothing: the server has already sent the page in that language.
     !/^(\?lang=[\w-]*)?$/.test(location.search) ||
     location.hash.includes('=') ||
     stored('sessionStorage', path) !== null ||

@@ -16,7 +16,7 @@ const processorSecondsPerAudioSecond = 0.0892;
 /** Assumed: recordings of a minute on average, nine of ten between 14 and 164 s. */
 const audioSeconds = { mean: 60, spread: 0.75 };
 const meanServiceSeconds = audioSeconds.mean * processorSecondsPerAudioSecond;
-/** Seconds after which the job of a worker that has died is taken by another (job-runner.ts). */
+/** Seconds until another worker takes over the job of a worker that has died (job-runner.ts). */
 const leaseSeconds = 30;
 
 /** Assumed: uploads in each hour of the day as a multiple of the average, for one country with office hours. */
@@ -30,7 +30,7 @@ const rateOfHour = (hour: number) => ((hours[hour] ?? 0) * hours.length * averag
 const peakHour = hours.indexOf(Math.max(...hours));
 const peakRate = rateOfHour(peakHour);
 
-/** Five minutes with three times as many uploads, in the middle of the busiest hour. */
+/** Uploads are three times as frequent for five minutes in the middle of the busiest hour. */
 const burst = { from: (peakHour + 0.5) * hourSeconds, minutes: 5, factor: 3 };
 
 const rateAt = (time: number) => {

@@ -12,7 +12,7 @@ export const budgetMinutes = 0.5;
 
 const targets = TranslationLanguage.options.filter((code) => code !== 'en');
 
-/** The share of everyday English sentences and labels that the lookup database serves, without an engine. */
+/** Measures the share of everyday English sentences and labels that the lookup database serves without an engine. */
 export async function run(): Promise<Row[]> {
   const sentences = await shareServed('sentences');
   const labels = await shareServed('labels');
@@ -24,7 +24,7 @@ export async function run(): Promise<Row[]> {
   ]);
 }
 
-/** A string counts as served when every segment comes from a phrase or a template. */
+/** The percentage of strings by target that are served: every segment comes from a phrase or a template. */
 async function shareServed(kind: 'sentences' | 'labels'): Promise<Map<TranslationLanguage, number>> {
   const file = new URL(`coverage/${kind}.txt`, import.meta.url);
   const data = readFileSync(file, 'utf8').trimEnd().split('\n');

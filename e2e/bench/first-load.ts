@@ -13,11 +13,11 @@ import { median, type Row } from './harness/row.ts';
 import { startServers } from './harness/servers.ts';
 
 export const budgetMinutes = 2.6;
-/** Visits of the console and the minimal page at each speed. */
+/** Number of visits to the console, each paired with one to the minimal page, at each processor speed. */
 const pairs = 12;
-/** Visits of each peer, and of the console in each other language at each speed. */
+/** Number of visits to each peer, and to the console in each other language at each processor speed. */
 const otherRounds = 5;
-/** Languages of the interface beside English. */
+/** Languages of the interface that are measured besides English. */
 const languages = ['hi', 'ur'] as const;
 const slowdowns = [1, 4] as const;
 type Slowdown = (typeof slowdowns)[number];
@@ -63,7 +63,7 @@ export async function run(): Promise<readonly Row[]> {
   const browser = await launchBareBrowser(process.env.CHROMIUM_PATH || chromium.executablePath(), [
     ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
     ...['--disable-background-networking', '--disable-component-update'],
-    // A peer's requests to other hosts are counted, but their latency does not count.
+    // Names of other hosts do not resolve: a peer's requests to them are counted, but take no time.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   ]);
   try {
@@ -136,7 +136,7 @@ const medianFigure = (
   figure: (visit: Visit) => number,
 ): number => median((visits.get(`${name} ${slowdown}`) ?? []).map(figure));
 
-/** The median of `compare` over all pairs of a visit of the named page and one of the minimal page. */
+/** The median of `compare` over the pairs: the n-th visit to the named page and the n-th to the minimal page. */
 const medianOfPairs = (
   visits: Visits,
   name: string,
@@ -187,14 +187,14 @@ function consoleRows(visits: Visits): Row[] {
   ];
 }
 
-/** A figure of the named page, and the same of the minimal page. */
+/** The medians of a figure: for the named page and for the minimal page. */
 const besideMinimal = (visits: Visits, name: string, slowdown: Slowdown, figure: (visit: Visit) => number) =>
   [
     medianFigure(visits, name, slowdown, figure),
     medianFigure(visits, minimalPage.name, slowdown, figure),
   ] as const;
 
-/** What a visitor of the named page waits for until the first answer. */
+/** Rows of what a visitor of the named page waits for until the first answer. */
 function rowsUntilAnswer(visits: Visits, name: string): Row[] {
   return [
     rowWithLimit(

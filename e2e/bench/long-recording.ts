@@ -16,21 +16,21 @@ import { type Condition, conditions, sampleRate } from './recognition/material.t
 import { readClips, wavFile } from './recognition/recordings.ts';
 import { openSilero, sileroPackage } from './recognition/silero.ts';
 
-/** Enough for a recording of one hour. */
+/** Time budget in minutes, enough for a recording of one hour. */
 export const budgetMinutes = 12;
 export const onlyByName = true;
 
-/** Length of the recording; `LONG_RECORDING_MINUTES=60` measures an hour. */
+/** Length of the recording in minutes; `LONG_RECORDING_MINUTES=60` measures an hour. */
 const minutes = Number(process.env.LONG_RECORDING_MINUTES ?? 15);
-/** Length of the recording in which the detectors of speech are compared. */
+/** Length in minutes of the recording with which the speech detectors are compared. */
 const detectionMinutes = 5;
 /** Distance in seconds within which a word counts as being at a cut between two pieces. */
 const nearCut = 0.5;
 
 /**
- * Recognises a long recording of joined clips, whose words are all recognised in short recordings: words that are lost
- * or doubled were lost or doubled where the recording was cut. Also compares the service's speech detector with
- * Silero's.
+ * Recognises a long recording of joined clips. In short recordings all their words are recognised, so words that are
+ * missing or doubled here were lost or doubled where the recording was cut. Also compares the service's speech detector
+ * with Silero's.
  */
 export async function run(): Promise<Row[]> {
   const files = moonshineFilesOfPackages();

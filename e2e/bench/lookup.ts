@@ -22,7 +22,7 @@ export async function run(): Promise<Row[]> {
     const rows = await lookupRows(file);
     const entryFile = join(dataDir, 'import.csv');
     writeEntryFile(entryFile);
-    // This process has a large heap by now, which would count as the service's.
+    // In a separate process, because the heap of this one is large by now and would count as the service's.
     return [...rows, ...(await rowsOfOwnProcess('lookup/long-changes', [file, entryFile]))];
   });
 }
@@ -65,7 +65,7 @@ async function lookupRows(file: string): Promise<Row[]> {
 
 const sizeText = (at: number) => (databaseSizes[at] ?? 0).toLocaleString('en');
 
-/** A lookup in a larger database compared with one in the smallest. Linear growth would be 3x and 10x. */
+/** Rows that compare a lookup in each larger database with one in the smallest; linear growth is 3x and 10x. */
 function growthRows(name: string, [first = Number.NaN, ...larger]: readonly number[]): Row[] {
   return larger.map((value, at) =>
     comparedRow(`${name} among ${sizeText(at + 1)}, compared with ${sizeText(0)}`, 'ms', value, first, {

@@ -16,18 +16,18 @@ import { comparedRow, leftOutRow, median, type Row, rowWithoutGoal } from './har
 export const budgetMinutes = 2;
 export const onlyByName = true;
 const workerCounts = [1, 2, 4, 8] as const;
-/** Jobs that a worker takes at the same time, as in the service. */
+/** Number of jobs that a worker processes at the same time, as in the service. */
 const jobsAtOnce = 2;
 const engineMilliseconds = 200;
-/** Jobs of each worker in one measurement: four seconds of work. */
+/** Number of jobs for each worker in one measurement: four seconds of work. */
 const jobsPerWorker = 40;
 const rounds = 5;
 const readsPerRound = 500;
 
 /**
  * Measures how many jobs per second one to eight workers complete, with an engine that waits 200 ms. Each worker has
- * its own connections, and PostgreSQL flushes every commit. Also times how a status call reads its job, compared with
- * the embedded store.
+ * its own connections, and PostgreSQL flushes every commit. Also times reading one job, as a status call does, compared
+ * with the embedded store.
  */
 export async function run(): Promise<Row[]> {
   if (findPostgres() === undefined) {

@@ -104,7 +104,7 @@ async function unchangedBytesRow(program: Program): Promise<Row> {
   };
 }
 
-/** Milliseconds from when a client hangs up until the target notices. */
+/** Measures the milliseconds from when a client hangs up until the target notices. */
 async function cancelRow({ ours, direct }: Programs): Promise<Row> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) times.push(await timeCancel(ours, direct));

@@ -24,7 +24,7 @@ export const budgetMinutes = 2.6;
 /** Maximum number of wrong words in the clips, for each condition. */
 const clipGoals = { 'as they are': 1, 'at 8 kHz': 2, 'with noise at 10 dB': 2 } as const;
 const clipConditions = Object.keys(clipGoals) as (keyof typeof clipGoals)[];
-/** Whether a sentence is in the sample for timing, other conditions and PocketSphinx, which is slow: one of twenty. */
+/** Whether a sentence is in the sample (1 in 20) for timing, degraded audio and PocketSphinx, which is slow. */
 const isSampled = (index: number) => index % 20 === 0;
 
 /** What a recogniser made of a recording. */
@@ -181,7 +181,7 @@ async function recognise(
   const { segments } = await recogniser.recognise(file, options);
   const seconds = (performance.now() - start) / 1000;
   const processorSeconds = processorSecondsOfChildren() - processor;
-  // `ill-disposed` is as right as `ill disposed`; its second part has no separate time.
+  // Words are split at hyphens, so that `ill-disposed` equals `ill disposed`; only the first part has a start time.
   const heard = segments.flatMap((segment) =>
     segment.words.flatMap(({ word, conf, start }) =>
       word.split('-').map((part, at) => ({
@@ -222,7 +222,7 @@ async function hearInEachCondition(
   return found;
 }
 
-/** Peak memory of the process that recognises and aligns. */
+/** Watches the memory of the process that recognises and aligns; `stop` returns the peak in MB. */
 function watchMemory() {
   let most = 0;
   const timer = setInterval(() => {

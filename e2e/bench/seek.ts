@@ -13,7 +13,7 @@ export const budgetMinutes = 1.5;
 const sampleRate = 44_100;
 const recordingSeconds = 600;
 const rounds = 3;
-/** Jumps to a random position in each round. */
+/** Number of jumps to random positions in each round. */
 const jumpsPerRound = 3;
 
 const PlayerReport = z.object({

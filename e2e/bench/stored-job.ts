@@ -109,7 +109,7 @@ async function connectionMemory(postgres: Postgres): Promise<number | undefined>
   try {
     const sizes = rows.map(({ pid }) => {
       const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
-      // Without the buffers that all connections share.
+      // `Pss_Anon` leaves out the buffers that all connections share.
       const [, kilobytes] = /^Pss_Anon:\s+(\d+)/m.exec(rollup) ?? [];
       return Number(kilobytes) / 1_000;
     });

@@ -14,8 +14,8 @@ const rounds = 9;
  */
 const warmUpRounds = 3;
 /**
- * A newly started service synthesises every language once as soon as it is idle. Sentences before that are measured in
- * a separate row.
+ * Milliseconds in which a newly started service that is idle has synthesised every language once. Sentences before that
+ * are measured in a separate row.
  */
 const idleMilliseconds = 8_000;
 const program = 'espeak-ng';
@@ -34,7 +34,7 @@ const sentences: readonly (readonly [language: string, text: string])[] = [
   ['ur', 'آپ کی گاڑی پلیٹ فارم نمبر تین پر ہے۔'],
   ['ur', 'براہ کرم اپنا سامان ساتھ رکھیں اور قطار میں کھڑے رہیں۔'],
 ];
-/** About a thousand characters, and almost the 20,000 that the service accepts. */
+/** Texts of about a thousand characters, and of almost the 20,000 that the service accepts. */
 const thousandCharacters = `${sentences[0]?.[1]} `.repeat(15);
 const longestText = `${sentences[0]?.[1]} `.repeat(290);
 
@@ -104,7 +104,7 @@ function commandLine(language: string, text: string): Promise<unknown> {
   return execute(program, ['-v', language, '--stdout', text], { encoding: 'buffer', maxBuffer: 100_000_000 });
 }
 
-/** Texts of one, three and ten thousand characters. */
+/** Times texts of one, three and ten thousand characters. */
 async function measureGrowth(speak: Speak): Promise<Row[]> {
   const thousands = (count: number) => () =>
     measureMilliseconds(() => speak('en', thousandCharacters.repeat(count)));
@@ -124,7 +124,7 @@ async function measureGrowth(speak: Speak): Promise<Row[]> {
   ];
 }
 
-/** The time of a sentence while three other clients synthesise the longest texts, compared with a sentence alone. */
+/** Times a sentence while three other clients synthesise the longest texts, and compares it with one alone. */
 async function measureUnderLoad(url: string, speak: Speak): Promise<Row> {
   const [language, text] = sentences[0] ?? ['en', ''];
   const alone: number[] = [];

@@ -70,11 +70,11 @@ export async function run(): Promise<readonly Row[]> {
   }
 }
 
-/** Milliseconds until the first rows are painted. */
+/** Times of the first rows after the answer. */
 const FirstRows = z.object({
-  /** Counted from the parsed answer. */
+  /** Milliseconds from the parsed answer until the paint. */
   paint: z.number(),
-  /** Counted from the last byte of the answer. */
+  /** Milliseconds from the last byte of the answer until the paint. */
   fromLastByte: z.number(),
   longestWait: z.number(),
 });

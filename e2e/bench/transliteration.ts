@@ -102,7 +102,7 @@ async function speedRows(pairs: Pairs, peers: readonly Peer[]): Promise<Row[]> {
   ];
 }
 
-/** Milliseconds of processor time. Each call makes a new engine, whose cache is empty. */
+/** Milliseconds of processor time that a new engine, whose cache is empty, takes for the texts. */
 function measureProcessorTime(texts: readonly string[], from: LanguageCode, to: LanguageCode): number {
   const parts = {
     exceptions: () => undefined,

@@ -30,7 +30,7 @@ test.describe('the size of the built console, in kilobytes of brotli', () => {
   }
 
   for (const { path, module } of otherPanels) {
-    test(`${path} adds at most 60 kB`, () => {
+    test(`the panel at ${path} adds at most 60 kB to the first page and answer`, () => {
       const built = readBuiltConsole(folder);
       const first = built.neededBy(...firstPageFiles, firstAnswerFile);
       const more = [...built.neededBy(module)].filter((file) => !first.has(file));
@@ -40,7 +40,7 @@ test.describe('the size of the built console, in kilobytes of brotli', () => {
   }
 
   for (const language of translated) {
-    test(`the words of ${language} take at most 4 kB on the first page, and 40 kB in all`, () => {
+    test(`the interface words in ${language} take at most 4 kB on the first page, and 40 kB in all`, () => {
       const built = readBuiltConsole(folder);
       const first = built.neededBy(...firstPageFiles, firstAnswerFile);
       const sizeOf = (words: 'first-page' | 'all') => {

@@ -1,5 +1,5 @@
 import { expectAccessibleLayout } from '../verbs/checks/accessible-layout.ts';
-import { longestTask, sortingTask } from '../verbs/checks/main-thread.ts';
+import { longestTaskMilliseconds, sortingMilliseconds } from '../verbs/checks/main-thread.ts';
 import { expect, test } from '../verbs/fixtures.ts';
 
 test('the characters of a field, of a selection and of a result are inspected with one key and compared', {
@@ -68,7 +68,7 @@ test('100,000 characters are inspected while the page stays responsive', { tag: 
   await expect(column).toContainText('100,000 code points', { timeout: 20_000 });
   expect(await column.getByRole('listitem').count()).toBeLessThan(100);
   const list = column.getByRole('list').locator('..');
-  const longest = await longestTask(page, async () => {
+  const longest = await longestTaskMilliseconds(page, async () => {
     await dialog.getByRole('radio', { name: 'Marked' }).check();
     await list.focus();
     for (let presses = 0; presses < 5; presses++) await page.keyboard.press('PageDown');
@@ -79,7 +79,7 @@ test('100,000 characters are inspected while the page stays responsive', { tag: 
       await expect(last).toHaveAttribute('aria-posinset', '25000', { timeout: 500 });
     }).toPass();
   });
-  expect(longest).toBeLessThan(await sortingTask(page));
+  expect(longest).toBeLessThan(await sortingMilliseconds(page));
 });
 
 test('the character dialog opened without a text inspects what is typed into its field', {
@@ -106,11 +106,11 @@ test('SSML of 20,000 characters is inspected completely while the page stays res
   await expect(editor).toBeVisible();
   await editor.focus();
   const dialog = page.getByRole('dialog', { name: 'Characters' });
-  const longest = await longestTask(page, async () => {
+  const longest = await longestTaskMilliseconds(page, async () => {
     await page.keyboard.press('Alt+c');
     const column = dialog.getByRole('region', { name: 'Characters of the text', exact: true });
     await expect(column).toContainText('code points', { timeout: 20_000 });
   });
   await expect(dialog.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue(ssml);
-  expect(longest).toBeLessThan(await sortingTask(page));
+  expect(longest).toBeLessThan(await sortingMilliseconds(page));
 });

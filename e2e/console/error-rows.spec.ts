@@ -87,7 +87,7 @@ const withHeaderLine = (name: string, line: string): UserAction =>
 const withoutHeader = (name: string) => withHeaderLine(name, '');
 const withBody = (body: string): UserAction => withRawRequest((boxes) => boxes.body.fill(body));
 
-/** The fault is armed in another tab, so that the panel stays open. */
+/** Arms a fault in another tab, so that the panel stays open. */
 const withFault =
   (fault: string): UserAction =>
   async (person) => {

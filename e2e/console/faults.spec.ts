@@ -96,7 +96,7 @@ const panelCalls: readonly PanelCall[] = [
   },
 ];
 
-/** Each message differs from the one before, so that an old message cannot pass for a new one. */
+/** The faults and their messages. Each message differs from the one before: an old one cannot pass for a new one. */
 const faults = [
   ['Another HTTP status', /HTTP 500/],
   ['Connection reset', /closed the connection/],

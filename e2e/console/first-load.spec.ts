@@ -90,7 +90,7 @@ test('the first answer takes at most 150 kB and 12 requests, all to this host, n
   });
   const requests = watchRequests(page);
   await visit(page, '/');
-  // Looked at as soon as the answer is on the page: what is loaded later begins soon after.
+  // Lists the files as soon as the answer is on the page, because the page soon requests others.
   const loaded = page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
@@ -149,7 +149,7 @@ test.describe('before the scripts of the page have loaded', () => {
     await expect(console.result.getByRole('listitem').first()).toBeVisible();
   });
 
-  test('the form is sent once, before it is hydrated, however often it was submitted', {
+  test('a form that is submitted several times before it is hydrated is sent once, still before hydration', {
     tag: '@slow',
   }, async ({ console, page, scripts }) => {
     await page.addInitScript(() => {

@@ -253,7 +253,7 @@ test('a click on “Compare options” as soon as the button appears sends them,
     });
     observer.observe(document, { subtree: true, childList: true });
   });
-  // The run is restored before the lab is drawn.
+  // Delays the code of the lab, so that the run is restored before the lab is drawn.
   await page.route(/\/Lab-[^/]*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();

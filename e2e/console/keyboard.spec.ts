@@ -77,7 +77,7 @@ test('a text is transliterated with the keyboard alone', { tag: '@slow' }, async
   await expect(console.result.getByRole('list', { name: 'Transliterations' })).toBeVisible();
 });
 
-test('every panel, the drawer, the theme and the list of shortcuts has a shortcut', { tag: '@slow' }, async ({
+test('shortcuts open panels, drawer and list of shortcuts, and change the theme', { tag: '@slow' }, async ({
   console,
   page,
 }) => {

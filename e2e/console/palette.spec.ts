@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleLayout } from '../verbs/checks/accessible-layout.ts';
-import { longestTask, sortingTask } from '../verbs/checks/main-thread.ts';
+import { longestTaskMilliseconds, sortingMilliseconds } from '../verbs/checks/main-thread.ts';
 import { expect, test } from '../verbs/fixtures.ts';
 import { openWithStarterSet } from '../workbench/workbench-verbs.ts';
 
@@ -52,43 +52,43 @@ test('every kind of command is found and run with the keyboard alone', { tag: '@
     page.getByRole('region', { name: 'Cases', exact: true }).getByRole('listitem').first(),
   ).toBeVisible();
 
-  // A panel.
+  // Opens a panel.
   await run(page, 'translation', /^Translation/);
   await console.shows('Translation');
-  // A sample.
+  // Fills in a sample.
   await run(page, 'orders', /^Translation: Orders/);
   const text = console.request.getByRole('textbox', { name: /Strings to translate/ });
   await expect(text).toHaveValue(/^Your order 4512/);
-  // A language, in Latin letters with one missing, and in its own script.
+  // Adds languages: one by its English name with a letter missing, one by its name in its own script.
   await run(page, 'taml', /^Translate into Tamil/);
   await expect(console.request.getByRole('button', { name: 'Remove Tamil' })).toBeVisible();
   await expect(text).toHaveValue(/^Your order 4512/);
   await run(page, 'اردو', /^Translate into Urdu/);
   await expect(console.request.getByRole('button', { name: 'Remove Urdu' })).toBeVisible();
-  // An action.
+  // Runs an action.
   await run(page, 'send', /^Send, from anywhere/);
   await expect(console.result.getByRole('tab', { name: 'Urdu' })).toBeVisible();
-  // A call, which is listed once it is answered.
+  // Opens a call, which is listed once it is answered.
   await expect(console.result.getByRole('tabpanel')).toContainText(/\p{L}/u);
   await expect(page.getByRole('region', { name: 'Exchange' })).toContainText('200');
   await runInGroup(page, '4512 will arrive', 'History');
   const drawer = page.getByRole('region', { name: 'Exchange' });
   await expect(drawer.getByRole('region', { name: 'Request' })).toContainText('Your order 4512');
-  // Settings.
+  // Changes settings.
   await run(page, 'theme dark', /^Theme: Dark/);
   await expect(page.getByRole('button', { name: 'Theme: Dark' })).toBeVisible();
   await run(page, 'account hindi-english', /^Account: hindi-english/);
   await expect(page.getByRole('button', { name: 'Account: hindi-english' })).toBeVisible();
   await run(page, 'account working', /^Account: working/);
-  // A case.
+  // Opens a case.
   const name = await runInGroup(page, 'profan', 'Cases');
   await console.shows('Cases');
   await expect(page.getByRole('region', { name: 'Cases', exact: true })).toContainText(name);
-  // A sample that is uploaded.
+  // Uploads a sample.
   await run(page, 'speech wav', /^Speech to text: WAV/);
   await console.shows('Speech to text');
   await expect(page.getByRole('region', { name: /sample-sentence/ }).first()).toBeVisible();
-  // The tour.
+  // Starts the tour.
   await run(page, 'tour', /^Start the tour/);
   await expect(page.getByRole('region', { name: /^Guided tour/ })).toBeVisible();
 });
@@ -228,8 +228,8 @@ test('500 calls and 2,000 cases are searched without a long task', { tag: '@slow
   await console.ready();
   await openPalette(page);
   await page.keyboard.press('Escape');
-  const sorting = await sortingTask(page);
-  const longest = await longestTask(page, async () => {
+  const sorting = await sortingMilliseconds(page);
+  const longest = await longestTaskMilliseconds(page, async () => {
     await openPalette(page);
     for (const query of ['case 1999', 'the clinic', 'தமிழ்']) {
       await field(page).fill('');

@@ -87,7 +87,7 @@ test('the page says that it is offline, and the embedded service still answers',
 });
 
 for (const width of [375, 320]) {
-  test(`at ${width} px the bar of panels marks the current one, which the top bar names, and no bar covers another`, {
+  test(`at ${width} px the bar of panels marks the current panel, the top bar names it, and no bar covers another`, {
     tag: '@slow',
   }, async ({ console, page }) => {
     await page.setViewportSize({ width, height: 740 });

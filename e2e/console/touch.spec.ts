@@ -93,7 +93,7 @@ for (const interfaceLanguage of ['en', 'ur']) {
     }, async ({ page }) => {
       for (const [place, panel] of panels.entries()) {
         await open(page, panel);
-        // The top bar is the same on every page.
+        // The top bar is the same on every page, so only the first page tests it.
         const buttons = page.locator(`${place === 0 ? 'body' : 'main'} button[popovertarget]:visible`);
         const targets = new Set<string>();
         for (const button of await buttons.all()) {
@@ -103,13 +103,13 @@ for (const interfaceLanguage of ['en', 'ur']) {
             .getAttribute('class', { timeout: 1000 })
             .catch(() => '');
           const name = (await button.textContent())?.trim() || icon || '';
-          // One button of each kind, such as “More” of every row.
+          // Tests only one button of each kind, such as “More”, which every row has.
           if (targets.has(name)) continue;
           targets.add(name);
           await button.tap();
           const surface = page.locator(':popover-open');
           await expect(surface, `${panel.address}: ${name}`).toBeVisible();
-          // What a popover loads late has arrived: none says that it is loading.
+          // Waits until everything in the popover has loaded: no status says that something is loading.
           await expect(surface.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
           await expectTouchable(page, ':popover-open', `${panel.address}: ${name}`);
           await page.keyboard.press('Escape');

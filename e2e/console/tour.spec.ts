@@ -39,7 +39,7 @@ for (const width of [1280, 375]) {
       await expect(card(page).getByRole('heading', { name: title })).toBeVisible();
       await expect(card(page)).toContainText(`Step ${index + 1} of ${steps.length}`);
       await expect(card(page)).toBeInViewport({ ratio: 1 });
-      // The transcript may be there before it is requested.
+      // The step of the transcript may already be done, without a click on its button.
       const act = button(page, action);
       await expect(act.or(status(page).filter({ hasText: done }))).toBeVisible();
       if (await act.isVisible()) await act.click({ timeout: 5000 }).catch(() => {});
@@ -54,7 +54,7 @@ for (const width of [1280, 375]) {
     await page.reload();
     await console.ready();
     await expect(card(page)).toHaveCount(0);
-    // The steps have really been carried out.
+    // Checks that the steps were really carried out: one of them made a case.
     await console.open('Cases');
     await expect(page.getByRole('region', { name: 'Cases', exact: true }).getByRole('listitem')).toHaveCount(
       1,

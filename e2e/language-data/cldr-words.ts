@@ -10,7 +10,7 @@ const outputFile = fileURLToPath(
   new URL('../../src/service/transliteration/lexicon/words/cldr.tsv', import.meta.url),
 );
 
-/** The folder names of the CLDR for languages whose API code differs from it or whose default script is another. */
+/** CLDR folder names that differ from the API's language code: the code is another, or the name adds the script. */
 const cldrNames: Partial<Record<LanguageCode, string>> = { kon: 'kok', ks: 'ks-Arab', sd: 'sd-Arab' };
 /** Languages for which the CLDR has no data in the script that the API uses. */
 const languagesWithoutData: ReadonlySet<LanguageCode> = new Set(['en', 'mni', 'kok']);
@@ -23,7 +23,7 @@ function readTree(...path: string[]): Tree {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Tree) : {};
 }
 
-/** The strings of a tree by their path, from the given keys on. */
+/** The strings of a tree by path. Each path begins with `path`, the path of the tree itself. */
 function flattenStrings(tree: Tree | string | undefined, path = ''): Map<string, string> {
   if (tree === undefined) return new Map();
   if (typeof tree === 'string') return new Map([[path, tree]]);

@@ -49,7 +49,7 @@ const journeys: Readonly<
         await page.keyboard.press('Enter');
         const dialog = page.getByRole('dialog', { name: title });
         await expect(dialog).toBeVisible();
-        // Listened for in advance: a key pressed right after would reach the page before the browser reports choosers.
+        // Listens for the chooser before the focus moves: the browser takes a moment before it reports choosers.
         const choosing = page.waitForEvent('filechooser');
         await tabTo(page, choose);
         await page.keyboard.press('Enter');
@@ -217,7 +217,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const result = (page: Page, words: InterfaceWords) =>
   page.getByRole('region', { name: words(translationWords).result, exact: true });
 
-/** Expects that whatever is on the page, and was announced, is in the language of the interface. */
+/** Expects that all text on the page, including what only screen readers read, is in the language of the interface. */
 async function expectNoLatin(page: Page): Promise<void> {
   await expect.soft.poll(() => latinWords(page)).toEqual([]);
 }

@@ -10,7 +10,7 @@ async function expectMirrored({ page }: ConsoleVerbs, state: string) {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 1600 });
-    // The tabs that do not fit are folded in the next frame.
+    // Polls the layout, because tabs that do not fit are folded only in the next frame.
     const message = `${state}, ${width} px`;
     await expect
       .configure({ soft: true })

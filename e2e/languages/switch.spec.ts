@@ -20,7 +20,7 @@ test('the interface changes its language without a reload, keeps what is on the 
   await expect(field).toHaveValue('Good morning\nTyped before the switch');
   expect(await page.evaluate('sameDocument')).toBe(true);
   await expect(page).toHaveURL(/[?&]lang=hi(&|#|$)/);
-  // The form writes its address too.
+  // Typing updates the address too, which must keep the language.
   await field.fill('Good morning\nTyped after the switch');
   await expect(page).toHaveURL(/lang=hi.*after/);
 

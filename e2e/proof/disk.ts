@@ -14,7 +14,7 @@ import { toneHertz, toneSeconds } from './media/media-samples.ts';
 const diskMegabytes = 24;
 const shortRecording = wavBytes(tone(toneSeconds, 16_000, toneHertz), { sampleRate: 16_000 });
 const largeRecording = wavBytes(tone(60, 16_000, toneHertz), { sampleRate: 16_000 });
-/** Bytes left free at the start of a round: none, too few for a file, too few to process it. */
+/** Bytes left free at the start of a round: from none, through too few for a file, to too few to process it. */
 const freeBytes = [0, 4_096, 20_000, 60_000, 200_000];
 
 /** How many times the service is started on a full disk: first as a new installation, then each time after a kill. */

@@ -62,7 +62,7 @@ function keepRunning(dataDir: string, dialect: DialectName, crashes: string[]) {
   let running: Promise<OwnService> | undefined;
   let stopping = false;
   const start = async () => {
-    // The recogniser is a closed port, so nothing leaves this machine, and no valid job keeps the service busy.
+    // Nothing listens on the recogniser's port: nothing leaves this machine, and no valid job keeps the service busy.
     const env = { SERVICE_DIALECT: dialect, STT_BASE_URL: 'http://127.0.0.1:9/v1', STT_LANGUAGES: 'en' };
     const service = await startOwnService(dataDir, env);
     service.process.once('exit', (code, signal) => {

@@ -7,7 +7,10 @@ import { synthesize } from './harness/synthesize.ts';
 
 type Client = ReturnType<typeof createClient>;
 
-/** Milliseconds from start to kill: long enough for a job to begin and often to finish, even on a slow machine. */
+/**
+ * The longest time from start to kill is at least this many milliseconds, so that a job can begin and often finish,
+ * even on a slow machine.
+ */
 const minRunMilliseconds = 1_500;
 const jobsPerRound = 2;
 

@@ -81,7 +81,7 @@ export async function run({ seed, times: jobs = 2_000 }: ProofOptions): Promise<
     })();
     for (let kill = 0; kill < kills; kill++) {
       await reached((kill + random()) / kills);
-      // Workers and API processes alternate.
+      // Kills a worker and an API process alternately.
       const role = await fleet.kill(kill % 2 === 0 ? 'worker' : 'api', random());
       if (role) killed[role]++;
     }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sampleLimit } from '#testing/samples.ts';
+import { randomSampleCount } from '#testing/samples.ts';
 import { type SharedService, sharedService } from '#testing/service/shared-service.ts';
 import { batchSize, generateRequests } from './any-request.ts';
 import { handWrittenRequests } from './by-hand/hand-written-requests.ts';
@@ -30,7 +30,7 @@ describe.each(['documented', 'observed'] as const)('in the %s dialect', (dialect
 
   it('generated requests are answered as documented', { ...long, tags: 'samples' }, async () => {
     const requests = generateRequests(20_261_121, dialect === 'observed' ? 1 : 0);
-    await expectDocumentedAnswers(requests.slice(0, sampleLimit(batchSize)));
+    await expectDocumentedAnswers(requests.slice(0, randomSampleCount(batchSize)));
   });
 
   it('every fiftieth hand-written request is answered as documented', long, () =>

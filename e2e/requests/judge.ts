@@ -19,7 +19,7 @@ const maxMilliseconds = 5_000;
 
 const documentedStatuses = [200, 204, 400, 403, 404, 405, 408, 413, 415, 417, 431];
 
-/** In the observed dialect the error for a missing transliteration parameter has no link to the documentation. */
+/** The observed error for a missing transliteration parameter, which has no link to the documentation. */
 const ObservedMissingParameter = z.strictObject({
   message: z.literal('Oops! Something wrong happened'),
   error_cause: z.string(),
@@ -45,7 +45,7 @@ export function judge(
   return isDocumentedBody(request, answer, dialect) ? undefined : 'undocumented body';
 }
 
-/** The documentation allows a 5xx answer in one case only: to an empty body in the observed dialect. */
+/** Whether an answer has the form of the only documented 5xx answer: to an empty body in the observed dialect. */
 function isDocumentedFault({ aim }: WireRequest, answer: WireAnswer, dialect: DialectName): boolean {
   if (dialect !== 'observed' || answer.status !== 500) return false;
   return ['localization', 'transliteration', 'none'].includes(aim) && isValid(ShapeB, jsonOf(answer));

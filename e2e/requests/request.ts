@@ -27,7 +27,7 @@ export interface RequestParts {
   readonly headers: HeaderLines;
   readonly body?: string | Buffer;
   readonly framing?: 'length' | 'chunked';
-  /** How many bytes of the declared body are sent. */
+  /** How many bytes of the declared body are sent; absent when all are. */
   readonly cutAt?: number;
 }
 

@@ -15,7 +15,7 @@ test('two services share a database; the one that works on a job is killed, and 
   test.skip(whyNoPostgres !== undefined, whyNoPostgres);
   test.setTimeout(300_000);
   const cluster = await startCluster();
-  // No job ends before a service has been killed.
+  // The engines answer only after `release`, so that no job ends before a service has been killed.
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -17,7 +17,7 @@ const settings = {
 
 const authorization = `Basic ${btoa(`${person.username}:${person.password}`)}`;
 
-/** One of the programs has the console at the root of its host, the other one below a path. */
+/** The path of the console behind each program; an empty one is the root of the host. */
 const places = [
   { program: 'nginx', basePath: '/console' },
   { program: 'Caddy', basePath: '' },
@@ -109,7 +109,7 @@ for (const place of places) {
         await page.reload();
         await expect(text).toHaveValue('Good morning.');
 
-        // A panel with workers of its own.
+        // Opens a panel that starts workers.
         await console.open('Text to speech');
         await expect(page).toHaveURL(({ href }) => href.startsWith(`${url}text-to-speech`));
         await page.keyboard.press('Control+Enter');
@@ -137,7 +137,7 @@ for (const place of places) {
         await page.goto(`${url}translation?lang=en`);
         await console.shows('Translation');
 
-        // A link to a part of a page, and a page that does not exist.
+        // Opens a link to a part of a page, then a page that does not exist.
         await page.goto(`${url}reference#operation.tts`);
         await expect(page.locator('#operation\\.tts')).toBeInViewport();
         await page.goto(`${url}no/such/page`);

@@ -81,7 +81,7 @@ test('a faulty file shows the audio that it contains, with a note', { tag: '@slo
   });
 
   for (const [name, bytes] of Object.entries({ 'cut.mp3': mp3, 'cut.flac': flac })) {
-    await test.step(`${name}, half of a file, shows its own length`, async () => {
+    await test.step(`the first half of a file (${name}) shows its own length`, async () => {
       await choose(name, bytes.subarray(0, bytes.length / 2));
       await expect(jobSlider(page)).toBeVisible();
       expect(await shownLength(page)).toBeGreaterThan(1);

@@ -108,7 +108,7 @@ test('every error row of a transcript is named on the card, and the transcript c
   tag: '@slow',
 }, async ({ console: _, page }) => {
   const [first, ...others] = rowsOf('stt_transcript');
-  if (!first) throw new Error('no rows');
+  if (!first) throw new Error('The operation stt_transcript has no error rows.');
   expect(others).toHaveLength(9);
   const desk = await openFaultInjection(page);
   await desk.arm('stt_transcript', first);

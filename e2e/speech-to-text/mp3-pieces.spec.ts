@@ -16,7 +16,7 @@ const recordingSeconds = 13;
 /** An ID3 tag of 1,000 bytes. */
 const id3Tag = Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\x07\x68', 'latin1'), Buffer.alloc(1000)]);
 
-/** The same frames, a few of them with side information that no decoder accepts. */
+/** Returns a copy of the frames, in which three have side information that no decoder accepts. */
 function damageFrames(frames: Uint8Array, { starts }: Mp3Index): Uint8Array {
   const bytes = Uint8Array.from(frames);
   for (const start of starts.subarray(460, 463)) bytes.fill(0xff, start + 4, start + 36);

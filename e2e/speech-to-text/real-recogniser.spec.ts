@@ -38,7 +38,7 @@ async function clickWord(page: Page, n: number) {
       const node = paragraph.firstChild;
       const words = [...(node?.textContent ?? '').matchAll(/\S+/g)];
       const word = words[index];
-      if (!node || !word) throw new Error(`no word ${index}`);
+      if (!node || !word) throw new Error(`The transcript has no word with the index ${index}.`);
       const range = document.createRange();
       range.setStart(node, word.index);
       range.setEnd(node, word.index + word[0].length);

@@ -43,7 +43,7 @@ const isMarked = (page: Page, time: number) =>
     .locator('[aria-hidden="true"] canvas')
     .nth(1)
     .evaluate((canvas, part) => {
-      if (!(canvas instanceof HTMLCanvasElement)) throw new Error('no overview strip');
+      if (!(canvas instanceof HTMLCanvasElement)) throw new Error('The overview strip is not shown.');
       const pen = canvas.getContext('2d');
       const { data = [] } = pen?.getImageData(Math.round(part * canvas.width) - 3, 0, 6, canvas.height) ?? {};
       return data.some((value, index) => index % 4 === 3 && value > 0);

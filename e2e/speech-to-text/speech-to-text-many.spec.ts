@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { longestTask, sortingTask } from '../verbs/checks/main-thread.ts';
+import { longestTaskMilliseconds, sortingMilliseconds } from '../verbs/checks/main-thread.ts';
 import { expect, test } from '../verbs/fixtures.ts';
 import {
   unknownIds as ids,
@@ -31,13 +31,13 @@ async function workThroughList(page: Page, count: number): Promise<void> {
 /**
  * Adds jobs that are not polled: no engine recognises their language, so they wait for the user's decision.
  *
- * @returns the longest task of the main thread meanwhile, in milliseconds
+ * @returns the longest task of the main thread while the jobs are added, in milliseconds
  */
 async function addAddresses(page: Page, addresses: readonly string[], count: number): Promise<number> {
   await page.getByRole('button', { name: 'From addresses…' }).click();
   const dialog = page.getByRole('dialog', { name: 'From addresses' });
   await dialog.getByRole('textbox').fill(addresses.join('\n'));
-  return longestTask(page, async () => {
+  return longestTaskMilliseconds(page, async () => {
     await dialog.getByRole('button', { name: 'Upload from addresses' }).click();
     await expect(jobsStatus(page)).toHaveText(`${count} jobs`);
   });
@@ -58,12 +58,12 @@ test('finding, sorting, scrolling and selecting are as quick with a thousand job
   await page.goto('/speech-to-text');
   await page.getByLabel('Language', { exact: true }).selectOption('as');
   const first = await addAddresses(page, ids(200), 200);
-  const few = await longestTask(page, () => workThroughList(page, 200));
+  const few = await longestTaskMilliseconds(page, () => workThroughList(page, 200));
   const more = await addAddresses(page, ids(1000).slice(200), 1000);
-  const many = await longestTask(page, () => workThroughList(page, 1000));
+  const many = await longestTaskMilliseconds(page, () => workThroughList(page, 1000));
   test.info().annotations.push({ type: 'longest tasks', description: `${few} and ${many} ms` });
   test.info().annotations.push({ type: 'while added', description: `${first} and ${more} ms` });
-  const reference = await sortingTask(page);
+  const reference = await sortingMilliseconds(page);
   // Shorter times are too noisy to be compared.
   expect(many).toBeLessThanOrEqual(Math.max(2 * few, reference));
   expect(Math.max(first, more)).toBeLessThan(reference);

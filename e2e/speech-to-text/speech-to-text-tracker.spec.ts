@@ -74,7 +74,7 @@ test('one file gets other settings than the batch, before it is sent and when it
   tag: '@slow',
 }, async ({ console, page }) => {
   await page.goto('/speech-to-text');
-  // Only then does the page know which languages the service recognises.
+  // Once ready, the page knows which languages the service recognises.
   await console.ready();
   await page.getByLabel('Language', { exact: true }).selectOption('as');
   await chooseFiles(page, [{ name: 'call.wav', buffer: toneWav(0.4) }]);

@@ -135,7 +135,7 @@ test('a long transcript is completely in the document, so the browser can find a
   await expect(article).toContainText('word3999');
   const last = article.getByText(/cinnamon/);
   await expect(last).not.toBeInViewport();
-  // The same as Ctrl+F in the browser.
+  // Finds a text as Ctrl+F does in the browser.
   const found = await page.evaluate(() => Reflect.get(window, 'find').call(window, 'cinnamon'));
   expect(found).toBe(true);
   expect(await page.evaluate(() => String(getSelection()))).toBe('cinnamon');
@@ -170,7 +170,7 @@ test('an Urdu transcript runs from right to left, and its word track from left t
   await expect.poll(() => openedPosition(page)).toBeLessThan(second);
   // The track runs from left to right: a click on its left end selects the first word.
   const box = await openedSlider(page).boundingBox();
-  if (!box) throw new Error('no waveform');
+  if (!box) throw new Error('The waveform is not shown.');
   await page.mouse.click(box.x + box.width * 0.02, box.y + box.height - 8);
   const highlightedWords = () =>
     page.evaluate(() => [...(CSS.highlights.get('heard-word') ?? [])].map((range) => String(range)));

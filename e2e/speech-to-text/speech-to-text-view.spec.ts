@@ -120,11 +120,11 @@ test('a word, a selection and a range from A to B are looped', { tag: '@slow' },
   const loop = jobView(page).getByRole('button', { name: 'Loop' });
   const staysWithin = async (start: number, end: number) => {
     const shown = await positionsOfLoops(page, 3);
-    // The player cuts times to hundredths of a second.
+    // The player shows times truncated to hundredths of a second.
     expect(Math.min(...shown)).toBeCloseTo(Math.floor(start * 100) / 100, 2);
     expect(Math.max(...shown)).toBeLessThan(end);
   };
-  // In this order, since without a loop playback could reach the end of the recording before it is paused.
+  // Pauses first: without the loop, playback could reach the end of the recording before it is paused.
   const pauseAndEndLoop = async () => {
     await page.keyboard.press('k');
     await expect(jobView(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible();
@@ -157,7 +157,7 @@ test('a word, a selection and a range from A to B are looped', { tag: '@slow' },
   const to = await playerPosition(page);
   await page.keyboard.press('b');
   await expect(page.getByRole('status').filter({ hasText: /^Looping from/ })).toHaveCount(1);
-  // A hidden tab draws no frames.
+  // Draws no more frames, as in a hidden tab.
   await page.evaluate(() => Object.assign(globalThis, { requestAnimationFrame: () => 0 }));
   await page.keyboard.press('k');
   await staysWithin(from, to);

@@ -120,7 +120,7 @@ test.describe('the panel with options and details folded', () => {
 
       const list = await jobsRegion(page).boundingBox();
       const view = await jobView(page).boundingBox();
-      if (!list || !view) throw new Error('no job');
+      if (!list || !view) throw new Error('The list of jobs or the open job is not shown.');
       if (width === 1440) expect(list.x).toBeGreaterThan(view.x + view.width);
       else expect(list.y).toBeGreaterThan(view.y + view.height);
       await jobView(page).getByRole('button', { name: 'Close the job' }).click();

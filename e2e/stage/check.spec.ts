@@ -79,7 +79,7 @@ test('when the browser does not allow sound yet, a click on “Play a sound” a
   context,
 }) => {
   await context.addInitScript(() => {
-    // As in a browser that allows sound only after a click.
+    // Imitates a browser that allows sound only after a click.
     let clicked = false;
     addEventListener('pointerdown', () => {
       clicked = true;

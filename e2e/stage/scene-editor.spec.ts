@@ -204,7 +204,7 @@ test('a recorded transcript is on the stage with its words and subtitles, and sa
   for (const text of ['Good morning, and thank you.', '0:00.0 Good', '00:00:00,000 --> 00:00:01,000']) {
     await bar.getByRole('button', { name: 'Show the recording' }).click();
     await expect(page.locator('[data-result]')).toContainText(text);
-    // In the header for the audience, and in the bar of the presenter.
+    // The label is in the header for the audience and in the bar of the presenter.
     await expect(page.getByText('Recorded', { exact: true })).toHaveCount(2);
     await page.keyboard.press('PageDown');
   }

@@ -74,7 +74,7 @@ test('a shop’s messages are translated into fifteen languages with the lookup 
   const statuses: unknown[] = [];
   page.on('response', async (response) => {
     if (response.request().method() !== 'POST' || !response.url().endsWith('/api/embedded/')) return;
-    // The check of the stage sends a call that is refused.
+    // Skips the refused call that the check of the stage sends.
     if (!response.ok()) return;
     const { responseList } = await response.json();
     for (const { api_statuses } of responseList) statuses.push(api_statuses);

@@ -9,7 +9,7 @@ const resultRegion = (page: Page) => page.getByRole('region', { name: 'Result', 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 const speak = (page: Page) => page.getByRole('button', { name: 'Speak' }).first();
 
-/** Each message differs from the previous one, so that an old message cannot be mistaken for a new one. */
+/** The faults and their messages. Each message differs from the one before: an old one cannot pass for a new one. */
 const faults = [
   ['Another HTTP status', /HTTP 500/],
   ['Connection reset', /closed the connection/],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { errorRows } from '#contract/errors.ts';
 import { expectAccessibleInBothThemes } from '../verbs/checks/accessible-layout.ts';
-import { longestTask, sortingTask } from '../verbs/checks/main-thread.ts';
+import { longestTaskMilliseconds, sortingMilliseconds } from '../verbs/checks/main-thread.ts';
 import { expect, test } from '../verbs/fixtures.ts';
 
 const speak = (page: Page) => page.getByRole('button', { name: 'Speak' }).first();
@@ -213,11 +213,11 @@ test('typing in a text of 20,000 characters keeps the page responsive', { tag: '
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await text.fill('नमस्ते दुनिया। नमस्ते दुनिया। नमस्ते दुनिया।\n'.repeat(430));
   await text.press('End');
-  const longest = await longestTask(page, async () => {
+  const longest = await longestTaskMilliseconds(page, async () => {
     await text.pressSequentially('एक दो तीन चार पाँच');
     await expect(page.getByText('of 20,000 characters')).toBeVisible();
   });
-  expect(longest).toBeLessThan(await sortingTask(page));
+  expect(longest).toBeLessThan(await sortingMilliseconds(page));
 });
 
 const customFormatField = (page: Page) => page.getByRole('textbox', { name: 'Format, any value' });
@@ -246,7 +246,7 @@ const enterValueByRow: Readonly<Record<string, (page: Page, isWrong: boolean) =>
 };
 const requestRows = errorRows.filter(({ id }) => id in enterValueByRow);
 
-test('every error row about an invalid request has a case in this file', () => {
+test('every case of an invalid request in this file belongs to an existing error row', () => {
   expect(requestRows.map(({ id }) => id).sort()).toEqual(Object.keys(enterValueByRow).sort());
 });
 

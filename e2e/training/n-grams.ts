@@ -2,9 +2,9 @@
 export interface NGrams {
   readonly pair: readonly number[];
   readonly parent: readonly number[];
-  /** The same n-gram without its first pair. */
+  /** For each node, the node of the same n-gram without its first pair. */
   readonly shorter: Int32Array;
-  /** The nodes of each length. */
+  /** The nodes by the length of their n-grams. */
   readonly byLength: readonly (readonly number[])[];
   /** Natural logarithm of the probability of each node; `backoff` has natural logarithms too. */
   readonly probability: Float64Array;

@@ -117,7 +117,7 @@ test('a file dropped on the panel is imported, into the grid if it has line brea
     return held;
   });
   await stringsBox(console.request).dispatchEvent('dragenter', { dataTransfer: transfer });
-  // Browsers repeat this event while the file is over the page.
+  // Repeats the event, as browsers do while the file is over the page.
   await expect(async () => {
     await stringsBox(console.request).dispatchEvent('dragover', { dataTransfer: transfer });
     await expect(console.request).toContainText('Drop the file to import its strings', { timeout: 200 });

@@ -186,7 +186,7 @@ test('terms are edited in place, can contain commas, be pasted as a list and rem
   );
 });
 
-test('kept terms with a Hindi source get an explanation before the request is sent, which can be sent anyway', {
+test('a request to keep terms of a Hindi source is explained before it is sent, and can be sent anyway', {
   tag: '@slow',
 }, async ({ console }) => {
   await console.open('Translation', '/translation?from=hi&to=en&version=2.0#text=मीरा आई&terms=मीरा');

@@ -1,4 +1,4 @@
-import { longestTask, sortingTask } from '../verbs/checks/main-thread.ts';
+import { longestTaskMilliseconds, sortingMilliseconds } from '../verbs/checks/main-thread.ts';
 import { expect, test } from '../verbs/fixtures.ts';
 
 /** Every hundredth string is in the phrasebook, the others are transliterated. The numbers are in descending order. */
@@ -24,18 +24,18 @@ test('ten thousand strings in five languages are filtered, searched and sorted w
   await console.result.getByRole('tab', { name: 'Hindi' }).click();
 
   const served = console.result.getByRole('button', { name: /LOOKUP_MODERATED: 100$/ });
-  const filtering = await longestTask(page, async () => {
+  const filtering = await longestTaskMilliseconds(page, async () => {
     await served.click();
     await expect(first).toHaveAttribute('aria-setsize', '100');
     await expect(first).toContainText('Thank you for your payment.');
     await served.click();
     await expect(first).toHaveAttribute('aria-setsize', '10000');
   });
-  const reference = await sortingTask(page);
+  const reference = await sortingMilliseconds(page);
   expect(filtering).toBeLessThan(reference);
 
   const search = console.result.getByRole('searchbox', { name: 'Search in this tab' });
-  const searching = await longestTask(page, async () => {
+  const searching = await longestTaskMilliseconds(page, async () => {
     await search.pressSequentially('order 12');
     await expect(first).toContainText('Order 1299 arrives');
     await expect(first).toHaveAttribute('aria-setsize', '110');
@@ -51,7 +51,7 @@ test('ten thousand strings in five languages are filtered, searched and sorted w
     ['By translation', 'आपके भुगतान'],
     ['As sent', 'Order 10000 arrives'],
   ] as const) {
-    const sorting = await longestTask(page, async () => {
+    const sorting = await longestTaskMilliseconds(page, async () => {
       await order.selectOption(name);
       await expect(first).toContainText(text);
     });

@@ -29,7 +29,7 @@ test('on a phone, the compared rows come into sight, and a changed option stays 
   await compare.click();
   await expect(rows.first()).toBeInViewport({ ratio: 1 });
   const numbers = lab.getByRole('combobox', { name: 'Numbers, Set B', exact: true });
-  // By a key, because the page stays at the rows until the user does something.
+  // Uses a key, because the page stays at the rows until the user does something.
   await numbers.press('ArrowDown');
   await expect(lab.getByText('1 of 1 differ')).toBeAttached();
   await expect(numbers).toBeInViewport({ ratio: 1 });

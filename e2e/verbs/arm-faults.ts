@@ -17,7 +17,7 @@ export interface WantedFault {
 export async function armFaults(page: Page, operation: OperationId, ...wanted: readonly WantedFault[]) {
   if (page.url() === 'about:blank') await page.goto('/service');
   else await page.getByRole('navigation').getByRole('link', { name: 'Service' }).click();
-  expect(new URL(page.url()).port, 'not the console that all tests share').not.toBe(process.env.E2E_PORT);
+  expect(new URL(page.url()).port, 'the test must have its own console').not.toBe(process.env.E2E_PORT);
   const desk = page.getByRole('region', { name: 'Fault injection' });
   for (const [place, { fault, fields = {}, of = operation }] of wanted.entries()) {
     await desk.getByRole('combobox', { name: 'Function' }).selectOption(of);

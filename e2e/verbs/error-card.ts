@@ -10,7 +10,7 @@ export const rowsOf = (operation: OperationId) =>
   errorRows.filter((one) => one.operations.includes(operation));
 export const rowOf = (id: string) => {
   const found = errorRows.find((one) => one.id === id);
-  if (!found) throw new Error(`no row ${id}`);
+  if (!found) throw new Error(`There is no error row ${id}.`);
   return found;
 };
 

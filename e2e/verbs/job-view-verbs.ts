@@ -53,6 +53,6 @@ export async function downloadedTranscript(
 export async function clickWaveform(page: Page, part: number) {
   await positionSlider(page).scrollIntoViewIfNeeded();
   const box = await positionSlider(page).boundingBox();
-  if (!box) throw new Error('no waveform');
+  if (!box) throw new Error('The waveform is not shown.');
   await page.mouse.click(box.x + box.width * part, box.y + box.height / 2);
 }

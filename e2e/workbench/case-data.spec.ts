@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { Page, TestInfo } from '@playwright/test';
 import { scriptedWords } from '#testing/service/scripted-recogniser.ts';
-import { longestTask, sortingTask } from '../verbs/checks/main-thread.ts';
+import { longestTaskMilliseconds, sortingMilliseconds } from '../verbs/checks/main-thread.ts';
 import { type ConsoleVerbs, expect, test } from '../verbs/fixtures.ts';
 import { wordsWav } from '../verbs/speech-to-text-verbs.ts';
 
@@ -55,12 +55,12 @@ test('500 rows run with progress, are stopped and continued, and the failed ones
   tag: '@slow',
 }, async ({ console, page }) => {
   await openNewCase(console, page);
-  const sorting = await sortingTask(page);
+  const sorting = await sortingMilliseconds(page);
   const lines = Array.from({ length: 500 }, (_, row) => `Hello.,${row % 50 === 0 ? 'wrong' : 'नमस्ते।'}`);
   await chooseTable(page, 'many.csv', `text,expected\n${lines.join('\n')}\n`);
   await expect(dataOf(page).getByText('500 rows', { exact: true })).toBeVisible();
   const run = console.result;
-  const longest = await longestTask(page, async () => {
+  const longest = await longestTaskMilliseconds(page, async () => {
     await run.getByRole('button', { name: 'Save and run' }).click();
     const progress = run.getByRole('progressbar', { name: 'Run' });
     await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(20);

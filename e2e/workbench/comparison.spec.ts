@@ -146,7 +146,7 @@ test('on a narrow screen, an upload is compared with the account that the dialog
   tag: '@slow',
 }, async ({ console, page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
-  // Without another target, another account is proposed.
+  // Removes all other targets from the answer, so that the dialog proposes another account.
   await page.route('**/api/targets', async (route) => {
     const answer = await (await route.fetch()).json();
     const targets = answer.targets.filter(({ name }: { name: string }) => name === 'embedded');

@@ -91,7 +91,7 @@ test('a folder is opened, its cases are changed, moved and removed, and saved ba
   expect(Object.keys(before)).toContain('text-to-speech/ssml-break.json');
   expect(Object.keys(before)).toContain('case.schema.json');
 
-  // A second visit, which only has the folder.
+  // Visits the page again with only the folder: the databases of the browser are deleted.
   await page.evaluate(async () => {
     for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
   });

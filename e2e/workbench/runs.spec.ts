@@ -4,7 +4,7 @@ import { test } from '../verbs/processes/own-console.ts';
 import { typeCredentials } from '../verbs/type-credentials.ts';
 import { openWithStarterSet } from './workbench-verbs.ts';
 
-// Some of these cases arm faults, which would affect the calls of other tests.
+// The tests use a console of their own: some cases arm faults, which would affect the calls of other tests.
 test.describe.configure({ timeout: 180_000 });
 
 /** Counts the calls of the API that a page sends. */

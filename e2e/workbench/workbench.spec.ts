@@ -4,7 +4,7 @@ import { expect, test as sharedTest } from '../verbs/fixtures.ts';
 import { test } from '../verbs/processes/own-console.ts';
 import { openWithStarterSet, selectCases } from './workbench-verbs.ts';
 
-// Some of these cases arm faults, which would affect the calls of other tests.
+// Tests that run cases use a console of their own: some cases arm faults, which would affect other tests.
 test.describe.configure({ timeout: 180_000 });
 
 test('the starter set is added, run, and exported as a report; its results survive a reload', async ({

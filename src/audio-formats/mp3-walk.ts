@@ -11,13 +11,13 @@ export interface Mp3Walk {
   readonly end: number;
   /** Number of complete frames, not counting the tag's frame. */
   readonly frames: number;
-  /** The bit rate varies between frames. */
+  /** Whether the bit rate varies between frames. */
   readonly varying: boolean;
-  /** Bytes that belong to no frame and no tag, not counting some zeros at the end of the file. */
+  /** Bytes that belong to no frame and no tag, nor to at most `maxPaddingBytes` zeros at the end. */
   readonly strayBytes: number;
-  /** There are other bytes between two frames. */
+  /** Whether there are other bytes, such as a tag, between two frames. */
   readonly gaps: boolean;
-  /** The last frame ends after the end of the file. */
+  /** Whether the file ends inside its last frame. */
   readonly cutShort: boolean;
 }
 

@@ -4,7 +4,7 @@ import { type HeaderReader, textAt, viewOf } from './header-reader.ts';
 export interface WavHeader {
   /** RIFX: all numbers in the file are big-endian. */
   readonly bigEndian: boolean;
-  /** Body of the format chunk, up to the length that any format uses; at least 16 bytes. */
+  /** Body of the format chunk, at least 16 bytes, cut off at the length of the longest known format. */
   readonly format: Uint8Array;
   /** Code of the encoding; for an extensible chunk, the code of the sub-format. */
   readonly code: number;

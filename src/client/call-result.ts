@@ -18,7 +18,7 @@ export type CallResult =
   | { readonly kind: 'unexpected'; readonly reason: UnexpectedReason }
   | { readonly kind: 'network'; readonly cause: NetworkCause; readonly message: string };
 
-/** Reduces an outcome to how the call ended. */
+/** Copies only the fields of a `CallResult`: an outcome has more. */
 export function toCallResult(result: CallResult): CallResult {
   switch (result.kind) {
     case 'unexpected':

@@ -146,7 +146,7 @@ describe('call', () => {
     expect(outcome.exchange.deviations).toContainEqual({ path: '', problem: 'too many to list' });
   });
 
-  it('reports an answer in which no entry can be read as unexpected, however many entries it has', {
+  it('reports as unexpected an answer in which no entry can be read, however many entries it has', {
     tags: 'slow',
     timeout: 30_000,
   }, async () => {
@@ -207,7 +207,7 @@ describe('call', () => {
       [{ domain: Object.create(null) }, 'domain'],
       [{ domain: 'सामान्य' }, 'domain'],
       [{ 'no name': 'a' }, 'no name'],
-    ])('never throws on a header that cannot be sent: %#', async (headers, path) => {
+    ])('never throws on headers that cannot be sent: %j', async (headers, path) => {
       const input = { ...translationInput, headers: { ...translationInput.headers, ...headers } };
       const outcome = await call('localization', input, target, { sendAnyway: true });
       expect(outcome).toMatchObject({ kind: 'invalid-request', sendable: false, deviations: [{ path }] });

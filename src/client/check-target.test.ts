@@ -57,7 +57,7 @@ it('sends no further request once it is stopped', async () => {
   expect(await check(at('http://127.0.0.1:9', 'working'), AbortSignal.abort())).toEqual([]);
 });
 
-it('the latency is the median of all answers', () => {
+it('the latency is the median time of all answers', () => {
   const times = [9, 1, undefined, 5].map((milliseconds) => ({ milliseconds }) as OperationCheck);
   expect(medianLatency(times)).toBe(5);
 });

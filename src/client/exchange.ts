@@ -58,7 +58,7 @@ export function apiHeaders(headers: Readonly<Record<string, string>>): [string, 
 }
 
 interface ExchangeParts extends Pick<Exchange, 'operation' | 'target' | 'startedAt'> {
-  /** Absent for a call that was not sent from here. */
+  /** The id of the call; if absent, as for an imported call, a new one is made. */
   readonly id?: string;
   readonly request: WireRequest;
   /** Size of the request's body in bytes, if already known. */

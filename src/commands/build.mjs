@@ -21,8 +21,8 @@ export async function run() {
 }
 
 /**
- * Builds if there is no build yet, or if a source has changed since the last one. A container image holds a build
- * without its sources.
+ * Builds if there is no build yet, or if a source has changed since the last one. A build without its sources, as in a
+ * container image, is used as it is.
  */
 export async function ensureBuilt() {
   if (existsSync(stampFile) && !existsSync(inProject('vite.config.ts'))) return;
@@ -47,7 +47,7 @@ async function build() {
   } catch (error) {
     throw new CommandError(`The build failed: ${error.message}`);
   } finally {
-    // Tests that this process starts later need the development build of React.
+    // Restored, because tests that this process starts later need the development build of React.
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   }
   writeFileSync(stampFile, wanted);
@@ -155,8 +155,8 @@ function requestStylesFirst(page) {
 }
 
 /**
- * A hash of the sources. Their times would not do: in a fresh clone or after a switch of branch, old files have new
- * times.
+ * A hash of the sources. Their modification times would not do: in a fresh clone or after a switch of branch, old files
+ * have new times.
  */
 function fingerprint() {
   const hash = createHash('sha256');

@@ -43,7 +43,7 @@ export default plugin(({ addBase }) => {
           'font-weight': `${weights[0]} ${weights.at(-1)}`,
           'font-display': 'swap',
           src: `url("${folder}/files/${name}-${subset}-wght-normal.woff2") format("woff2")`,
-          // Without the mathematical letters of Arabic, which would make the style sheet of the first page longer.
+          // Omits the mathematical letters of Arabic, which would make the style sheet of the first page longer.
           'unicode-range': ranges[subset]?.replace(/,U\+102E0.*/, '') ?? '',
         },
       });

@@ -26,8 +26,8 @@ export async function ensureInstalled() {
 }
 
 /**
- * Whether npm's record of installed packages has the same versions as the lockfile. Optional packages may be missing;
- * the project's own optional packages only if all of them are.
+ * Whether npm's record of installed packages has the same versions as the lockfile. Optional packages may be missing,
+ * but those that the project itself names only all together.
  */
 function matchesLockfile() {
   const record = inProject('node_modules', '.package-lock.json');

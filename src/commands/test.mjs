@@ -17,8 +17,8 @@ const playwright = inProject('node_modules', '@playwright', 'test', 'cli.js');
  * Runs unit, service and browser tests and ends with the line `N passed, N failed`. Without options it leaves out the
  * tests tagged `slow`, most of the random samples, and a second run of the conformance suite, with the stores in
  * PostgreSQL. `--all` leaves out nothing. `--part K/N` adds to the quick tests the run on PostgreSQL, the browser tests of
- * memory, size and resources, and the K-th of N parts of everything else. A test that needed a second run, which only CI
- * gives it, is named.
+ * memory, size and resources, and the K-th of N parts of everything else. The summary names tests that passed only when
+ * they were run again, which only CI does.
  */
 export async function run(args = []) {
   const { all, part } = readOptions(args);
@@ -54,12 +54,12 @@ async function runPartOfUnits(folder, part) {
   const args = [`--shard=${part}`, '--tags-filter=slow || samples'];
   const ran = await runUnits(folder, { all: true, name: 'part', args });
   const tests = ran.tests.filter(({ slow, outcome }) => slow || outcome !== 'skipped');
-  // The quick run has counted all slow tests as left out.
+  // Negative, because the quick run has counted these tests as left out.
   const leftOut = -tests.filter(({ slow, outcome }) => slow && outcome !== 'skipped').length;
   return withPrefix(`Part ${part}`, { ...ran, tests, leftOut });
 }
 
-/** The conformance suite with the stores of the service in PostgreSQL; no run where it is not installed. */
+/** Runs the conformance suite with the service's stores in PostgreSQL; returns no run if that is not installed. */
 async function runOnPostgres(folder, all) {
   if (findPostgres() === undefined && process.env.REQUIRE_POSTGRES !== '1') {
     console.log(
@@ -118,7 +118,7 @@ async function runBrowser(folder, { all, part }) {
       if (code !== 0) throw new CommandError('The browser tests cannot be listed.');
       return tests;
     };
-    // Playwright divides the tests of a run into parts, but not the slow ones alone.
+    // The tests are listed first, because one run cannot have all quick tests and only a part of the slow ones.
     const listing = Promise.all([
       listTests('all'),
       part === undefined ? [] : listTests('resources', '--grep=@resources'),
@@ -128,7 +128,7 @@ async function runBrowser(folder, { all, part }) {
     const [listed, ...slow] = await listing;
     const chosen = [...listed.filter((test) => !test.slow), ...slow.flat()].map(({ name }) => name);
     const file = join(folder, 'browser-tests.txt');
-    // Playwright reads paths relative to the folder of the tests.
+    // Playwright reads the paths in this file as relative to the folder of the tests.
     writeFileSync(file, chosen.map((name) => name.replace(/^e2e./, '')).join('\n'));
     const ran = await runTests('browser', [`--test-list=${file}`]);
     return { ...ran, leftOut: listed.length - chosen.length };

@@ -10,14 +10,14 @@ import { isCodeLoading } from './ui/preloadable.ts';
 
 const rootElement = document.getElementById('root');
 const queryClient = createQueryClient();
-/** Shows the run whose call was sent before the page was hydrated. */
-let earlyRun: Promise<() => void> | undefined;
+/** Resolves to a function that shows the run of a call that was sent before hydration; undefined if none was sent. */
+let showEarlyRun: Promise<() => void> | undefined;
 
 /** `public/early.js` waits for this event to replay what was typed and pressed so far. */
 const onReady = () => {
   document.removeEventListener('console-early-send', onEarlySend);
   document.dispatchEvent(new Event('console-ready'));
-  void earlyRun?.then(whenIdle);
+  void showEarlyRun?.then(whenIdle);
   planIdleWork();
 };
 
@@ -51,7 +51,7 @@ const whenIdle = (callback: () => void) =>
  * pressed or typed. The call is then under way while the page is hydrated.
  */
 const onEarlySend = (event: Event) => {
-  earlyRun = initialPanel?.sendInitialForm?.();
+  showEarlyRun = initialPanel?.sendInitialForm?.();
   event.preventDefault();
 };
 

@@ -39,7 +39,7 @@ import {
 const splitCodes = (text: string) => text.split(',').map((code) => code.trim());
 
 describe('languages', () => {
-  it('lists the codes of each function in the specification', () => {
+  it('lists the language codes of each function as the specification does', () => {
     expect(TranslationLanguage.options).toEqual(
       splitCodes('hi, en, as, bn, gu, kn, kok, ml, mr, mai, or, pa, ta, te, ne, ur'),
     );
@@ -198,7 +198,7 @@ describe('parsing a request', () => {
 });
 
 describe('parsing an answer in the console', () => {
-  it('accepts every name and type of a status and returns one form', () => {
+  it('accepts a status under any known key, as a number or text, and returns it in one form', () => {
     const entry = { inString: 'a', outString: ['अ'] };
     for (const key of ['status', 'apiStatus', 'api_status']) {
       const parsed = LenientTransliterationResponse.parse({ responseList: [{ ...entry, [key]: '2' }] });
@@ -210,7 +210,7 @@ describe('parsing an answer in the console', () => {
     expect(list.responseList[0]).toMatchObject({ outString: 'b', apiStatus: 3 });
   });
 
-  it('reads nested and flat words, and a result in a list', () => {
+  it('reads nested or flat words, and a result that may be in a list', () => {
     const word = { word: 'a', start: 0, end: 1 };
     for (const words of [[[word]], [word]]) {
       for (const wrap of [(result: unknown) => result, (result: unknown) => [result]]) {
@@ -300,7 +300,7 @@ describe('JSON Schema', () => {
   it.each([...schemas, ...Object.entries(errorShapes)])('the JSON Schema of %s is complete', (_, schema) => {
     const text = JSON.stringify(jsonSchemaOf(schema));
     expect(text).toContain('"type"');
-    // A part that JSON Schema cannot represent becomes an empty schema.
+    // zod writes a part that JSON Schema cannot represent as an empty schema.
     expect(text.replaceAll('"properties":{}', '')).not.toMatch(/:\{\}/);
   });
 

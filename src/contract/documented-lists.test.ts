@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { sampleLimit } from '#testing/samples.ts';
+import { randomSampleCount } from '#testing/samples.ts';
 import { isMultiTargetList, isSingleTargetList } from './documented-lists.ts';
 import {
   isDocumentedList,
@@ -75,9 +75,9 @@ describe('isDocumentedList', () => {
         expect(z.parse(TranslationResponse, answer)).toEqual(answer);
         expect(z.parse(LenientTranslationResponse, answer)).toEqual(answer);
       }),
-      { numRuns: sampleLimit(3000) },
+      { numRuns: randomSampleCount(3000) },
     );
-    expect(found).toBeGreaterThan(sampleLimit(3000) / 10);
+    expect(found).toBeGreaterThan(randomSampleCount(3000) / 10);
   });
 
   it('lists for one and for several target languages are recognised', () => {

@@ -40,7 +40,7 @@ function isListOf(list: unknown, takes: (entry: Fields, size: number) => boolean
 
 function isMapOf(map: unknown, takes: (value: unknown, key: string) => boolean): boolean {
   if (!isObject(map)) return false;
-  // The schema of a record would skip the key `__proto__`, so it is refused here.
+  // A map with the key `__proto__` is left to the schema, because the schema of a record drops that key.
   for (const key in map) if (key === '__proto__' || !takes(map[key], key)) return false;
   return true;
 }

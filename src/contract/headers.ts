@@ -6,7 +6,7 @@ import { sampleRateHeader } from './text-to-speech.ts';
 /** The request header that asks the local service to keep an explanation of a translation or transliteration. */
 export const explainHeader = 'X-Explain';
 
-/** The header of the local service's answer with the id of the explanation. */
+/** The response header in which the local service returns the id of the explanation. */
 export const explainIdHeader = 'X-Explain-Id';
 
 /** The request header with the percent-encoded name of the person who changes a database of the local service. */
@@ -14,7 +14,7 @@ export const changedByHeader = 'X-Changed-By';
 
 /**
  * The request headers that the proxy forwards and that the local service accepts from other origins, spelled as in the
- * specification. Credentials are not among them. Some clients add `format` to a text-to-speech call.
+ * specification. Credentials are not among them. `format` is, because some clients send it with a text-to-speech call.
  */
 export const requestHeaders: readonly string[] = [
   ...new Set([
@@ -29,8 +29,8 @@ export const requestHeaders: readonly string[] = [
 ];
 
 /**
- * The header of a request and of its answer with the id of the request. The page chooses the id, or else the first
- * server that has none; it is in the log of every process that works on the request.
+ * The header with the id of a request, in the request and in its answer. The page chooses the id; if it does not, the
+ * first server that receives the request does. Every process that works on the request logs the id.
  */
 export const requestIdHeader = 'X-Request-Id';
 

@@ -3,9 +3,9 @@ export const documentedLimits = {
   /** An upload must be smaller than this number of bytes. */
   audioBytes: 100_000_000,
   speed: { minimum: 0.5, maximum: 1.5, default: 1 },
-  /** In semitones. */
+  /** Change of the pitch in semitones. */
   pitch: { minimum: -3, maximum: 3, default: 0 },
-  /** In hertz. */
+  /** Sample rate of the audio in hertz. */
   sampleRate: { default: 22_050 },
 } as const;
 

@@ -53,7 +53,7 @@ const NamedHeaders = z.object({
 
 /** Headers of a translation request besides the common ones; the domains depend on the version. */
 export const TranslationHeaders = z.discriminatedUnion('REV-APPVERSION', [NumericHeaders, NamedHeaders]);
-/** The same headers by name, with the domains of version 2.0. */
+/** The schemas of these headers by name; `domain` has the values of version 2.0. */
 export const translationHeaderFields = NumericHeaders.shape;
 export type TranslationHeaders = z.infer<typeof TranslationHeaders>;
 

@@ -2,7 +2,7 @@ import { isCredentialHeader } from '#contract/credentials.ts';
 import type { ReportedHeader, TargetCall } from '#contract/proxy/target-call.ts';
 import { type Mask, maskedValue } from './mask-credentials.ts';
 
-/** Maximum number of characters in a report. With it, the headers stay below 4 kB, which any reverse proxy accepts. */
+/** Maximum number of characters in a report, so that the headers stay below 4 kB, which any reverse proxy accepts. */
 const reportLimit = 2800;
 
 /** Maximum number of characters in a reported value or address. */
@@ -13,7 +13,7 @@ export interface ProxiedCall {
   readonly url: string;
   readonly sentHeaders: Readonly<Record<string, string>>;
   readonly mask: Mask;
-  /** Alternating names and values, as Node gives them; absent when the target did not answer. */
+  /** The answer's headers: alternating names and values, as Node gives them; absent when the target did not answer. */
   readonly rawHeaders?: readonly string[] | undefined;
 }
 

@@ -182,7 +182,7 @@ describe('the settings of the server', () => {
       { TARGET_A_BASE_URL: 'http://a.example', TARGET_A_API_KEY: 'x\r\ny', TARGET_A_APP_ID: 'x' },
       'TARGET_A_API_KEY',
     ],
-  ])('an invalid setting is refused by the name of its variable: %j', (env, name) => {
+  ])('an invalid setting is refused with the name of its variable: %j', (env, name) => {
     const settings = readSettings(env);
     expect(settings.ok).toBe(false);
     expect(settings.ok ? '' : settings.problem).toMatch(new RegExp(`^${name} .*\\.$`));

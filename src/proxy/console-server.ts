@@ -23,7 +23,7 @@ export interface ConsoleServerOptions extends ProxyOptions {
   /** How the reverse proxy tells who has signed in. Every request without a name is then refused. */
   readonly signIn?: SignIn | undefined;
   readonly timeouts?: ConnectionTimeouts;
-  /** Receives a line for each call and each refusal if people are signed in; the standard output by default. */
+  /** Receives a line for each call and each refusal if `signIn` is set; the standard output by default. */
   readonly writeLine?: WriteLine;
 }
 
@@ -97,7 +97,9 @@ const invalidRequestFailure: Failure = {
   message: 'The request did not come from the console.',
 };
 
-/** The rest of an address below a path, beginning with a slash; undefined if it is not below it. */
+/**
+ * The part of an address after the base path, beginning with a slash; undefined for an address outside the base path.
+ */
 function pathBelow(basePath: string, url: string): string | undefined {
   if (!url.startsWith(basePath)) return undefined;
   const rest = url.slice(basePath.length);

@@ -11,7 +11,7 @@ export interface Failure {
   readonly target?: string;
   /** Methods that the path allows, for a 405. */
   readonly allow?: string;
-  /** The failed call to the target, as a `TargetCall`. */
+  /** The report of the failed call to the target: a `TargetCall` as the value of a header. */
   readonly report?: string;
 }
 
@@ -48,8 +48,9 @@ export function failureBody({ cause, message, target }: Failure): string {
 }
 
 /**
- * Answers with a failure of the proxy. When the client is still sending, the rest of its request is read first. When an
- * answer has already begun, the connection is cut: a second answer would be taken for part of the first.
+ * Answers with a failure of the proxy. When the client is still sending, the answer ends only after the rest of the
+ * request has been discarded. When an answer has already begun, the connection is cut: a second answer would be taken
+ * for part of the first.
  */
 export function writeFailure(request: IncomingMessage, response: ServerResponse, failure: Failure): void {
   if (response.destroyed || response.writableEnded) return;
@@ -83,17 +84,17 @@ export function failureHeaders(failure: Failure): Record<string, string> {
  * Discards the rest of a request's body, so that most clients see the answer; `done` is called once, however the
  * request ends, and must close the connection.
  *
- * @param refused the status of the answer is 400 or more
+ * @param refused whether the status of the answer is 400 or more
  */
 export function discardRest(request: IncomingMessage, refused: boolean, done: () => void): void {
   discardBody(request, done, refused && readsAnswerAfterClose(request) ? arrivalMilliseconds : undefined);
 }
 
 /**
- * Whether the client is a Chromium on this machine: it sends a complete upload before it reads the answer, unless the
- * connection closes. Only Chromium sends these headers, and a page of this machine has no other proxy in between. Not
- * on Windows, where a reset connection loses what has arrived. `speech-to-text-refusal.spec.ts` measures how long a
- * user waits for the refusal.
+ * Whether the client is Chromium on this machine, but not on Windows: it sends a complete upload before it reads the
+ * answer, unless the connection closes. Only Chromium sends these headers, and a page of this machine has no other
+ * proxy in between. On Windows, a reset connection loses what has arrived. `speech-to-text-refusal.spec.ts` measures
+ * how long a user waits for the refusal.
  */
 function readsAnswerAfterClose({ headers, socket }: IncomingMessage): boolean {
   const here = /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');

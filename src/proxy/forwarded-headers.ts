@@ -31,7 +31,9 @@ const ownNames = new Map<string, OwnHeader>([
   ['origin', 'origin'],
   ['sec-fetch-site', 'site'],
 ]);
-/** Headers that decide where a message ends. Node refuses most contradictions; none of them may occur twice. */
+/**
+ * Headers that decide where a message ends; none may occur twice. Node itself refuses most contradictions between them.
+ */
 const framingNames = new Set(['content-length', 'transfer-encoding', 'expect']);
 
 const printablePattern = /^[\t -~\u0080-\u00ff]*$/;
@@ -69,7 +71,7 @@ export function chooseRequestHeaders(
   return { forwarded, session, own };
 }
 
-/** Response headers that are never searched for credentials: without them an answer could not be read. */
+/** Response headers that are never searched for credentials: with a masked value, the answer could not be read. */
 const unfilteredHeaders = ['content-length', 'content-encoding'];
 
 /**

@@ -3,13 +3,15 @@ import { credentialHeaders } from '#contract/credentials.ts';
 /** Written in place of a credential; ASCII, since a header carries it. */
 export const maskedValue = '********';
 
-/** Shorter credentials would also be found in ordinary text. */
+/** Minimum length of a credential that is masked; shorter ones would also be found in ordinary text. */
 const minSecretLength = 4;
 
 /** Replaces the credentials of a call in a text. */
 export type Mask = (text: string) => string;
 
-/** A mask for the credentials of a call wherever they occur in a text, in plain, percent-encoded or base64 form. */
+/**
+ * Creates a mask for the credentials of a call wherever they occur in a text, in plain, percent-encoded or base64 form.
+ */
 export function credentialMasker(sentHeaders: Readonly<Record<string, string>>): Mask {
   const forms = credentialHeaders.flatMap((name) => {
     const secret = sentHeaders[name];

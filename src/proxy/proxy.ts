@@ -47,8 +47,8 @@ function bodyLimitOf(path: string): number {
 const highWaterMark = 512 * 1024;
 
 /**
- * Milliseconds. Idle connections are closed before the targets close them (Node's servers: 5 s), so that none is reused
- * while it closes.
+ * Milliseconds after which an idle connection is closed: before the target closes it (Node's servers: 5 s), so that
+ * none is reused while it closes.
  */
 const idleConnectionTimeout = 4000;
 

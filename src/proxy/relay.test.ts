@@ -108,7 +108,7 @@ describe('a failure between proxy and target', () => {
     ['other', 502, 'bad-answer'],
     ['plain', 502, 'tls'],
     ['short', 502, 'reset'],
-  ])('a call to a target that is %s is answered with %i and the cause %s', async (target, status, cause) => {
+  ])('a call to the failing target %s is answered with %i and cause %s', async (target, status, cause) => {
     const answer = await callProxy(`/api/${target}/`);
     expect(answer.status).toBe(status);
     expect(answer.headers['x-console-proxy']).toBe('failure');
@@ -181,7 +181,7 @@ describe('a failure between proxy and target', () => {
     },
   );
 
-  it('a body without a length is cut at the limit', async () => {
+  it('a body without a length is refused once it exceeds the limit', async () => {
     const answer = await callProxy('/api/far/', 20 * megabyte);
     expect(answer.status).toBe(413);
   });
@@ -284,7 +284,7 @@ describe('the answer of a target', () => {
   });
 });
 
-describe('the proxy, when an upload is refused early', () => {
+describe('the proxy, when an upload is answered early', () => {
   it('passes on the refusal of a target that keeps reading, before the upload is complete', async () => {
     upstream.answer = (request, response) => {
       response.writeHead(403, { 'Content-Type': 'application/json' });
@@ -340,7 +340,7 @@ describe('the proxy, when an upload is refused early', () => {
     ],
     ['reads the whole upload of another browser', () => '', '403', 'open'],
     ['reads the whole upload when the early answer is a success', chromium('Linux'), '200', 'open'],
-  ])('when an upload is refused early, the proxy %s', async (_what, headers, status, expected) => {
+  ])('when an upload is answered early, the proxy %s', async (_what, headers, status, expected) => {
     const { first, answer } = await refusedHalfway(headers(), status, expected);
     expect(first).toBe(expected);
     expect(answer).toContain(`HTTP/1.1 ${status}`);
@@ -352,7 +352,7 @@ describe('the proxy, when an upload is refused early', () => {
     expect(answer.status).toBe(403);
   });
 
-  it('sends the refusal of the guard of the proxy', async () => {
+  it('sends the refusal of its own guard', async () => {
     const answer = await callProxy('/api/far/elsewhere', 60 * megabyte);
     expect(answer.status).toBe(404);
     expect(JSON.parse(answer.body.toString())).toMatchObject({ cause: 'not-allowed' });
@@ -416,7 +416,7 @@ describe('the report of the call to the target', () => {
     upstream.answer = (request, response) => {
       request.resume();
       for (const [name, value] of headers) response.setHeader(name, value);
-      // With a text Node would write the headers as UTF-8 too.
+      // With a string as body, Node would write the headers as UTF-8 too.
       response.end(Buffer.from('{}'));
     };
   };

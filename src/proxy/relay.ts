@@ -27,25 +27,25 @@ export interface ForwardedCall {
   readonly headers: Record<string, string>;
   /** Largest request body in bytes. */
   readonly bodyLimit: number;
-  /** Milliseconds to connect. */
+  /** Maximum milliseconds to connect. */
   readonly connectTimeout: number;
-  /** Milliseconds without a byte in either direction. */
+  /** Maximum milliseconds without a byte in either direction. */
   readonly idleTimeout: number;
   /** Called with the HTTP status of the target's answer. */
   readonly onStatus?: (status: number) => void;
 }
 
 /**
- * An answer of up to this many bytes is sent only once it is complete, so that one that breaks off becomes a named
- * failure.
+ * An answer of up to this many bytes is sent only once it is complete, so that an answer that breaks off is reported as
+ * a failure.
  */
 const maxBufferedBytes = 64 * 1024;
 
-/** The media type of progress lines, which are passed on as they arrive. */
+/** Whether an answer consists of progress lines, which are passed on as they arrive. */
 const isProgress = (answer: IncomingMessage) =>
   /^application\/x-ndjson\b/i.test(answer.headers['content-type'] ?? '');
 
-/** Chunks of a body, 64 KB each, that are buffered before the client is paused. */
+/** Number of chunks of a body, 64 KB at most, that are buffered before the client is paused. */
 const bufferedChunks = 8;
 
 /**
@@ -97,7 +97,7 @@ export function relay(request: IncomingMessage, response: ServerResponse, passag
     const status = answer.statusCode ?? 0;
     passage.onStatus?.(status);
     if (settled) return;
-    // The call has failed, so there is no point in forwarding what the client still sends.
+    // The call is refused or redirected, so there is no point in forwarding what the client still sends.
     if (status >= 300) stopSending();
     if (status >= 300 && status < 400) fail(createFailure('redirected', passage.target), answer);
     else {
@@ -217,8 +217,9 @@ function openUpstream(
 }
 
 /**
- * Forwards the body one event-loop turn late. When a target refuses an upload and hangs up, its answer is then read
- * before the next write fails on the closed connection, which would lose it.
+ * Forwards the body one event-loop turn late, and returns a function that stops it. When a target refuses an upload and
+ * hangs up, its answer is then read before the next write fails on the closed connection; otherwise the answer would be
+ * lost.
  */
 function forwardBody(
   request: IncomingMessage,

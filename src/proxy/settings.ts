@@ -34,7 +34,7 @@ const Port = z.string().check(
   z.refine((text) => Number(text) >= 1 && Number(text) <= 65_535),
 );
 const Host = z.string().check(z.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/));
-/** Refuses segments such as `.` and `..`, because browsers resolve them to another path. */
+/** A base path. Segments such as `.` and `..` are refused, because browsers resolve them to another path. */
 const BasePath = z.string().check(z.regex(/^(\/(?!\.+(\/|$))[\w.-]+)+$/));
 
 /**

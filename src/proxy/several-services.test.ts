@@ -52,12 +52,12 @@ it('calls are shared evenly between the services, each at its own path', async (
   for (let call = 0; call < 10; call += 1)
     expect((await sendRequest(port, '/api/embedded/')).status).toBe(200);
   expect(one.seen.map(({ url }) => url)).toEqual(Array(5).fill('/'));
-  // Requests for the accounts do not count; below a path, the double does not recognise them.
+  // Requests for the demo accounts are left out: below a path, the test double records them as calls.
   const calls = other.seen.filter(({ url }) => !url.endsWith('/accounts'));
   expect(calls.map(({ url }) => url)).toEqual(Array(5).fill('/path/'));
 });
 
-it('no call fails when a service is down, whatever its method and size', async () => {
+it('no call fails while one of the services can be reached, whatever the method and size of the call', async () => {
   await start(await vacantAddress(), one.url, await vacantAddress());
   const sizes: number[] = [];
   one.answer = (request, response) => {

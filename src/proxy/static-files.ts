@@ -8,11 +8,11 @@ import { getMimeType } from 'hono/utils/mime';
 import { pageLanguage } from '#servers/page-language.ts';
 import { noncePlaceholder, pageHeaders } from './security-headers.ts';
 
-/** Content encodings of the compressed files that the build writes beside each file, by their extension, best first. */
+/** Extensions of the compressed files that the build writes beside each file, by content encoding, best first. */
 const encodingSuffixes = { br: '.br', gzip: '.gz' } as const;
 
 const firstPage = '/index.html';
-/** The names of these files contain a hash of their content, so a file never changes. */
+/** Folder of the files whose names contain a hash of their content, so that a file never changes. */
 const immutableFolder = '/assets/';
 
 /** How the names of the pages in a language end; those in English have the usual ending. */

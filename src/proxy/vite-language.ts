@@ -7,8 +7,8 @@ interface LanguageList {
 }
 
 /**
- * Sets `lang` and `dir` of the development server's page to the language of the request. The page is not prerendered, so
- * it contains no texts.
+ * Sets `lang` and `dir` of the development server's page to the language of the request. The page is not prerendered,
+ * so it contains no texts.
  */
 export function languageOfPage(): Plugin {
   let server: ViteDevServer;
@@ -24,7 +24,7 @@ export function languageOfPage(): Plugin {
         knownLanguages().then((known) => {
           const { code, cookie } = pageLanguage(request, (name) => known.some((one) => one.code === name));
           if (cookie) response.setHeader('Set-Cookie', cookie);
-          // The page is transformed with this address and no other part of the request.
+          // `transformIndexHtml` receives this address and no other part of the request.
           if (code) Object.assign(request, { originalUrl: `/?lang=${code}` });
           next();
         }, next);

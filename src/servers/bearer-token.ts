@@ -4,8 +4,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 export const bearer = (token: string) => `Bearer ${token}`;
 
 /**
- * Whether an `Authorization` header has the token. The time of the comparison tells nothing about the token, not even its
- * length.
+ * Whether an `Authorization` header has the token. The time of the comparison tells nothing about the token, not even
+ * its length.
  */
 export function hasBearerToken(authorization: string | undefined, token: string): boolean {
   const given = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];

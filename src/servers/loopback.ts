@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
 
-/** Whether a `Host` (`localhost:5173`, `127.0.0.1`, `[::1]:80`) is this machine under a name that no DNS can redirect. */
+/** Whether a `Host` (`localhost:5173`, `[::1]:80`) is this machine under a name that no DNS can redirect. */
 export function isLoopbackHost(host: string): boolean {
   return loopback.test(host);
 }

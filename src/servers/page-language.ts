@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The browser keeps the chosen language here: `src/console/languages/choose-language.ts` writes it too. */
+/** Name of the cookie that keeps the chosen language; `src/console/languages/choose-language.ts` writes it too. */
 const cookieName = 'console-language';
 
 export interface PageLanguage {
   /** One of the known languages; undefined if the request names none of them. */
   readonly code: string | undefined;
-  /** Keeps the language of a link for the next visit; undefined if there is nothing to keep. */
+  /** `Set-Cookie` value that keeps the language of a link for the next visit; undefined if there is nothing to keep. */
   readonly cookie: string | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface ConnectionRefusals {
     readonly headers: Readonly<Record<string, string | number>>;
     readonly body: string;
   };
-  /** Called with the status of each such answer, except those to slow clients. */
+  /** Called with the status of each answer to a `clientError` event or to CONNECT. */
   refused?(status: number): void;
 }
 

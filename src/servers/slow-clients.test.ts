@@ -9,7 +9,7 @@ import { defaultTimeouts, endSlowClients } from './slow-clients.ts';
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-it('pipelined requests are released once their connection is closed', async () => {
+it('responses to pipelined requests can be garbage-collected once their connection is closed', async () => {
   const responses: WeakRef<ServerResponse>[] = [];
   const server = createServer((_request, response) => {
     responses.push(new WeakRef(response));

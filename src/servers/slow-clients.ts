@@ -21,7 +21,7 @@ export const defaultTimeouts: ConnectionTimeouts = {
   rate: { bytes: 10_000, every: 10_000 },
 };
 
-/** The limits that Node enforces itself, with a `clientError`. */
+/** Server options for the limits that Node enforces itself, with a `clientError` event. */
 export function nodeTimeouts(timeouts: ConnectionTimeouts): ServerOptions {
   return {
     headersTimeout: timeouts.head,
@@ -39,8 +39,8 @@ interface OpenCall {
 }
 
 /**
- * Ends connections whose client keeps the server waiting: a body that trickles in, an answer that is not read, a pause in
- * the middle of a request. While the server itself is still working or reading, the connection stays open.
+ * Ends connections whose client keeps the server waiting: a body that trickles in, an answer that is not read, a pause
+ * in the middle of a request. While the server itself is still working or reading, the connection stays open.
  *
  * @param refuse answers 408 on a connection on which no answer has begun, and closes it
  */

@@ -275,7 +275,7 @@ describe('fault injection', () => {
     [{ kind: 'wrong-shape' }, 200, /^\{"unexpected":true\}$/],
     [{ kind: 'segment', apiStatus: -6 }, 200, /"apiStatus":-6/],
     [{ kind: 'delay', milliseconds: 30 }, 200, /"apiStatus":2/],
-  ])('triggers %j once', async (fault, status, text) => {
+  ])('the fault %j affects a single call', async (fault, status, text) => {
     await order(fault);
     const answer = await translate();
     expect(answer.status).toBe(status);
@@ -283,7 +283,7 @@ describe('fault injection', () => {
     expect((await translate()).status).toBe(200);
   });
 
-  it.each(['reset', 'truncated'])('breaks the connection for a fault of kind %s', async (kind) => {
+  it.each(['reset', 'truncated'])('a fault of kind %s breaks the connection', async (kind) => {
     await order({ kind });
     await expect(translate().then((answer) => answer.text())).rejects.toThrow();
     expect((await translate()).status).toBe(200);

@@ -11,7 +11,7 @@ function blockEventLoop(milliseconds: number): void {
   while (performance.now() < until);
 }
 
-it('handles the items in order', async () => {
+it('items are handled in order', async () => {
   const seen: number[] = [];
   await inTurns(items, signal, (item) => void seen.push(item));
   expect(seen).toEqual(items);
@@ -34,7 +34,7 @@ it('lets one caller run per iteration of the event loop, however many wait', {
   );
   busy = false;
   await others;
-  // 64 items that each block longer than one turn; the first eight start immediately.
+  // There are 64 items, each of which blocks for longer than a turn; the first eight start immediately.
   expect(rounds).toBeGreaterThanOrEqual(56);
 });
 

@@ -5,8 +5,8 @@ const hasEnvironment = ({ moduleId }: TestSpecification) =>
   readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment');
 
 /**
- * Runs the test files with an environment of their own first. Vitest ends a worker, with all the modules that it has
- * loaded, as soon as the next file needs another environment.
+ * Sorts the test files so that those that name a Vitest environment come first. Vitest ends a worker, with all the
+ * modules that it has loaded, as soon as the next file needs another environment.
  */
 export default class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -11,7 +11,7 @@ const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(read('package.json')));
 
-/** The first cell of every row of the table under a heading row. */
+/** The cells of every row of the table with this heading row. */
 function tableRows(heading: string): string[][] {
   const [, after = ''] = readme.split(`${heading}\n`);
   const lines = after.split('\n').slice(1);

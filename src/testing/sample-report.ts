@@ -239,10 +239,10 @@ export function sampleReport(secrets: readonly string[] = []): Promise<RunReport
   });
 }
 
-/** Members whose texts are written by the console and select a branch in its code. */
+/** Members that `withTexts` leaves unchanged: the console writes their values, and its code depends on them. */
 const keptMembers = new Set(['verdict', 'kind', 'operation', 'content-type']);
 
-/** A copy of a value in which every text, and every header name, is replaced. */
+/** A copy of a value with its texts replaced, except in `keptMembers`; headers also get one with a replaced name. */
 export function withTexts<T>(value: T, text: (original: string) => string): T {
   const replace = (item: unknown): unknown => {
     if (typeof item === 'string') return text(item);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 const takesAllSamples = Boolean(process.env.ALL_TESTS);
 
 /** How many random samples a property test takes: at most 100, or all of them in a run that leaves nothing out. */
-export const sampleLimit = (count: number): number => (takesAllSamples ? count : Math.min(count, 100));
+export const randomSampleCount = (count: number): number => (takesAllSamples ? count : Math.min(count, 100));
 
 const surrogates = { first: 0xd800, count: 0x800 };
 

@@ -1,6 +1,6 @@
 /** Milliseconds from choosing a file until a page has drawn its waveform. */
 export interface DrawTimes {
-  /** Until the first bars are painted; absent when the page draws only the complete waveform. */
+  /** Time until the first bars are painted; absent when the page draws only the complete waveform. */
   readonly first?: number;
   readonly complete: number;
   /** The longest time that the main thread was blocked. */
@@ -16,7 +16,10 @@ export function onFile(take: (file: File) => void): void {
   });
 }
 
-/** Checks once per frame, because a MutationObserver of the document does not see into a shadow root. */
+/**
+ * Waits until `look` finds something. Looks once per frame, because a MutationObserver of the document does not see
+ * into a shadow root.
+ */
 export async function waitFor<Thing>(look: () => Thing | null | undefined | false): Promise<Thing> {
   for (;;) {
     const found = look();

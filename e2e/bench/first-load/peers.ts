@@ -7,7 +7,7 @@ import type { PageSpec } from './measure-page.ts';
 
 interface Peer extends PageSpec {
   readonly package: PeerName;
-  /** Files of the package, and the name each is served under. */
+  /** The name under which each file is served, by its path in the package. */
   readonly files: Readonly<Record<string, string>>;
   readonly styles?: string;
   readonly body: string;

@@ -26,7 +26,7 @@ describe('the simulated queue', { tags: 'slow' }, () => {
     [1, 0.8],
     [4, 0.7],
     [20, 0.9],
-  ])('agrees with the M/M/c formula: %i workers, busy %f of their time', (workers, utilisation) => {
+  ])('simulated waits agree with the M/M/c formula: %i workers, utilisation %f', (workers, utilisation) => {
     const rate = workers * utilisation;
     const { waits, utilisation: measured } = simulateQueue(
       model({ rate, zones: [workers], duration: 2_000_000 / rate / 4 }),
@@ -39,7 +39,7 @@ describe('the simulated queue', { tags: 'slow' }, () => {
     expect(measured).toBeCloseTo(utilisation, 2);
   });
 
-  it('agrees with the Pollaczek-Khinchine formula for one worker and equal service times', () => {
+  it('simulated waits agree with the Pollaczek-Khinchine formula for one worker and equal service times', () => {
     const { waits } = simulateQueue(
       model({ rate: 0.8, serviceTime: () => 1, duration: 500_000 }),
       randomFrom(7),
@@ -47,13 +47,13 @@ describe('the simulated queue', { tags: 'slow' }, () => {
     expect(mean(waits) / (0.8 / (2 * (1 - 0.8)))).toBeCloseTo(1, 1);
   });
 
-  it('draws log-normal times with the given mean', () => {
+  it('log-normal times have the given mean', () => {
     const random = randomFrom(3);
     const times = Float64Array.from({ length: 200_000 }, () => logNormal(5, 0.8, random));
     expect(mean(times)).toBeCloseTo(5, 1);
   });
 
-  it('gives the same result for the same seed', () => {
+  it('the same seed gives the same waits', () => {
     const [one, two] = [1, 2].map(() => simulateQueue(model({ rate: 0.8 }), randomFrom(5)));
     expect(one?.waits).toEqual(two?.waits);
   });
@@ -77,7 +77,7 @@ describe('the simulated queue', { tags: 'slow' }, () => {
     expect(disturbed.recovery).toBeGreaterThanOrEqual(30);
   });
 
-  it('a queue that one zone cannot serve alone grows until the other is back', () => {
+  it('a queue that one zone cannot serve alone grows while the other zone is lost', () => {
     const { recovery, longestQueue } = simulateQueue(
       model({
         rate: 15,

@@ -59,9 +59,9 @@ async function importEntries(database: LookupDatabase, file: string) {
 }
 
 /**
- * The time and memory of a change, and the longest gap between two ticks of a timer meanwhile, during which no request
- * would be answered: by the clock, which depends on other load, and in processor time of this process. Memory is read
- * less often, because reading it makes garbage whose collection would count as work.
+ * Measures a change: its time and memory, and the longest gap between two ticks of a timer during the change, in which
+ * no request would be answered. The gap is measured by the clock, which depends on other load, and in processor time of
+ * this process. Memory is read less often, because reading it makes garbage whose collection would count as work.
  */
 async function measureChange<T>(change: () => Promise<T>) {
   const before = process.memoryUsage.rss();

@@ -9,15 +9,15 @@ import { processorSecondsOfChildren } from '../recognition/child-processes.ts';
 import { type EngineId, newSentences, type Voices } from './speak.ts';
 
 const cancellations = 10;
-/** A sentence so short that two may be spoken at the same time, and long enough to be cancelled in the middle. */
+/** Makes a sentence short enough for two to be spoken at the same time, and long enough to be cancelled midway. */
 const sentence = (start: string) =>
   `${start} the committee has examined every one of the applications and has decided to invite nearly all authors.`;
-/** A sentence of about the greatest length that is spoken in one call of the model. */
+/** Makes a sentence of about the greatest length that is spoken in one call of the model. */
 const longSentence = (start: string) =>
   `${start} the committee which was appointed last winter has examined every single one of the applications that ` +
   'reached the office before the end of the month and has decided to invite the authors of nearly all of them.';
 
-/** Processor time for a second of audio, and the time of a new and of a stored sentence. */
+/** Measures the processor time for a second of audio, and the time of a new and of a stored sentence. */
 export async function measureEffort({ speak }: Voices): Promise<Row[]> {
   // Loads both engines.
   await speak('en_male', 'Good morning.');
@@ -51,8 +51,8 @@ export async function measureEffort({ speak }: Voices): Promise<Row[]> {
 }
 
 /**
- * The time from a cancellation until the speaking process is killed, and until the system has removed it, while another
- * one speaks; and the peak memory of a process.
+ * Measures the time from a cancellation until the speaking process is killed, and until the system has removed it,
+ * while another process speaks; and the peak memory of a process.
  */
 export async function measureCancellation({ speak, kokoro }: Voices): Promise<Row[]> {
   await speak('en_male', 'Good morning.');

@@ -18,8 +18,8 @@ const wordsPerVoice = Number(process.env.NATURAL_WORDS ?? 500);
 const silenceSeconds = 0.2;
 
 /**
- * Sentences from all parts of the list, without digits and symbols: each wrong word was then misheard, and not only
- * written in another way.
+ * Sentences from all parts of the list that have no digits or symbols, so that each wrong word was misheard and not
+ * just written in another way.
  */
 function plainSentences(words = wordsPerVoice): string[] {
   const plain = readSentences().filter((text) => /^[A-Za-z' ,.?!-]+$/.test(text));
@@ -41,7 +41,7 @@ interface Sentence {
   readonly late: readonly { readonly start: number; readonly end: number }[];
 }
 
-/** Words of each English voice that Moonshine recognises wrongly, and word times compared with forced alignment. */
+/** Counts the words of each English voice that Moonshine gets wrong, and compares word times with forced alignment. */
 export async function measureRoundTrips({ speak }: Voices): Promise<Row[]> {
   const files = moonshineFilesOfPackages();
   if ('missing' in files)
@@ -113,7 +113,7 @@ async function hear(
   return { words: words.reference, wrong: errorCount(words), late };
 }
 
-/** With silence before and after, as a recording has it: without it, Moonshine repeats short sentences. */
+/** Adds silence at both ends, as recordings have: without silence, Moonshine repeats short sentences. */
 function withSilence(samples: Float32Array): Float32Array {
   const padding = Math.round(silenceSeconds * recognisedRate);
   const padded = new Float32Array(samples.length + 2 * padding);

@@ -4,7 +4,7 @@ import { compareWords } from './compare-words.ts';
 describe('comparing recognised words with the spoken ones', () => {
   const compare = (said: string, heard: string) => compareWords(said.split(' '), heard.split(' '));
 
-  it('finds the spoken word for each correctly recognised word', () => {
+  it('each correctly recognised word is matched with the spoken word', () => {
     const { wrong, isHeard, isRight, matches } = compare('take the blue train home', 'take a blue train');
     expect(wrong).toBe(2);
     expect(isHeard).toEqual([true, false, true, true, false]);
@@ -12,7 +12,7 @@ describe('comparing recognised words with the spoken ones', () => {
     expect(matches).toEqual([0, undefined, 2, 3]);
   });
 
-  it('counts all words of a number as right, and matches them only if both texts write it with as many words', () => {
+  it('all words of a number count as right, and match only if both texts write it with as many words', () => {
     expect(compare('about twenty five trains', 'about twenty five trains').matches).toEqual([0, 1, 2, 3]);
     const { wrong, isHeard, isRight, matches } = compare('about twenty five trains', 'about 25 trains');
     expect(wrong).toBe(0);

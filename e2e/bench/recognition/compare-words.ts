@@ -7,7 +7,7 @@ import {
 
 /** How the words of a transcript compare with the spoken ones. */
 export interface Comparison {
-  /** Words that are missing, added or different. */
+  /** Number of words that are missing, added or different. */
   readonly wrong: number;
   /** For each word of the text, whether the transcript has it. */
   readonly isHeard: readonly boolean[];
@@ -45,7 +45,7 @@ export function compareWords(said: readonly string[], heard: readonly string[]):
   return { wrong: errorCount(words), isHeard, isRight, matches };
 }
 
-/** The indices in a list of the words that each aligned word stands for, such as `twenty` and `five` for `25`. */
+/** For each aligned word, the indices of the words in a list that it stands for: `twenty` and `five` for `25`. */
 function placesOf(
   aligned: readonly AlignedWord[],
   list: 'source' | 'referenceSource',

@@ -73,7 +73,7 @@ export function createEditor(url: () => string) {
     entries.set(text, { id, revision });
   };
 
-  // Whatever was added by one round is changed, removed or undone in the next.
+  // The kinds of change in order: what one round adds is changed, removed or undone in the next.
   const changes: Readonly<Record<string, () => Promise<Outcome | undefined>>> = {
     async changeEntry() {
       const [text, known] = [...entries].find(([, one]) => one !== 'imported') ?? [];
@@ -141,7 +141,7 @@ export function createEditor(url: () => string) {
       }
       return outcomes;
     },
-    /** Adds an entry until it is accepted, for at most ten seconds. */
+    /** Tries to add an entry until one is accepted, for at most ten seconds. */
     async recovers(): Promise<boolean> {
       const deadline = Date.now() + 10_000;
       while (Date.now() < deadline) {

@@ -35,7 +35,7 @@ export function goalText({ goal }: Figure): string {
   return goal.atMost === 0 ? '0' : `≤ ${goal.atMost}`;
 }
 
-/** A random number generator from 0 to 1 (mulberry32); the same seed gives the same numbers. */
+/** Makes a generator of random numbers between 0 and 1 (mulberry32); the same seed gives the same numbers. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -4,7 +4,7 @@ import { type OwnService, startOwnService } from './own-service.ts';
 
 export type Role = 'api' | 'worker';
 
-/** Several processes of one service on one database, each with a data folder of its own. */
+/** Starts several processes of one service on one database, each with a data folder of its own. */
 export async function startFleet(
   dataDir: string,
   env: Record<string, string>,
@@ -13,7 +13,7 @@ export async function startFleet(
   const members: { readonly role: Role; readonly folder: string; process: Promise<OwnService> }[] = [];
 
   const start = (role: Role, folder: string) => startOwnService(folder, { ...env, SERVICE_ROLE: role });
-  // One after the other: a start takes a second of processor time.
+  // Starts them one after the other, because a start takes a second of processor time.
   for (const role of ['worker', 'api'] as const) {
     for (let number = 0; number < counts[role]; number++) {
       const folder = join(dataDir, `${role}-${number}`);

@@ -1,7 +1,7 @@
 import { workingHeaders } from './own-service.ts';
 
 /**
- * Speech from the service under test.
+ * Synthesises speech with the service under test.
  *
  * @param body fields of a text-to-speech call
  * @throws when the service refuses

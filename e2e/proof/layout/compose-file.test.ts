@@ -5,8 +5,8 @@ import { readCompose, readDockerfile } from './compose-file.ts';
 const read = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
 const variables = { POSTGRES_PASSWORD: 'secret', LOCAL_TOKEN: 'a token of sixteen', CONSOLE_HOST: '' };
 
-describe('the layout that the container files describe', () => {
-  it('has the merged settings of each service, with variables and defaults', () => {
+describe('reading the container files', () => {
+  it('each service of the compose file has its merged settings, with variables and defaults filled in', () => {
     const { services, configs } = readCompose(read('compose.yaml'), variables);
     expect(services['api-2']?.environment).toMatchObject({
       SERVICE_ROLE: 'api',
@@ -18,11 +18,11 @@ describe('the layout that the container files describe', () => {
     expect(configs.proxy?.content).toContain('proxy_set_header Host $http_host;');
   });
 
-  it('names a variable that is missing', () => {
+  it('reading the compose file without a required variable fails and names the variable', () => {
     expect(() => readCompose(read('compose.yaml'), {})).toThrow('variable POSTGRES_PASSWORD is missing');
   });
 
-  it('has the command, the environment and the health check of the image', () => {
+  it('the command, the environment and the health check are read from the Dockerfile', () => {
     const image = readDockerfile(read('Dockerfile'));
     expect(image.command).toEqual(['node', 'src/start.mjs']);
     expect(image.environment).toMatchObject({ NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' });

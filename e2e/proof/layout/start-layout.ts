@@ -19,7 +19,7 @@ const execute = promisify(execFile);
 const project = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (name: string) => readFileSync(join(project, name), 'utf8');
 
-/** Debian has nginx where only root looks for programs. */
+/** The search path with the folders in which Debian has nginx: by default only root searches them. */
 const searchPath = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
 export const isNginxInstalled = (): boolean =>
   spawnSync('nginx', ['-v'], { env: { PATH: searchPath } }).status === 0;
@@ -59,7 +59,7 @@ export interface Layout {
   readonly names: readonly string[];
   /** Sends SIGKILL to a container. */
   kill(name: string): Promise<void>;
-  /** Sends SIGTERM to all that still run, waits until they have ended, and stops PostgreSQL. */
+  /** Sends SIGTERM to all containers that still run, waits until they have ended, and stops PostgreSQL. */
   stop(): Promise<readonly Ending[]>;
 }
 
@@ -168,7 +168,7 @@ function inStartOrder({ services }: Compose): PlannedService[] {
   return [...order].map(([name, service]) => ({ name, service }));
 }
 
-/** Returns a function that replaces the names and fixed addresses of the file in a text. */
+/** Returns a function that replaces the host names and fixed addresses of the compose file in a text. */
 function namesOf(
   planned: readonly PlannedService[],
   addressOf: (index: number) => string,
@@ -191,7 +191,7 @@ function namesOf(
   };
 }
 
-/** The database and its owner, as the image of PostgreSQL makes them. */
+/** Creates the database and its owner, as the image of PostgreSQL does. */
 async function createDatabase(cluster: Cluster, { services }: Compose): Promise<void> {
   const { POSTGRES_USER, POSTGRES_PASSWORD, POSTGRES_DB } = services.postgres?.environment ?? {};
   const client = new pg.Client({ connectionString: cluster.url });
@@ -258,7 +258,7 @@ ${server}
   });
 }
 
-/** Output goes to a file in the folder of the container. */
+/** Returns the `stdio` option that writes the output of a program to a file in the folder of its container. */
 function log(own: string): ['ignore', number, number] {
   const file = openSync(join(own, 'log'), 'a');
   return ['ignore', file, file];

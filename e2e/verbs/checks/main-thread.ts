@@ -17,7 +17,7 @@ const Trace = z.object({
  * The longest task of the page's main thread while something is done, in milliseconds of processor time. On a
  * busy machine a task also waits for a processor, which says nothing about the page.
  */
-export async function longestTask(page: Page, work: () => Promise<void>): Promise<number> {
+export async function longestTaskMilliseconds(page: Page, work: () => Promise<void>): Promise<number> {
   const browser = page.context().browser();
   if (!browser) throw new Error('the page has no browser of its own');
   await browser.startTracing(page, { categories: ['toplevel'] });
@@ -39,7 +39,7 @@ export async function longestTask(page: Page, work: () => Promise<void>): Promis
  * task of the console with it gives the same result on slow and fast machines. The time is read from a counter, because
  * tracing can start too late for a task this short.
  */
-export async function sortingTask(page: Page): Promise<number> {
+export async function sortingMilliseconds(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const seconds = async () => {

@@ -36,7 +36,7 @@ export function resultShare(page: Page): Promise<number> {
       count.all += letters;
       if (isResult) count.result += letters;
     };
-    /** The visible part of a box, which is not cut off by the screen or an element around it. */
+    /** The fraction of the area of a box that is not cut off by the screen or an element around it. */
     const partInView = (box: DOMRect, element: Element): number => {
       let { left, top, right, bottom } = box;
       const cut = (by: { left: number; top: number; right: number; bottom: number }) => {

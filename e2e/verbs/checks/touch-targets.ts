@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The width and height in CSS pixels of a touch target. */
+/** The smallest width and height of a touch target, in CSS pixels. */
 const targetSize = 44;
 
 /**
- * How many controls of a part of the page were hit-tested, and those that are too small: neither the control, nor one
- * of its labels, nor the area around its middle that activates it is large enough. Links within a line of text are left
- * out.
+ * Hit-tests the controls of a part of the page. Returns their number and descriptions of those that are too small:
+ * neither the control, nor one of its labels, nor the area around its middle that activates it is large enough. Links
+ * within a line of text are left out.
  *
  * @param within a selector; of several parts, the last is tested
  */

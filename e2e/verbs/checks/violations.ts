@@ -5,7 +5,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** The violations of WCAG 2.2 A and AA that axe finds in a part of the page, each with its elements. */
 export async function findViolations(page: Page, part: string): Promise<string[]> {
-  // Once for each page, since loading axe takes half as long as a check.
+  // Loads axe only once per page, since loading takes half as long as a check.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const options: axe.RunOptions = {
     runOnly: { type: 'tag', values: rules },

@@ -19,7 +19,7 @@ export interface ReverseProxy {
   close(): Promise<void>;
 }
 
-/** Debian has nginx where only root looks for programs. */
+/** The search path with the folders in which Debian has nginx: by default only root searches them. */
 const searchPath = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
 const commands = { nginx: 'nginx', Caddy: 'caddy' } as const;
 const env = { ...process.env, PATH: searchPath };

@@ -17,10 +17,10 @@ export interface AudioFacts {
   readonly seconds?: number | undefined;
 }
 
-/** Hertz: the rate of the sample counts in Opus files, whatever the rate of the source. */
+/** The sample rate, in hertz, at which Opus files count their samples, whatever the rate of the source. */
 const opusRate = 48_000;
 
-/** Reads the headers of an answer's audio; `pcmRate` is the sample rate of headerless audio. */
+/** Reads the headers of an audio file; `pcmRate` is the sample rate of headerless audio in hertz, 0 if unknown. */
 export function audioFacts(bytes: Uint8Array, mediaType: string, pcmRate: number): AudioFacts {
   const read = <T>(reader: HeaderReader<T>): T =>
     readHeaderSync(reader, (offset, length) => bytes.subarray(offset, offset + length));

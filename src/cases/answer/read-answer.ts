@@ -18,7 +18,7 @@ export interface Transcript {
   readonly subtitles?: string | undefined;
 }
 
-/** What expectations look at: the answer of a case's last call. */
+/** The answer to a case's last call, in the form in which expectations are checked against it. */
 export interface Answer {
   readonly httpStatus: number;
   /** Names are lower case. */
@@ -32,7 +32,7 @@ export interface Answer {
   /** Id of the matching row of the error tables; absent when the answer is not an error. */
   readonly errorRow?: string | undefined;
   readonly texts: readonly AnswerText[];
-  /** Terms of `nmtMaskTerms` of the request. */
+  /** The terms in the request's `nmtMaskTerms`. */
   readonly keptTerms: readonly string[];
   /** The replacement of each term when `nmtMaskTerms` is a map. */
   readonly replacements: Readonly<Record<string, string>>;
@@ -79,7 +79,10 @@ function unexpectedSentence(failure: Unexpected): string {
   return `${title}: ${explanation}`;
 }
 
-/** Id of the error row of a status call about a waiting, running or failed job, which is answered and not refused. */
+/**
+ * Id of the error row for the status of a waiting, running or failed job (code 003, 004 or 005), which is not a
+ * refusal.
+ */
 function codeRow(operation: OperationId, body: unknown): string | undefined {
   const parsed = z.safeParse(Code, body);
   if (operation !== 'stt_status' || !parsed.success) return undefined;

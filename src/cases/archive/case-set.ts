@@ -2,8 +2,8 @@ import type { Case, DataRow } from '../case-file/case.ts';
 import { AudioReference } from '../case-file/request.ts';
 import { fillText } from '../data/expand-case.ts';
 
-/** A case of a set. */
-export interface SetCase {
+/** A case in a set, with its path and the rows of its data. */
+export interface CaseInSet {
   /** Path of its file below the set's folder, such as `translation/greeting.json`. */
   readonly path: string;
   readonly case: Case;
@@ -13,7 +13,7 @@ export interface SetCase {
 
 /** Cases with the recordings, accepted answers and data files that they need. */
 export interface CaseSet {
-  readonly cases: readonly SetCase[];
+  readonly cases: readonly CaseInSet[];
   /** Recordings by the SHA-256 of their bytes. */
   readonly audio: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
   /** The texts of accepted answers by the id of their case. */
@@ -22,7 +22,7 @@ export interface CaseSet {
   readonly data: ReadonlyMap<string, string>;
 }
 
-/** Path of a case's accepted answers. */
+/** Path of the file with a case's accepted answers. */
 export function baselinePath(casePath: string): string {
   return casePath.replace(/\.json$/, '.accepted.json');
 }
@@ -38,8 +38,8 @@ export const folderOf = (path: string): string => path.slice(0, Math.max(0, path
 /** The file name of a path. */
 export const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** The path of a file in a folder, with a number if another case already has that name. */
-export function freePath(folder: string, name: string, others: readonly Pick<SetCase, 'path'>[]): string {
+/** A path in a folder for the file of a case, with a number if another case already has the path. */
+export function freePath(folder: string, name: string, others: readonly Pick<CaseInSet, 'path'>[]): string {
   const taken = new Set(others.map(({ path }) => path.normalize('NFC').toLowerCase()));
   const stem = `${folder === '' ? '' : `${folder}/`}${name.replace(/\.json$/, '')}`;
   let path = `${stem}.json`;
@@ -55,8 +55,8 @@ export interface UsedAudio {
   readonly mediaType: string;
 }
 
-/** The recordings that a case refers to: one, or one for each row of its data. */
-export function audioOf({ case: { request }, rows = [] }: Pick<SetCase, 'case' | 'rows'>): UsedAudio[] {
+/** The recordings that a case refers to: none, one, or one for each row of its data. */
+export function audioOf({ case: { request }, rows = [] }: Pick<CaseInSet, 'case' | 'rows'>): UsedAudio[] {
   const { body } = request;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return [];
   const reference = AudioReference.safeParse(body.file);

@@ -3,23 +3,23 @@ import { schemaFileName } from '../case-file/write-case.ts';
 import { decodeText } from '../data/decode-text.ts';
 import { readRows } from '../data/read-rows.ts';
 import { sha256 } from '../data/sha256.ts';
-import { audioOf, baselinePath, type CaseSet, dataPath, type SetCase } from './case-set.ts';
+import { audioOf, baselinePath, type CaseInSet, type CaseSet, dataPath } from './case-set.ts';
 import { fileProblems, pathProblem, type SetFile, type SetProblems } from './set-limits.ts';
 import { isSystemFile } from './zip.ts';
 
 /** A set, or every reason why the files are not a set. `ignored`: paths of files that do not belong to a set. */
-export type ReadSet = { readonly set: CaseSet; readonly ignored: readonly string[] } | SetProblems;
+export type SetReading = { readonly set: CaseSet; readonly ignored: readonly string[] } | SetProblems;
 
 /**
  * Reads the files of a folder or a zip as a set of cases. Refuses the entire set because of a single problem, so that
  * it is never imported in part.
  */
-export async function readSet(files: readonly SetFile[]): Promise<ReadSet> {
+export async function readSet(files: readonly SetFile[]): Promise<SetReading> {
   const problems = fileProblems(files.map(({ path, bytes }) => ({ path, size: bytes.length })));
   if (problems.length > 0) return { problems };
   const content = sortFiles(files);
   const data = new Map(content.data.map(({ path, bytes }) => [path, decodeText(bytes)?.text]));
-  const cases: SetCase[] = [];
+  const cases: CaseInSet[] = [];
   for (const file of content.cases) {
     const read = await readSetCase(file, data);
     if ('problems' in read) problems.push(...read.problems.map((problem) => `${file.path}: ${problem}`));
@@ -92,7 +92,7 @@ function sortFiles(files: readonly SetFile[]) {
 async function readSetCase(
   { path, bytes }: SetFile,
   data: ReadonlyMap<string, string | undefined>,
-): Promise<SetCase | SetProblems> {
+): Promise<CaseInSet | SetProblems> {
   const text = decodeText(bytes)?.text;
   if (text === undefined) return { problems: ['this is not a text file'] };
   const read = readCase(text);

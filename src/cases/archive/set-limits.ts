@@ -1,4 +1,4 @@
-/** A file of a set of cases; `path` is below the set's folder, with `/` between its parts. */
+/** A file of a set of cases; `path` is relative to the set's folder, with `/` between its parts. */
 export interface SetFile {
   readonly path: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -9,7 +9,7 @@ export const maxSetBytes = 200_000_000;
 /** Maximum number of files in a set. */
 const maxSetFiles = 50_000;
 
-/** Why files are not a valid set: sentences that begin with the path of the file. */
+/** Why files are not a valid set: a sentence for each problem, with the path first if it is about a single file. */
 export interface SetProblems {
   readonly problems: readonly string[];
 }
@@ -33,7 +33,7 @@ export function pathProblem(path: string): string | undefined {
 /** Windows device names such as `con`, with any extension. */
 const reservedNames = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
-/** What is wrong with the paths and sizes of files, before any of them is read. */
+/** What is wrong with the paths, the number and the total size of files; their content is not examined. */
 export function fileProblems(files: readonly { readonly path: string; readonly size: number }[]): string[] {
   if (files.length > maxSetFiles) return [`${files.length} files: more than ${maxSetFiles}`];
   const size = files.reduce((sum, file) => sum + file.size, 0);

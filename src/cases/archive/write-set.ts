@@ -4,7 +4,8 @@ import { fileProblems, type SetFile, type SetProblems } from './set-limits.ts';
 
 /**
  * The files of a set, by path: the published schema, the cases, their accepted answers and data, and the recordings
- * that they refer to. Refuses a set that `readSet` would refuse, with the same messages.
+ * that they refer to. Refuses missing recordings, and paths and sizes that `readSet` would refuse, with the same
+ * messages.
  */
 export function writeSet(set: CaseSet): { readonly files: readonly SetFile[] } | SetProblems {
   const encoder = new TextEncoder();

@@ -10,7 +10,7 @@ interface ZipEntry {
   readonly crc: number;
   readonly packed: number;
   readonly size: number;
-  /** Offset of the file's own header, in bytes. */
+  /** Offset of the file's local header in the zip, in bytes. */
   readonly offset: number;
 }
 
@@ -23,9 +23,9 @@ const endLength = 22;
 const inflateStep = 16_384;
 
 /**
- * Unpacks a zip in memory. Refuses, naming the file: paths that leave the folder, more than 200 MB, content that does
- * not match the directory (size, checksum, a damaged or truncated archive), encryption, and compression other than
- * deflate. Blocks for as long as the unpacking takes: a page calls it in a Worker.
+ * Unpacks a zip in memory. Refuses, naming the file where there is one: paths that leave the folder, more than 200 MB,
+ * content that does not match the directory (size, checksum, a damaged or truncated archive), encryption, and
+ * compression other than deflate. Blocks for as long as the unpacking takes: a page calls it in a Worker.
  */
 export function readZip(zip: Uint8Array<ArrayBuffer>): { readonly files: readonly SetFile[] } | SetProblems {
   const entries = readDirectory(zip);
@@ -43,7 +43,7 @@ export function readZip(zip: Uint8Array<ArrayBuffer>): { readonly files: readonl
   return { files };
 }
 
-/** Whether a file is one that some file managers add unasked. */
+/** Whether a path is that of a file that operating systems add unasked, such as `.DS_Store`. */
 export function isSystemFile(path: string): boolean {
   return path.startsWith('__MACOSX/') || /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(path);
 }
@@ -136,10 +136,12 @@ function inflate(content: Uint8Array<ArrayBuffer>, size: number): Uint8Array<Arr
   return bytes;
 }
 
-/** Names of compressed audio, which is stored without further compression. */
+/** Matches the names of compressed audio files, which are stored without further compression. */
 const compressed = /\.(mp3|flac|ogg|opus)$/i;
 
-/** Time of every file: always the earliest that a zip can state, so that the same files give the same zip. */
+/**
+ * Modification time of every file: always the earliest that a zip can state, so that the same files give the same zip.
+ */
 const zipTime = new Date(1980, 0, 1);
 
 /** A zip of files. Blocks for as long as the packing takes: a page calls it in a Worker. */

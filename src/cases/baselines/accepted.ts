@@ -5,7 +5,10 @@ import { Json } from '../case-file/request.ts';
 import { sha256 } from '../data/sha256.ts';
 import { differenceLine, jsonDifferences } from './json-differences.ts';
 
-/** The part of an answer that is compared: the HTTP status, and a body as JSON or text or, for audio, its checksum. */
+/**
+ * The part of an answer that is compared: the HTTP status and the body, as JSON or text; for audio, its checksum and
+ * length.
+ */
 const ComparedAnswer = z.strictObject({
   status: z.int(),
   body: z.optional(Json),
@@ -21,10 +24,10 @@ const AcceptedAnswer = z.strictObject({
 });
 export type AcceptedAnswer = z.infer<typeof AcceptedAnswer>;
 
-/** The accepted answers of a case, one for each row of its data. */
+/** The accepted answers of a case: a single one, or at most one for each row of its data. */
 const AcceptedAnswers = z.strictObject({ version: z.literal(1), answers: z.array(AcceptedAnswer) });
 
-/** Reads the text of a baseline, or says why it cannot be read. */
+/** Reads the text of a file of accepted answers, or says why it cannot be read. */
 export function readAccepted(
   text: string,
 ): { readonly answers: AcceptedAnswer[] } | { readonly problem: string } {
@@ -34,7 +37,7 @@ export function readAccepted(
   return { problem: `the accepted answers cannot be read: ${issue?.path.join('.')} ${issue?.message}` };
 }
 
-/** The text of a baseline, its answers in the order of the rows. */
+/** The text of a file of accepted answers, in the order of the rows. */
 export function writeAccepted(answers: readonly AcceptedAnswer[]): string {
   const sorted = [...answers].sort((a, b) => (a.row ?? 0) - (b.row ?? 0));
   return `${JSON.stringify({ version: 1, answers: sorted }, null, 2)}\n`;

@@ -12,7 +12,7 @@ describe('the differences between two JSON values', () => {
   it.each([
     ['equal values in another order', { a: 1, b: [1] }, { b: [1], a: 1 }, []],
     [
-      'ids and times of words',
+      'ids and times of words, which are ignored',
       { uuid: 'a', words: [{ start: 1 }] },
       { uuid: 'b', words: [{ start: 2 }] },
       [],

@@ -9,10 +9,10 @@ import { type JsonDifference, jsonDifferences } from './json-differences.ts';
 export interface ComparedCase {
   /** Key of the case in a run (`runKey`): `ID`, or `ID#ROW`. */
   readonly key: string;
-  /** The result in each run; undefined if the run does not have the case. */
+  /** The result in the first run, and `after` that in the second; undefined if the run does not have the case. */
   readonly before: ResultRow | undefined;
   readonly after: ResultRow | undefined;
-  /** The differences between the answers; empty when they are equal or there is only one. */
+  /** The differences between the answers; empty when they are equal or one is missing. */
   readonly differences: readonly JsonDifference[];
   /** Codes of the languages of the call; each text of the answer is in one of them. */
   readonly languages: readonly string[];
@@ -42,7 +42,9 @@ export async function compareRuns(
 
 const rowOf = ({ exchanges: _, ...row }: CaseResult): ResultRow => row;
 
-/** The differences between the answers of two calls, except ids and times; empty when one of them has no answer. */
+/**
+ * The differences between the answers of two calls, except in ids, times and the like; empty when an answer is missing.
+ */
 export async function compareAnswers(
   before: Exchange | undefined,
   after: Exchange | undefined,

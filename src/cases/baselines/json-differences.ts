@@ -1,10 +1,13 @@
-/** One difference between two JSON values; `before` or `after` is undefined if the member is missing there. */
+/** One difference between two JSON values; `before` or `after` is undefined if that value lacks the member. */
 export interface JsonDifference {
   /** JSON pointer (RFC 6901). */
   readonly pointer: string;
   readonly before: unknown;
   readonly after: unknown;
-  /** Set when the two texts look the same: they differ only in normal form or in joiners (ZWJ, ZWNJ). */
+  /**
+   * Set when both values are texts that differ only in Unicode normal form, or apart from that only in joiners (ZWJ,
+   * ZWNJ).
+   */
   readonly only?: 'normal-form' | 'joiners' | undefined;
 }
 

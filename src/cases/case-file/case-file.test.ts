@@ -113,7 +113,7 @@ describe('a case file', () => {
   });
 
   it('the schema is published beside the starter set', async () => {
-    // To update it: `npx vitest run src/cases/case-file --update`
+    // To update the published schema: `npx vitest run src/cases/case-file --update`
     await expect(caseJsonSchemaText()).toMatchFileSnapshot('../../../e2e/cases/case.schema.json');
   });
 });

@@ -5,14 +5,14 @@ import { Need } from './need.ts';
 import { CaseRequest } from './request.ts';
 import type { FileFormat } from './versioned-file.ts';
 
-/** Version of the format. A file of a newer version is refused. */
+/** The version of the case file format; a file of a newer version is refused. */
 const caseVersion = 1;
 
 /** One row of data: column names with their values. */
 export const DataRow = z.record(z.string(), z.string());
 export type DataRow = z.infer<typeof DataRow>;
 
-/** Rows with which a case is run one by one. */
+/** The data of a case, which is run once for each row. */
 export const CaseData = z.union([
   withDescription(
     z.strictObject({ rows: z.array(DataRow) }),

@@ -3,7 +3,7 @@ import { withDescription } from '#contract/schema.ts';
 import { Placeholder } from './placeholder.ts';
 import { Json } from './request.ts';
 
-/** The schema of an expectation whose numbers may also be `placeholder`. */
+/** The schema of an expectation in which a text that matches `placeholder` may stand for a number. */
 function expectationWith<P extends z.ZodMiniType<string>>(placeholder: P) {
   const int = z.union([z.int(), placeholder]);
   const count = z.union([z.int().check(z.minimum(0)), placeholder]);
@@ -146,6 +146,9 @@ export const Expectation = expectationWith(z.never());
 export type Expectation = z.infer<typeof Expectation>;
 export type ExpectationKind = Expectation['kind'];
 
-/** An expectation in a case file: texts may contain placeholders of the case's data, numbers may be one. */
+/**
+ * An expectation in a case file: its texts may contain placeholders for columns of the data, and a placeholder may
+ * stand for a number.
+ */
 export const CaseExpectation = expectationWith(Placeholder);
 export type CaseExpectation = z.infer<typeof CaseExpectation>;

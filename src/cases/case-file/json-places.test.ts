@@ -40,7 +40,7 @@ describe('the places of values in a JSON text', () => {
     expect(jsonPlaces(broken).errorAt).toBe(at);
   });
 
-  it('a text has an error exactly when JSON.parse fails', () => {
+  it('a text has a syntax error exactly when JSON.parse fails', () => {
     const broken = fc
       .tuple(fc.json(), fc.nat(), fc.constantFrom('', '"', ',', '}', 'x', '0'))
       .map(

@@ -1,4 +1,4 @@
-/** A range of a text: offsets in UTF-16 units, with exclusive end. */
+/** A range in a text, as offsets in UTF-16 units; `to` is exclusive. */
 export interface Piece {
   readonly from: number;
   readonly to: number;
@@ -8,7 +8,7 @@ export interface Piece {
 export interface JsonPlaces {
   /** The place of each value by its dotted path, `expectations.0.kind`; a member's place includes its name. */
   readonly values: ReadonlyMap<string, Piece>;
-  /** Position of the first syntax error; undefined for valid JSON. */
+  /** Offset of the first syntax error; undefined for valid JSON, and for a text nested too deeply to be read. */
   readonly errorAt: number | undefined;
 }
 
@@ -25,7 +25,7 @@ class JsonError extends Error {
   }
 }
 
-/** Finds the values of a JSON text; in an invalid text, the values before the first error. */
+/** Finds the positions of the values in a JSON text; in an invalid text, of those before the first error. */
 export function jsonPlaces(text: string): JsonPlaces {
   const values = new Map<string, Piece>();
   let at = 0;
@@ -90,7 +90,7 @@ export function jsonPlaces(text: string): JsonPlaces {
   }
 }
 
-/** The place of a path, or of the nearest value around it. */
+/** The place of the value at a path, or of the nearest value that contains it. */
 export function placeOf({ values }: JsonPlaces, path: string): Piece {
   const parts = path.split('.');
   for (; parts.length > 0; parts.pop()) {

@@ -5,7 +5,7 @@ import { Moderation } from '#contract/local/lookup.ts';
 import { Fault } from '#contract/local/service.ts';
 
 /**
- * Something that a case needs from its target beside the API. Where the target does not have it, the case is skipped
+ * Something that a case needs from its target besides the API. Where the target does not have it, the case is skipped
  * with the reason. A case that changes the target for others (`entry`, `exception`) runs alone, and every change is
  * undone after it.
  */
@@ -19,7 +19,7 @@ export const Need = z.discriminatedUnion('kind', [
     operation: z.optional(z.enum(operationIds)),
     fault: Fault,
   }),
-  /** A custom entry of the lookup database. */
+  /** Adds a custom entry to the lookup database while the case runs. */
   z.strictObject({
     kind: z.literal('entry'),
     from: TranslationLanguage,
@@ -28,7 +28,7 @@ export const Need = z.discriminatedUnion('kind', [
     translation: z.string(),
     moderation: Moderation,
   }),
-  /** A custom exception of the transliteration. */
+  /** Adds a custom exception to the transliteration while the case runs. */
   z.strictObject({
     kind: z.literal('exception'),
     from: TransliterationLanguage,
@@ -37,8 +37,8 @@ export const Need = z.discriminatedUnion('kind', [
     spellings: z.array(z.string()).check(z.minLength(1)),
   }),
   /**
-   * An engine must serve this language (for text-to-speech, this speaker code). For translation, the phrasebook does
-   * not count.
+   * An engine must serve this language; for text-to-speech, it may also be the code of a speaker. For translation, the
+   * phrasebook does not count.
    */
   z.strictObject({
     kind: z.literal('engine'),

@@ -13,7 +13,7 @@ export interface FileFormat<Schema extends z.core.$ZodType> {
   readonly title: string;
 }
 
-/** A problem of a file, with the dotted path of the field; empty for the entire file. */
+/** A problem of a file, with the dotted path of the field; the path is empty if the entire file is wrong. */
 export interface FileProblem {
   readonly path: string;
   /** The problem in words, beginning with the path if there is one. */
@@ -23,7 +23,7 @@ export interface FileProblem {
 /** The value of a file, or everything that is wrong with it. */
 export type CheckedFile<T> = { readonly value: T } | { readonly problems: readonly FileProblem[] };
 
-/** Reads the text of a file. Unknown fields and a newer version are refused by name. */
+/** Reads the text of a file. Refuses unknown fields, which it names, and newer versions. */
 export function checkFileText<Schema extends z.core.$ZodType>(
   format: FileFormat<Schema>,
   text: string,
@@ -58,7 +58,7 @@ export function fileJsonSchema({ schema, title }: FileFormat<z.core.$ZodType>): 
   return { title, ...z.toJSONSchema(schema, { io: 'input' }) };
 }
 
-/** The text of a published schema. */
+/** The JSON Schema of a format as text, as it is published. */
 export function fileJsonSchemaText(format: FileFormat<z.core.$ZodType>): string {
   return `${JSON.stringify(fileJsonSchema(format), null, 2)}\n`;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Case, caseFormat } from './case.ts';
 import { fileJsonSchema, fileJsonSchemaText } from './versioned-file.ts';
 
-/** Name of the published schema at the top of every exported folder. */
+/** File name of the published schema, which is at the top of every exported folder. */
 export const schemaFileName = 'case.schema.json';
 
 /**
@@ -20,5 +20,5 @@ export function writeCase(value: Case, schemaPath = `./${schemaFileName}`): stri
 /** The JSON Schema (draft 2020-12) of a case file, made from the schema that `readCase` uses. */
 export const caseJsonSchema = (): Record<string, unknown> => fileJsonSchema(caseFormat);
 
-/** The text of the published schema. */
+/** The JSON Schema of a case file as text, as it is published. */
 export const caseJsonSchemaText = (): string => fileJsonSchemaText(caseFormat);

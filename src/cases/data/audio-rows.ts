@@ -2,7 +2,7 @@ import type { DataRow } from '../case-file/case.ts';
 import { decodeText } from './decode-text.ts';
 import { sha256 } from './sha256.ts';
 
-/** A file of a folder; `path` is below the folder, with `/` between its parts. */
+/** A file of a folder; `path` is relative to the folder, with `/` between its parts. */
 export interface FolderFile {
   readonly path: string;
   readonly read: () => Promise<Uint8Array<ArrayBuffer>>;

@@ -31,7 +31,7 @@ function resultOf(name: string, reference: string | undefined, transcript: strin
   };
 }
 
-it('the errors of a batch are counted for each file and over all, the worst first', () => {
+it('the errors of a batch are counted for each file, the worst first, and over all files', () => {
   const batch = batchErrorRate([
     resultOf('right.wav', 'Hello, world.', 'hello world'),
     resultOf('worst.wav', 'one two', 'one too many'),

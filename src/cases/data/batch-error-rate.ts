@@ -19,13 +19,13 @@ export interface FileErrorRate {
   readonly reference: string;
   readonly transcript: string;
   readonly words: ErrorCounts;
-  /** Grapheme clusters. */
+  /** Counted in grapheme clusters. */
   readonly characters: ErrorCounts;
 }
 
 /** The errors of all recordings of a run. */
 export interface BatchErrorRate {
-  /** Each recording with an answer, the one with the highest word error rate first. */
+  /** Each recording with a reference and a transcript, the one with the highest word error rate first. */
   readonly files: readonly FileErrorRate[];
   /** Sums over all recordings, so that a long one weighs more than a short one. */
   readonly words: ErrorCounts;
@@ -84,7 +84,7 @@ function referenceOf({ expectations, values }: CaseResult): string | undefined {
   return values?.reference;
 }
 
-/** The name of the uploaded file. */
+/** The name of the uploaded file; without an upload, the name in the data row or the id of the case. */
 function nameOf({ exchanges, values, caseId, row }: CaseResult): string {
   for (const { request } of exchanges) {
     if (typeof request.body !== 'object') continue;

@@ -1,6 +1,9 @@
 import { formulaPattern } from '#contract/local/spreadsheet.ts';
 
-/** A table as CSV; it begins with a byte order mark, without which Excel does not read UTF-8. */
+/**
+ * A table as CSV or TSV, with formulas escaped; it begins with a byte order mark, without which Excel does not read
+ * UTF-8.
+ */
 export async function csvText(
   rows: readonly (readonly (string | number)[])[],
   delimiter: ',' | '\t' = ',',

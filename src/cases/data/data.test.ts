@@ -97,7 +97,7 @@ describe('a case over data', () => {
     ]);
   });
 
-  it('a recording is referred to by its checksum', () => {
+  it('placeholders in a reference to a recording are replaced by the values of the row', () => {
     const request: Case['request'] = {
       operation: 'stt_upload',
       body: { file: { audio: { sha256: '{{audio}}', name: '{{name}}', mediaType: '{{mediaType}}' } } },
@@ -124,7 +124,7 @@ describe('a data file', () => {
     });
   });
 
-  it('a data file is read in the encodings that spreadsheets save', async () => {
+  it('a data file in UTF-16, as spreadsheets save it, is read', async () => {
     const utf16 = new Uint8Array(
       new Uint16Array([...'\ufeffa\tb\nक\tख'].map((letter) => letter.charCodeAt(0))).buffer,
     );

@@ -7,10 +7,10 @@ export interface DecodedText {
   readonly encoding: Encoding;
 }
 
-/** Characters that text does not contain: control characters except tab, line breaks and form feed. */
+/** Matches a character that text does not contain: an ASCII control character except tab, line breaks and form feed. */
 const controlCharacters = /[^\P{Cc}\t-\r\u0080-\u009f]/u;
 
-/** Number of bytes or characters of a file that are examined. */
+/** Number of bytes that are searched for zeros, and of characters that are searched for control characters. */
 const maxExaminedLength = 65_536;
 
 /**
@@ -42,8 +42,8 @@ function encodingFromBom([first, second, third]: Uint8Array): Encoding | undefin
 }
 
 /**
- * The encoding that the zero bytes indicate: in UTF-16 every space has one, always on the same side, and UTF-8 has
- * none. Undefined if they are on both sides, as in bytes that are not text.
+ * The encoding that the zero bytes indicate: in UTF-16 every space has one, always as its high byte, and UTF-8 has
+ * none. Undefined if there are zero bytes at both even and odd offsets, as in bytes that are not text.
  */
 function encodingFromZeroBytes(bytes: Uint8Array): Encoding | undefined {
   const zeros = [0, 0];

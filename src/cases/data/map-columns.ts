@@ -104,7 +104,7 @@ export function withColumn<Of extends Pick<Case, 'request' | 'expectations'>>(
   return { ...one, request: { ...request, [part]: { ...known, [name]: value } } };
 }
 
-/** Share of the words of a transcript that may differ from the reference of a row. */
+/** Maximum share of the words of a transcript that may differ from the reference of a row. */
 const wordsWrongLimit = 0.3;
 
 function withExpected(

@@ -3,7 +3,7 @@ import type { DataRow } from '../case-file/case.ts';
 import { decodeText } from './decode-text.ts';
 
 /** The rows of a data file, or the problems: sentences that begin with the line number where there is one. */
-export type ReadRows =
+export type RowsReading =
   | { readonly columns: readonly string[]; readonly rows: readonly DataRow[] }
   | { readonly problems: readonly string[] };
 
@@ -12,9 +12,9 @@ export type ReadRows =
  * are left out. Cells with line breaks, semicolons as separators, and the encodings that spreadsheets save are
  * supported.
  *
- * @param fileName - its ending decides the separator: a tab for `.tsv` and `.tab`
+ * @param fileName - its ending decides the separator: a tab for `.tsv` and `.tab`, otherwise the separator is guessed
  */
-export async function readRows(content: Uint8Array | string, fileName: string): Promise<ReadRows> {
+export async function readRows(content: Uint8Array | string, fileName: string): Promise<RowsReading> {
   const text = typeof content === 'string' ? content : decodeText(content)?.text;
   if (text === undefined) return { problems: ['this is not a text file'] };
   const { default: papaparse } = await import('papaparse');
@@ -56,7 +56,7 @@ export async function readRows(content: Uint8Array | string, fileName: string): 
 
 const withLine = (line: number, problem: string) => `line ${line}: ${problem}`;
 
-/** The line, from 1, on which a row of a table begins. */
+/** Returns a function that gives the line, from 1, on which a row of a table begins. */
 function linesOf(rows: readonly (readonly string[])[]): (row: number) => number {
   const begins = [1];
   for (const cells of rows) {

@@ -61,7 +61,7 @@ export function csvReport(report: RunReport): Promise<string> {
   return csvText([report.comparison ? [...headings, ...comparisonHeadings] : headings, ...lines]);
 }
 
-/** Returns the cells about a case in the other run, by its key; no cells for a report of one run. */
+/** Returns a function that gives the cells about the other run for the key of a case; none for a report of one run. */
 function comparisonCells({ comparison }: RunReport): (key: string) => (string | number)[] {
   if (!comparison) return () => [];
   const { environment, cases } = comparison;

@@ -82,7 +82,7 @@ describe('JUnit XML', () => {
     expect(texts('//testcase/@time')[0]).toBe('0.120');
   });
 
-  it('counts changed answers as failures when it is strict', () => {
+  it('counts changed answers as failures with the option `strict`', () => {
     const { texts } = readJunit(junitXml(report, { strict: true }));
     expect(texts('//testcase[failure]/@name')).toEqual([
       'A greeting in Urdu and Hindi',
@@ -203,7 +203,7 @@ describe('the HTML report', () => {
     expect(html).toContain('<bdi lang="sat" dir="ltr">ᱥᱟᱱᱛᱟᱲᱤ</bdi>');
   });
 
-  it('marks where an unmet text differs, by graphemes', async () => {
+  it('marks the graphemes in which an output differs from the expected text', async () => {
     const { html } = await htmlReport(report, htmlOptions);
     expect(html).toContain('<td><bdi lang="ur" dir="rtl">خوش آمدی<del>د</del></bdi></td>');
     const [first] = report.results;

@@ -57,7 +57,7 @@ async function entryOf(facts: ResultFacts, exchange: Exchange, baseUrl: string |
 const headersOf = (headers: Readonly<Record<string, string>>) =>
   apiHeaders(headers).map(([name, value]) => ({ name, value }));
 
-/** The address of a call; a page knows only the path of its own proxy. */
+/** The full address of a call; a page knows only the path of its own proxy. */
 function absoluteUrl(url: string, path: string, baseUrl = ''): string {
   if (URL.canParse(url)) return url;
   return `${URL.canParse(baseUrl) ? baseUrl.replace(/\/$/, '') : 'http://localhost'}${path}`;

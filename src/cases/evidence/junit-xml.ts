@@ -119,7 +119,7 @@ function problemOf(result: CaseResult, strict: boolean): Problem | undefined {
 
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(3);
 
-/** An element; `children` are XML. */
+/** The text of an XML element; attribute values are escaped here, `children` must be XML already. */
 function element(
   name: string,
   attributes: Readonly<Record<string, string | number>>,
@@ -141,7 +141,7 @@ const entities: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
-/** Text for XML 1.0; characters that it cannot contain, not even escaped, become U+FFFD. */
+/** Escapes a text for XML 1.0; characters that XML cannot contain, not even escaped, become U+FFFD. */
 function textOf(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd')

@@ -1,12 +1,12 @@
 import { credentialMask } from '#client/mask-credentials.ts';
 import { isCredentialHeader } from '#contract/credentials.ts';
 
-/** Shorter secrets are not searched for: they would match ordinary words. */
+/** Minimum length of a secret that is searched for, in UTF-16 units; shorter ones would match ordinary words. */
 const minSecretLength = 4;
 
 /**
- * Secrets that consist of letters are not searched for in member names: they could be the name of a field of the
- * report.
+ * Matches secrets that are not searched for in member names: a secret of letters only could be the name of a field of
+ * the report.
  */
 const couldBeField = /^[a-z]+$/i;
 
@@ -14,8 +14,9 @@ const couldBeField = /^[a-z]+$/i;
 const secretHeaders = /^(authorization|proxy-authorization|cookie|set-cookie)$/i;
 
 /**
- * A function that copies a value of any shape, with every credential header and every occurrence of the secrets masked:
- * as they are, URL-encoded, escaped as in JSON, in base64, in hexadecimal digits, as UTF-16, and in the bytes of audio.
+ * Creates a function that copies a value of any shape, with every credential header and every occurrence of the secrets
+ * masked: as they are, URL-encoded, escaped as in JSON, in base64, in hexadecimal digits, as UTF-16, and in the bytes
+ * of audio.
  */
 export function createSecretMask(secrets: readonly string[]): <T>(value: T) => Promise<T> {
   const searched = [...new Set(secrets)].filter((secret) => secret.length >= minSecretLength);
@@ -95,7 +96,7 @@ function formsOf(secret: string): string[] {
 }
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-/** Matches hexadecimal digits in either case. */
+/** A pattern that matches a text with its hexadecimal digits in either case. */
 const anyCase = (text: string) =>
   escaped(text).replace(/[a-f]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
 

@@ -207,7 +207,7 @@ describe('kept terms', () => {
     expect(await checkAnswer([{ kind: 'kept-terms' }], request, [exchange], 1)).toMatchObject([{ passed }]);
   });
 
-  it('a transliterated term is accepted in a spelling listed in the expectation, once', async () => {
+  it('a kept term is accepted in a listed spelling, but only as often as the term is in the input', async () => {
     const judge = async (output: string, spellings?: Record<string, string[]>) => {
       const [request, exchange] = masked(['Pay'], 'Pay now', output);
       const expectation = { kind: 'kept-terms' as const, ...(spellings && { spellings }) };

@@ -10,7 +10,7 @@ import { judgeKeptTerms, judgeScript, judgeSimilarity, judgeStringStatus, judgeT
 
 /** Properties of audio that are measured from its samples. */
 export interface AudioMeasure {
-  /** Integrated loudness, LUFS; undefined for silence and below 400 ms. */
+  /** Integrated loudness, LUFS; undefined for silence and for audio shorter than 400 ms. */
   readonly loudness: number | undefined;
   /** Seconds of silence at the start and at the end. */
   readonly silence: { readonly start: number; readonly end: number };
@@ -23,11 +23,11 @@ export type MeasureAudio = (audio: NonNullable<Answer['audio']>) => Promise<Audi
 export interface CheckContext {
   /** Measures the audio of the answer; without it, expectations of loudness and silence are not met. */
   readonly measure?: MeasureAudio | undefined;
-  /** Length of the audio that was sent; absent when it is not known. */
+  /** Length of the audio that was sent, in seconds; absent when it is not known. */
   readonly sentSeconds?: number | undefined;
 }
 
-/** Checks what is expected of an answer. */
+/** Checks the answer to a case's last call against each expectation. */
 export async function checkAnswer(
   expectations: readonly Expectation[],
   request: CaseRequest,

@@ -74,7 +74,7 @@ function ofText({ string, language, texts, status }: AnswerText): Expectation[] 
   return found;
 }
 
-/** One script expectation for each target language, except for words of the outputs that are in another script. */
+/** One script expectation for each target language with outputs in its script; it excepts words in another script. */
 function ofScripts(texts: readonly AnswerText[]): Expectation[] {
   const languages = [...new Set(texts.map(({ language }) => language))];
   return languages.flatMap((code): Expectation[] => {

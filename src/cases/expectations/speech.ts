@@ -31,7 +31,9 @@ export function judgeWordsWrong(
   return within({ atMost }, errorRateFromCounts(words) ?? (words.inserted > 0 ? 1 : 0), '');
 }
 
-/** Judges word times. `sentSeconds`: length of the audio that was sent, without which times after its end pass. */
+/**
+ * Judges word times. `sentSeconds`: length of the sent audio; if it is unknown, times after the end of the audio pass.
+ */
 export function judgeWordTimes({ transcript }: Answer, sentSeconds: number | undefined): Judgement {
   const expected = `every word ends after it starts, in order${withinAudio(sentSeconds)}`;
   if (!transcript) return { ...withoutTranscript, expected };
@@ -48,10 +50,12 @@ export function judgeWordTimes({ transcript }: Answer, sentSeconds: number | und
   };
 }
 
-/** The checks that valid subtitles pass; the others are about how well they can be read. */
+/** The checks that valid subtitles pass; the others are about readability and agreement with the words. */
 const validityChecks = ['subtitle-grammar', 'cue-number', 'cue-time', 'cue-order', 'cue-overlap'] as const;
 
-/** Judges subtitles. `sentSeconds`: length of the audio that was sent, without which cues after its end pass. */
+/**
+ * Judges subtitles. `sentSeconds`: length of the sent audio; if it is unknown, cues after the end of the audio pass.
+ */
 export function judgeSubtitles({ transcript }: Answer, sentSeconds: number | undefined): Judgement {
   const expected = `valid SubRip in order${withinAudio(sentSeconds)}`;
   if (!transcript) return { ...withoutTranscript, expected };

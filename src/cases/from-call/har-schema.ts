@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const HarHeader = z.object({ name: z.string(), value: z.string() });
 
-/** A part of a form; a file has a name and usually no content. */
+/** A part of a form; a file has a `fileName` and usually no `value`. */
 const HarParam = z.object({
   name: z.string(),
   value: z.optional(z.string()),

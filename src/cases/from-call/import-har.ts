@@ -30,7 +30,7 @@ export interface HarOptions {
   readonly names: OperationNames;
   /** Ids that are already taken. */
   readonly taken?: ReadonlySet<string>;
-  /** Expectations from the recorded answer; its HTTP status when absent. */
+  /** Proposes expectations from the recorded answer; when absent, only its HTTP status is expected. */
   readonly propose?: (
     exchange: Exchange,
     request: CaseRequest,

@@ -2,11 +2,11 @@ import type { TargetChanges } from './target-changes.ts';
 import type { ConnectTarget } from './target-facts.ts';
 import { undoLeftChanges } from './undo-left-changes.ts';
 
-/** The changes of a run that are not undone yet. */
+/** The changes to targets that are not undone yet. */
 export interface PendingUndos {
-  /** Notes all that a case must undo, in place of what it noted before. */
+  /** Notes all changes to be undone for a case, in place of those noted for it before. */
   note(owner: object, changes: TargetChanges): Promise<void>;
-  /** Tries to undo everything. Returns whether nothing is left. */
+  /** Tries to undo all changes, and returns whether none is left. */
   undo(): Promise<boolean>;
 }
 

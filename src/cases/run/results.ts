@@ -49,15 +49,15 @@ export interface CaseResult {
   readonly row?: number | undefined;
   readonly values?: DataRow | undefined;
   readonly verdict: CaseVerdict;
-  /** Why the case was skipped or broken. */
+  /** Why the case was skipped or broken, or how its answer has changed. */
   readonly reason?: string | undefined;
   readonly startedAt: Date;
-  /** Milliseconds until the answer was complete, over all calls of the case. */
+  /** Milliseconds of the last attempt, until the answer to its last call was complete. */
   readonly milliseconds: number;
   /** How often the request was sent. */
   readonly attempts: number;
   readonly expectations: readonly ExpectationResult[];
-  /** The calls of the case in order; the last one has the answer. */
+  /** The calls of the last attempt in order; the last call has the answer. */
   readonly exchanges: readonly Exchange[];
 }
 

@@ -188,7 +188,7 @@ describe('a run', () => {
     await service.request('/_local/faults', { method: 'DELETE' });
   });
 
-  describe('when the target does not answer while a case is undone', () => {
+  describe('when the target does not answer while the changes of a case are undone', () => {
     const withEntry = (id: string) =>
       translate(id, {
         needs: [
@@ -227,7 +227,7 @@ describe('a run', () => {
     });
     afterEach(() => vi.unstubAllGlobals());
 
-    it('undoes that case before a later case that also changes the target', async () => {
+    it('undoes these changes before a later case that also changes the target', async () => {
       const before = await entries();
       away(1);
       const results = await runBoth([]);
@@ -343,7 +343,7 @@ describe('a run', () => {
     expect(verdicts(results)).toEqual({ first: 'passed', slow: 'stopped' });
   });
 
-  it('reports a changed answer when it meets every expectation but differs from the accepted one', async () => {
+  it('an answer counts as changed only if it meets every expectation and differs from the accepted one', async () => {
     const changed = async () => 'another text';
     const failing = translate('failed', { expectations: [{ kind: 'http-status', oneOf: [403] }] });
     expect(verdicts(await run([translate('one'), failing], { changed }))).toEqual({

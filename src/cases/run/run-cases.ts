@@ -20,20 +20,20 @@ export interface RunOptions {
   readonly changed?: ((item: RunItem, answer: Exchange) => Promise<string | undefined>) | undefined;
   /** What earlier runs have changed at targets and could not undo. */
   readonly leftChanges?: readonly TargetChanges[] | undefined;
-  /** Called with all changes still to be undone, when a case is about to change its target and after an undo. */
+  /** Called with all changes still to be undone, when a change of a target is noted and after an undo. */
   readonly onTargetChange?: ((left: readonly TargetChanges[]) => Promise<void>) | undefined;
   /**
    * Milliseconds before each further attempt to undo, at the end of the run, what could not be undone because the
-   * target did not answer.
+   * target did not answer; 1000, 2000 and 4000 when absent.
    */
   readonly undoDelays?: readonly number[] | undefined;
-  /** Cases at a time; 4 when absent. Cases that change the target run alone, after the others. */
+  /** Maximum number of cases at a time; 4 when absent. Cases that change the target run alone, after the others. */
   readonly concurrency?: number | undefined;
   /** Milliseconds between the end of a case and the start of the next; 0 when absent. */
   readonly delay?: number | undefined;
   /** How long to wait for a transcript, in milliseconds; ten minutes by default. */
   readonly transcriptTimeout?: number | undefined;
-  /** Stops the run: cases that have begun end as `stopped`, and no others begin. */
+  /** Stops the run: cases that have no answer yet end as `stopped`, and no others begin. */
   readonly signal?: AbortSignal | undefined;
   readonly onStart?: ((item: RunItem) => void) | undefined;
   readonly onResult?: ((result: CaseResult) => void) | undefined;

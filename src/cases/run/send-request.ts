@@ -26,7 +26,7 @@ interface SendContext {
 export interface SentRequest {
   readonly exchanges: readonly Exchange[];
   readonly problem?: string | undefined;
-  /** Length of the audio that was sent, if its headers declare it. */
+  /** Length in seconds of the uploaded audio, if its file header declares it. */
   readonly sentSeconds?: number | undefined;
 }
 
@@ -54,7 +54,7 @@ export async function sendRequest(request: CaseRequest, context: SendContext): P
   return { ...job, exchanges: [...sent.exchanges, ...job.exchanges], sentSeconds };
 }
 
-/** Maximum bytes of a file that is read to find its length; reading a larger one would keep the page busy. */
+/** Maximum bytes of an audio file that is read to find its duration; reading a larger one would keep the page busy. */
 const maxBytesForLength = 20_000_000;
 
 async function secondsOf(audio: Blob): Promise<number | undefined> {

@@ -7,7 +7,10 @@ const Undo = z.discriminatedUnion('kind', [
 ]);
 export type Undo = z.infer<typeof Undo>;
 
-/** The changes that a case has made to its target, named as in the case. Stored, they can be undone after a reload. */
+/**
+ * The changes that a case has made to its target; `target` and `account` are those of the case. When stored, the
+ * changes can be undone after a reload.
+ */
 export const TargetChanges = z.object({
   target: z.optional(z.string()),
   account: z.optional(z.string()),

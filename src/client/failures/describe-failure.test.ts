@@ -92,7 +92,7 @@ describe('the description of a request that the contract refuses', () => {
       'job_id is missing',
       'job_id: the id from the upload answer; required',
     ],
-  ])('describes %s with its problem and rule', (_, operation, input, problem, rule) => {
+  ])('describes a request with %s by its problem and rule', (_, operation, input, problem, rule) => {
     expect(describeInvalidRequest(operation, input)).toMatchObject({
       explanation: `Nothing was sent: ${problem}.`,
       rule,

@@ -4,8 +4,8 @@ import type { Refused } from '../outcome.ts';
 import { holdsAnswer } from './recognise-form.ts';
 
 /**
- * Reads the body of an unsuccessful answer as a refusal; undefined when it has no documented shape or contains an
- * answer.
+ * Reads the body of an unsuccessful answer as a refusal; undefined when it has no shape of an error, or when it matches
+ * no documented error and contains an answer.
  */
 export function readRefusal(
   operation: OperationId,

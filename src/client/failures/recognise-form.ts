@@ -36,7 +36,7 @@ export function recogniseForm(failure: Unexpected): KnownForm | undefined {
   const { body, operation } = failure;
   if (body.length >= bodyLimit) return undefined;
   const value = jsonValue(body);
-  // A body that begins as JSON was cut or damaged, which the reason of the failure says better.
+  // A body that begins like JSON is damaged JSON, which the reason of the failure already says.
   if (value === undefined) return /^\s*(?:[{["]|$)/.test(body) ? undefined : readText(failure);
   if (operation === 'local') return readError(value);
   return readOtherKeys(operation, value) ?? findInside(operation, value) ?? readError(value);
@@ -114,7 +114,7 @@ function renameKeys(
   );
 }
 
-/** The documented answer, or audio as text, inside a body; the least deeply nested one if there are several. */
+/** The documented answer, or audio as base64 text, inside a body; the least deeply nested one if there are several. */
 function findInside(operation: OperationId, body: unknown): KnownForm | undefined {
   let level: [path: string, value: unknown][] = [['', body]];
   for (let depth = 0; depth < depthLimit && level.length > 0; depth += 1) {
@@ -150,7 +150,7 @@ function isEncodedAudio(value: unknown): boolean {
   );
 }
 
-/** The keys under which services put the message and the state of an error, in the order in which they are tried. */
+/** Keys of the message of an error, in lower case without punctuation, in the order in which they are tried. */
 const messageFields = [
   'msg',
   'message',

@@ -1,6 +1,6 @@
 import type { Deviation } from '#contract/schema.ts';
 
-/** Headers that HTTP cannot carry: values outside Latin-1, names with a space or a colon. */
+/** Reports headers that HTTP cannot carry: values beyond visible Latin-1, names with forbidden characters. */
 export function unwritableHeaders(headers: Readonly<Record<string, string>>): Deviation[] {
   return Object.entries(headers).flatMap(([name, value]) => [
     ...(isHeaderText(value)

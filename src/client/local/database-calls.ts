@@ -20,11 +20,11 @@ export type Filters = Readonly<Record<string, string | undefined>>;
 
 /** The calls for one database of the embedded service. Each returns an `Outcome` and never throws. */
 export interface DatabaseCalls<Item, Draft> {
-  /** Path of the files and changes below `/_local/`. */
+  /** Path below `/_local/` under which the database is imported and exported, and its changes are listed. */
   readonly path: string;
   list(filters: Filters, after: string, signal?: AbortSignal): Promise<Outcome<DatabasePage<Item>>>;
   get(id: string, signal?: AbortSignal): Promise<Outcome<Item>>;
-  /** `by` is the name of the person, here and below. */
+  /** `by`, here and below, is the name of the person who makes the change. */
   add(draft: Draft, by: string): Promise<Outcome<Item>>;
   replace(id: string, revision: number, draft: Draft, by: string): Promise<Outcome<Item>>;
   remove(id: string, revision: number, by: string): Promise<Outcome<Item>>;
@@ -47,8 +47,9 @@ export const changedBy = (name: string): Record<string, string> =>
   name === '' ? {} : { [changedByHeader]: encodeURIComponent(name) };
 
 interface DatabaseApi<Item, Page> {
-  /** Paths of the items, and of the files and changes. */
+  /** Path of the items below `/_local/`. */
   readonly items: string;
+  /** Path below `/_local/` of imports, exports and changes. */
   readonly path: string;
   readonly item: z.ZodMiniType<Item>;
   readonly page: z.ZodMiniType<Page>;

@@ -21,7 +21,7 @@ export interface ImportOrder {
   readonly file: Blob;
   /** Query parameters, such as `format`. */
   readonly parameters: Filters;
-  /** The name of the person. */
+  /** The name of the person who imports the file. */
   readonly by: string;
 }
 

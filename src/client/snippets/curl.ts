@@ -14,11 +14,11 @@ export function asCurl(exchange: SnippetSource): string {
     `curl -X ${method} "\${BASE_URL%/}"${quote(path)}`,
     '-H "REV-API-KEY: $REV_API_KEY"',
     '-H "REV-APP-ID: $REV_APP_ID"',
-    // curl sends an empty header only with a semicolon.
+    // curl sends an empty header only if its name ends with a semicolon.
     ...headers.map(([name, value]) => `-H ${quote(value === '' ? `${name};` : `${name}: ${value}`)}`),
   ];
   if (text !== undefined) {
-    // curl would add the content type of a form.
+    // curl would otherwise add the content type of an HTML form.
     if (!hasContentType(call)) lines.push("-H 'Content-Type:'");
     lines.push(`--data-raw ${quote(text)}`);
   }

@@ -12,7 +12,7 @@ import type { CaseResult } from '#cases/run/results.ts';
 import type { RunOptions } from '#cases/run/run-cases.ts';
 
 /** The accepted answers of a set, by the id of the case, and what is wrong with their files. */
-export function acceptedOf({ cases, baselines }: CaseSet) {
+export function readAcceptedAnswers({ cases, baselines }: CaseSet) {
   const problems: string[] = [];
   const accepted = new Map<string, readonly AcceptedAnswer[]>();
   for (const { path, case: one } of cases) {
@@ -25,9 +25,9 @@ export function acceptedOf({ cases, baselines }: CaseSet) {
   return { accepted, problems };
 }
 
-export type Accepted = ReturnType<typeof acceptedOf>['accepted'];
+export type Accepted = ReturnType<typeof readAcceptedAnswers>['accepted'];
 
-/** Tells a run how an answer differs from the accepted one. */
+/** Returns the function with which a run compares an answer with the accepted one; undefined if they agree. */
 export const changedFrom =
   (accepted: Accepted): NonNullable<RunOptions['changed']> =>
   async (item, exchange) => {
@@ -38,8 +38,8 @@ export const changedFrom =
   };
 
 /**
- * Accepts the answers of results that passed or changed, and writes the files. Returns what was accepted, a line for each
- * answer that is new or differs.
+ * Accepts each answer that changed, or that passed and had no accepted answer yet, and writes the files. Returns a line
+ * for each accepted answer.
  */
 export async function acceptAnswers(
   folder: string,

@@ -9,11 +9,11 @@ import { wait } from '#cases/run/wait.ts';
 import { localCallsTo } from '#client/local/local-calls.ts';
 import type { Target } from '#client/target.ts';
 import { type Arguments, readArguments, usage } from './arguments.ts';
-import { acceptAnswers, acceptedOf, changedFrom } from './baselines.ts';
+import { acceptAnswers, changedFrom, readAcceptedAnswers } from './baselines.ts';
 import { type Connector, createConnector, isEmbedded } from './connect.ts';
 import { measureAudio } from './measure-audio.ts';
 import { readFolder } from './read-folder.ts';
-import { comparisonLines, printable, resultLines, summaryLine } from './result-lines.ts';
+import { comparisonLines, escapeControlCharacters, resultLines, summaryLine } from './result-lines.ts';
 import { writeReports } from './write-reports.ts';
 
 export interface CasesCommandOptions {
@@ -35,7 +35,7 @@ export const exitCodes = { passed: 0, failed: 1, notRun: 2 } as const;
 
 /** Runs `npm run cases` and returns its exit code. */
 export async function runCasesCommand(args: readonly string[], given: CasesCommandOptions): Promise<number> {
-  const options = { ...given, print: (line: string) => given.print(printable(line)) };
+  const options = { ...given, print: (line: string) => given.print(escapeControlCharacters(line)) };
   const parsed = readArguments(args);
   if (parsed === 'help') {
     for (const line of usage) options.print(line);
@@ -103,7 +103,7 @@ async function runOnce(parsed: Arguments, options: CasesCommandOptions): Promise
   const read = await readFolder(folder);
   if ('problems' in read) return refuse(read.problems, print);
   const { set } = read;
-  const { accepted, problems } = acceptedOf(set);
+  const { accepted, problems } = readAcceptedAnswers(set);
   if (problems.length > 0) return refuse(problems, print);
   const hasTag = (tags: readonly string[] = []) => parsed.tags.some((tag) => tags.includes(tag));
   const chosen = set.cases.filter(({ case: one }) => parsed.tags.length === 0 || hasTag(one.tags));

@@ -20,7 +20,7 @@ it.each([
 it.each([
   ['digital silence', silence(1, 16_000), 1],
   ['less than 400 ms', silence(0.2, 16_000), 0.2],
-])('measures silence but not loudness of %s', async (_, samples, seconds) => {
+])('for %s, measures the silence but no loudness', async (_, samples, seconds) => {
   const bytes = Uint8Array.from(wavBytes(samples, { sampleRate: 16_000 }));
   const measure = await measureAudio({ bytes, format: 'wav' });
   expect(measure?.loudness).toBeUndefined();

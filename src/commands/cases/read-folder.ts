@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { type ReadSet, readSet } from '#cases/archive/read-set.ts';
+import { readSet, type SetReading } from '#cases/archive/read-set.ts';
 
 /** Reads a folder as a set of cases, or returns why it is not a set. */
-export async function readFolder(folder: string): Promise<ReadSet> {
+export async function readFolder(folder: string): Promise<SetReading> {
   if (!existsSync(folder)) return { problems: [`There is no folder ${folder}.`] };
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = await Promise.all(

@@ -27,7 +27,7 @@ export function resultLines(result: CaseResult): string[] {
   ];
 }
 
-/** `12 cases: 10 passed, 2 failed`. */
+/** The counts of a run in one line: `12 results in 1.5 s: 10 passed, 2 failed`. */
 export function summaryLine(summary: RunSummary, milliseconds: number): string {
   const counts = caseVerdicts
     .filter((verdict) => summary[verdict] > 0)
@@ -49,7 +49,7 @@ export function comparisonLines(compared: readonly ComparedCase[], before: strin
 }
 
 /** A line with its control characters written as escapes, so that an answer cannot give commands to a terminal. */
-export const printable = (line: string): string =>
+export const escapeControlCharacters = (line: string): string =>
   line.replace(
     /(?!\n)\p{Cc}/gu,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

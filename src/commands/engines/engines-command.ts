@@ -17,7 +17,7 @@ export interface EnginesCommandOptions {
   readonly env: NodeJS.ProcessEnv;
   readonly signal: AbortSignal;
   readonly print: (line: string) => void;
-  /** Replaces the entries in tests. */
+  /** Catalogue entries that tests use in place of the real ones. */
   readonly entries?: readonly CatalogueEntry[];
 }
 

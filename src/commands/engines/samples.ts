@@ -36,7 +36,7 @@ export async function sampleLines(engine: InstalledEngine, signal: AbortSignal):
   return recogniser ? recognitionLines(recogniser, signal) : [];
 }
 
-/** Runs the samples of the recogniser that comes with the project. */
+/** Runs the samples of the recogniser that comes with the project; no lines if its packages are missing. */
 export async function includedSampleLines(signal: AbortSignal): Promise<string[]> {
   const recogniser = includedRecogniser();
   return recogniser ? recognitionLines(recogniser, signal) : [];
@@ -47,7 +47,7 @@ function includedRecogniser(): ClosableRecogniser | undefined {
   return 'missing' in files ? undefined : createMoonshineRecogniser(files);
 }
 
-/** A greeting in each source language: a model that translates into English gets that of its source language. */
+/** A sentence in each language, to test translation models from that language and voices in it. */
 const greetings: Readonly<Record<string, string>> = {
   en: samples.en[0],
   hi: samples.hi[0],

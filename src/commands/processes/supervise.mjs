@@ -2,14 +2,14 @@ import { fork } from 'node:child_process';
 import { CommandError } from '../command-error.mjs';
 import { allocatorSettings, serviceFlags } from './service-flags.mjs';
 
-/** Milliseconds: a crash sooner after the start is probably a setup error, so the next start is delayed by as long. */
+/** A crash within this many milliseconds of the start is probably a setup error: the next start waits as long. */
 const shortLifeMilliseconds = 2000;
 const graceMilliseconds = 8000;
 
 /**
- * Runs the embedded service as a child process and restarts it when it dies. The child reports over the IPC channel: `{
- * ready: url }` or `{ problem: sentence }`. It ends when that channel closes, so that it does not survive this process
- * even if this one is killed.
+ * Runs the embedded service as a child process and restarts it if it dies after it was ready. The child reports over
+ * the IPC channel: `{ ready: url }` or `{ problem: sentence }`. It ends when that channel closes, so that it does not
+ * survive this process, even if this process is killed.
  */
 export function superviseService({ entry, execArgv = [], env }) {
   let child;

@@ -157,7 +157,7 @@ export function usePanelForm<Form extends object>(
     const storeNow = () => {
       if (stored.current !== newest.current) writeStored(spec.path, newest.current);
     };
-    // After a reload, the address is read first.
+    // The address is written too, because a reload prefers it to the stored form.
     const leave = () => {
       storeNow();
       writeAddress(spec, newest.current, choice.current);

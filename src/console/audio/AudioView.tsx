@@ -24,9 +24,9 @@ import { Waveform } from './timeline/Waveform.tsx';
 interface AudioViewProps {
   playback: Playback;
   analysis: Analysis;
-  /** Words in a row of their own. All lists here are ordered by time. */
+  /** Words, drawn in a separate row. Like the lists below, ordered by time. */
   words?: readonly TimedWord[] | undefined;
-  /** Subtitles, in a separate row. */
+  /** Subtitles, drawn in a separate row. */
   cues?: readonly SubtitleCue[] | undefined;
   /** Findings. They are drawn in the overview, and "next issue" and "previous issue" go to them. */
   marks?: readonly TimeMark[] | undefined;

@@ -11,7 +11,7 @@ const formats: readonly FileFormat[] = ['csv', 'tsv', 'json'];
 interface DownloadProps {
   /** Creates the content when a format is chosen. */
   results: () => Promise<Results>;
-  /** Shows only the icon. */
+  /** Whether the button shows only its icon. */
   brief?: boolean;
 }
 

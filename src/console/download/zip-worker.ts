@@ -1,7 +1,7 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { ZipFile, ZipResult } from './zip-files.ts';
 
-/** Names of files that are compressed in the zip. Others, such as audio in a compressed format, are only stored. */
+/** Matches names of files to compress in the zip; others, such as audio in a compressed format, are only stored. */
 const compressible = /\.(json|txt|srt|vtt|csv|md|wav)$/i;
 
 addEventListener('message', async ({ data }: MessageEvent<readonly ZipFile[]>) => {

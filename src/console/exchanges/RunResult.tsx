@@ -14,7 +14,7 @@ const { load, Component: RunFailure } = preloadable(
 onceIdle(load);
 
 interface RunResultProps<Form extends object, Data> {
-  /** The form as it is now; an answer to an older one is marked. */
+  /** The form as it is now; an answer to an older form is marked. */
   form: Form;
   run: Run<Form, Data> | undefined;
   /** The previous run, shown dimmed while the newest one is under way. */

@@ -17,7 +17,7 @@ export interface LoggedExchange {
   readonly exchange: Exchange;
   readonly outcome: Outcome<unknown>['kind'];
   readonly reopening?: Reopening | undefined;
-  /** Shared by all calls that were made while one text was typed. */
+  /** Id shared by all calls that were made while one text was typed. */
   readonly typingSession?: string | undefined;
   /** The bodies of which only the beginning was kept. */
   readonly cut?: readonly ('request' | 'response')[] | undefined;

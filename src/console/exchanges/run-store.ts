@@ -4,7 +4,7 @@ import { createListeners } from '#console/ui/listeners.ts';
 import { isStored, removeStored } from '#console/ui/storage.ts';
 import type { OperationId } from '#contract/errors.ts';
 
-/** The part of a form that one call sends. Its name does not change when it is sent again. */
+/** The part of a form that one call sends. The name of a part does not change when the part is sent again. */
 export interface CallPart<Form> {
   readonly name: string;
   readonly form: Form;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Outcome } from '#client/outcome.ts';
 import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
-import { showResult } from '#console/ui/lists/use-painted.ts';
+import { scrollToResult } from '#console/ui/lists/use-painted.ts';
 
 interface Announcement<Data> {
   readonly waiting: string;
@@ -13,9 +13,9 @@ interface Announcement<Data> {
 const waitingDelay = 300;
 
 /**
- * Announces to screen readers that a call takes time and how it ended, and scrolls the result into view where it
- * begins below or above the screen, unless the focus has moved since the call. A result from before a reload is neither
- * announced nor scrolled to.
+ * Announces to screen readers that a call takes time and how it ended, and scrolls the result into view where it begins
+ * above the screen or below its middle, unless the focus has moved since the call. A result from before a reload is
+ * neither announced nor scrolled to.
  *
  * @returns the ref of the element that contains the result
  */
@@ -57,7 +57,7 @@ export function useAnnounceOutcome<Data>(
         () => {},
       );
     }
-    showResult(() => result.current, focused.current);
+    scrollToResult(() => result.current, focused.current);
   });
   return result;
 }

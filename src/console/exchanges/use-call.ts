@@ -11,18 +11,18 @@ import { exchangeLog, type Reopening } from './exchange-log.ts';
 export interface ConsoleCallOptions extends CallOptions {
   /** Lets the exchange drawer open this call in its panel again. */
   readonly reopening?: Reopening;
-  /** Shared by all calls that are made while one text is typed; the drawer lists them in one row. */
+  /** Id shared by all calls that are made while one text is typed; the drawer lists them in one row. */
   readonly typingSession?: string;
 }
 
-/** The client's `call`, sent to the chosen target and recorded in the exchange drawer. */
+/** Like the client's `call`, but to the chosen target, and recorded in the exchange drawer. */
 export type ConsoleCall = <Id extends OperationId>(
   operation: Id,
   input: AnyInput<Id>,
   options?: ConsoleCallOptions,
 ) => Promise<Outcome<AcceptedOf<Id>>>;
 
-/** The client's `call`, recorded in the exchange drawer. */
+/** Makes a call with the client's `call`, and records it in the exchange drawer. */
 export async function callAndLog<Id extends OperationId>(
   operation: Id,
   input: AnyInput<Id>,
@@ -36,7 +36,7 @@ export async function callAndLog<Id extends OperationId>(
   return outcome;
 }
 
-/** Sends calls to the target and account chosen in the top bar. */
+/** Returns a function that sends calls to the target and account chosen in the top bar. */
 export function useCall(): ConsoleCall {
   const { callTarget } = useTargetChoice();
   return useCallback(

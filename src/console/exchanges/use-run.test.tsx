@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Outcome } from '#client/outcome.ts';
 import { exchangeOf } from '#testing/console/exchange.ts';
-import { sampleLimit } from '#testing/samples.ts';
+import { randomSampleCount } from '#testing/samples.ts';
 import { createRunStore, type Run } from './run-store.ts';
 import { type Runner, useRun } from './use-run.ts';
 
@@ -186,7 +186,7 @@ describe('a run', () => {
         }
         await one.unmount();
       }),
-      { numRuns: sampleLimit(1000) },
+      { numRuns: randomSampleCount(1000) },
     );
     expect(stale).toBe(0);
   });

@@ -47,7 +47,7 @@ export function useRun<Form, Data>(
   const { newest, previous, restoring, lost } = useRuns(store, linked);
   const latestSend = useRef(send);
   latestSend.current = send;
-  // Does not change until a call changes, so that typing does not re-render a long answer.
+  // The object stays the same until a call changes, so that typing does not re-render a long answer.
   return useMemo(
     (): Runner<Form, Data> => ({
       run: newest,

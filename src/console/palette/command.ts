@@ -29,11 +29,11 @@ export interface Command {
 
 /** Commands under one heading. */
 export interface CommandGroup {
-  /** `calls`; sources may use the same group. */
+  /** Id such as `calls`; several sources may add to the same group. */
   readonly id: string;
   readonly title: string;
   readonly commands: readonly Command[];
-  /** Whether these are texts to read, which come after commands that match about as well. */
+  /** Whether the commands open texts to read; they come after other commands that match about as well. */
   readonly isForReading?: boolean;
 }
 

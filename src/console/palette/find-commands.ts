@@ -130,7 +130,7 @@ function matches({ names, texts, groups }: CommandIndex, query: string): Set<Com
     if (!name) continue;
     const quality = qualityOf(name.words, words);
     const worth = worthOf(name, quality) - (name.isForReading ? readingCost : 0);
-    // Among equals the order is that of the groups; among similar words, how similar they are.
+    // `place` orders commands of equal worth: as in their groups, or by similarity if only similar words match.
     if (worth > (best.get(name.command)?.worth ?? Number.NEGATIVE_INFINITY))
       best.set(name.command, { worth, place: quality < 2 ? rank : index });
   }

@@ -6,7 +6,7 @@ import { savedSetsQuery } from './saved-sets.ts';
 import { sceneShortcuts } from './scene-keys.ts';
 import { type ShippedSet, shippedSetsQuery } from './sets/shipped-sets.ts';
 
-/** The search names and the language of a set. A set of this browser may be in any language. */
+/** The fields of a command that depend on the language of its set. A set of this browser may be in any language. */
 function namesOf({ language, englishName }: Partial<ShippedSet>): Partial<Command> {
   if (language === undefined) return { hintAttributes: { dir: 'auto' } };
   return language === 'en'
@@ -14,7 +14,7 @@ function namesOf({ language, englishName }: Partial<ShippedSet>): Partial<Comman
     : { names: [englishName ?? ''] };
 }
 
-/** Opens the scenes, adds the view as a scene, and presents each set. */
+/** The commands of scenes: open the dialog, add the view as a scene, and, for each set, present it. */
 export const sceneCommands: CommandSource = async ({ words, queries }) => {
   const names = words(sceneWords);
   const [saved, shipped] = await Promise.all([

@@ -4,7 +4,7 @@ import { changeRecords, type Database, openDatabase } from '#console/storage/dat
 import { parseRecords } from '#console/storage/records.ts';
 import { SceneSet } from './set-file/scene.ts';
 
-/** Values are checked when they are read: an older version of the console may have stored them. */
+/** The database of sets. Values are checked on reading: an older version of the console may have stored them. */
 interface ScenesSchema extends DBSchema {
   /** Sets by id. */
   sets: { key: string; value: unknown };

@@ -1,7 +1,7 @@
 import { type Preloadable, preloadable } from '#console/ui/preloadable.ts';
 import type { StageContent } from './stage-content.ts';
 
-/** How a panel looks on the stage. */
+/** The view of a panel on the stage. */
 export interface StageView extends Preloadable<object> {
   readonly path: string;
   readonly panel: StageContent['panel'];

@@ -27,7 +27,7 @@ export interface TargetChoice {
   readonly account: string;
   /** Credentials used instead of the account's or the configured ones. */
   readonly session: SessionCredentials | undefined;
-  /** The target for the client. */
+  /** The chosen target, with account or credentials, in the form that the client takes. */
   readonly callTarget: Target;
   readonly chooseTarget: (name: string) => void;
   readonly chooseAccount: (name: string) => void;

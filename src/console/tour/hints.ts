@@ -40,7 +40,7 @@ export function closeHint(name: HintName): void {
   notify();
 }
 
-/** The hint to show: the first that was not closed, at most one on each visit. */
+/** The hint to show: the first that is neither closed nor already known, at most one on each visit. */
 export function useHint(): HintName | undefined {
   const [hint] = useState(nextHint);
   const next = useSyncExternalStore(subscribe, nextHint, () => undefined);

@@ -43,7 +43,7 @@ export interface TourStep {
 
 const isOnPage = (selector: string) => document.querySelector(selector) !== null;
 
-/** How the calls of these operations have gone since a time: done once a call of the first operation was answered. */
+/** How these operations have gone since a time: `done` once a call of `operation`, the last of them, has succeeded. */
 function progressOfCalls(since: number, operation: OperationId, ...before: OperationId[]): StepProgress {
   const outcomes = exchangeLog
     .entries()

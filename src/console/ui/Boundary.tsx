@@ -52,8 +52,8 @@ interface NotLoadedProps {
 const checkInterval = 2000;
 
 /**
- * Shown in place of code that could not be loaded: says why, and loads it again on request or once the server is back. A
- * browser may cache a failed import until the page is reloaded; a reload keeps every input.
+ * Shown in place of code that could not be loaded: says why, and loads it again on request or once the server is back.
+ * A browser may cache a failed import until the page is reloaded; a reload keeps every input.
  */
 function NotLoaded({ load, onLoaded }: NotLoadedProps) {
   const words = useWords(shellWords).panelNotLoaded;

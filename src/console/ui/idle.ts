@@ -11,8 +11,8 @@ export function becomeIdle(): void {
 }
 
 /**
- * Calls `callback` when the page has started and been idle once; immediately if that has happened already. Callbacks that
- * had to wait run in separate tasks.
+ * Calls `callback` when the page has started and been idle once; immediately if that has happened already. Callbacks
+ * that had to wait run in separate tasks.
  */
 export function onceIdle(callback: () => void): void {
   if (hasBeenIdle) {

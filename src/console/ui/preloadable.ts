@@ -6,11 +6,11 @@ export interface Preloadable<Props extends object> {
   /** Loads the code; called early when the component is likely to be shown. @throws `CodeNotLoaded` */
   readonly load: () => Promise<unknown>;
   readonly isLoaded: () => boolean;
-  /** Suspends until its code is loaded; not at all if it is loaded already. */
+  /** The component, which suspends until its code is loaded; it does not suspend if that has happened already. */
   readonly Component: ComponentType<Props>;
 }
 
-/** The code of a component could not be loaded: the server is unreachable, or has a newer version. */
+/** Thrown when the code of a component could not be loaded: the server is unreachable, or has a newer version. */
 export class CodeNotLoaded extends Error {
   /** Loads the code again; afterwards the component can be shown. */
   readonly load: () => Promise<unknown>;
@@ -36,7 +36,8 @@ const NotPrerendered = () => null;
  * is loaded, and shows it at least 300 ms after the fallback; a preloadable component is shown at once. React also
  * caches a failure forever; here a later successful `load` clears it.
  *
- * @param isOfFirstPage it needs only the interface texts of the first page; any other also waits for all other texts
+ * @param isOfFirstPage whether the component needs only the interface texts of the first page; `load` of any other
+ *   component also loads all other texts
  */
 export function preloadable<Props extends object>(
   fetchComponent: () => Promise<ComponentType<Props>>,

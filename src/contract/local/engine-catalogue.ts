@@ -23,14 +23,14 @@ export const EngineSource = z.object({
   bytes: z.optional(z.number()),
   /** `sha256-…` or `sha512-…`; absent when none is published. */
   checksum: z.optional(z.string()),
-  /** Its file name in the folder for files that are provided by hand. */
+  /** The name that the file must have in the folder for files that are provided by hand. */
   fileName: z.string(),
 });
 export type EngineSource = z.infer<typeof EngineSource>;
 
 export const InstallProgress = z.object({
   phase: z.enum(['fetching', 'checking', 'preparing']),
-  /** Bytes so far and in total; 0 when not known. */
+  /** Bytes processed so far, and in total; 0 when not known. */
   done: z.number(),
   total: z.number(),
 });
@@ -74,7 +74,7 @@ export const CatalogueEngine = z.object({
   appName: AppName,
   languages: z.array(LanguageCode),
   quality: z.optional(EngineQuality),
-  /** Whether it has been tried with its real files. */
+  /** Whether the engine has been tried with its real files. */
   verified: z.boolean(),
   version: z.string(),
   /** The licence; absent when only the downloaded files state it. */
@@ -87,7 +87,7 @@ export const CatalogueEngine = z.object({
   state: z.enum(['included', 'installed', 'installing', 'available', 'missing']),
   obstacle: z.optional(EngineObstacle),
   progress: z.optional(InstallProgress),
-  /** Why the last attempt failed. */
+  /** Why the last installation failed. */
   problem: z.optional(InstallProblem),
 });
 export type CatalogueEngine = z.infer<typeof CatalogueEngine>;
@@ -100,9 +100,9 @@ export const EngineCatalogue = z.object({
 });
 export type EngineCatalogue = z.infer<typeof EngineCatalogue>;
 
-/** `POST /_local/engines/NAME` begins to add an engine; `DELETE` cancels that, or removes the engine. */
+/** `POST /_local/engines/NAME` starts to add an engine; `DELETE` cancels the adding, or removes the engine. */
 export const AddEngine = z.object({
-  /** Checksums of files for which none is published. */
+  /** SHA-256 checksums that the user has confirmed, for files without a published one. */
   confirm: z._default(z.array(z.string().check(z.regex(/^[0-9a-f]{64}$/))).check(z.maxLength(20)), []),
 });
 export type AddEngine = z.input<typeof AddEngine>;

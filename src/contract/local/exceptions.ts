@@ -38,22 +38,22 @@ export type Exception = z.infer<typeof Exception>;
 
 /**
  * `GET /_local/lookup/exceptions?query=&from=&to=&domain=&account=&origin=&after=&limit=` lists exceptions whose word
- * or spellings contain `query`: custom ones first, each part in the order of the words. Every parameter is optional; an
- * empty `domain` or `account` means those for all; `limit` is at most 200, `after` is `next` of the previous page. `GET
- * …/<id>` answers one exception.
+ * or spellings contain `query`: first the custom ones, then the built-in ones, both sorted by word. Every parameter is
+ * optional; an empty `domain` or `account` selects the exceptions for all domains or accounts; `limit` is at most 200,
+ * `after` is `next` of the previous page. `GET …/<id>` answers one exception.
  *
- * `POST` adds an `ExceptionDraft` (409 if there is one); `PUT …/<id>` with an `ExceptionUpdate` replaces it (409 if its
- * revision is another); `DELETE …/<id>?revision=` removes it. Each answers the `Exception` and records a change; the
+ * `POST` adds an `ExceptionDraft` (409 if it exists); `PUT …/<id>` with an `ExceptionUpdate` replaces it (409 if its
+ * revision has changed); `DELETE …/<id>?revision=` removes it. Each answers the `Exception` and records a change; the
  * header `X-Changed-By` (percent-encoded) names the person. An exception that could never apply is refused (400).
  *
  * `GET …/export` with the filters of the list answers the custom exceptions (the built-in ones with `origin=built-in`)
  * as CSV: `word`, `from`, `to`, `domain`, `account`, `spelling`, `spelling 2` and so on, `changed at`, `changed by`.
  * `POST …/import?name=` takes such a file, separated by commas, semicolons or tabs, with its columns in any order;
- * `name` is that of the file, for the changes.
+ * `name` is the name of the file, as the list of changes shows it.
  */
 export const ExceptionPage = z.object({
   exceptions: z.array(Exception),
-  /** All exceptions that match. */
+  /** Number of all exceptions that match. */
   total: z.number(),
   next: z.optional(z.string()),
 });

@@ -63,7 +63,7 @@ export const WordRoute = z.object({
 });
 export type WordRoute = z.infer<typeof WordRoute>;
 
-/** How one string was produced, for each target. */
+/** How the translation of one string was produced, for each target language. */
 export const ExplainedString = z.object({
   inString: z.string(),
   targets: z.record(z.string(), z.array(SegmentRoute)),

@@ -14,7 +14,7 @@ export const LookupSummary = z.object({
 });
 export type LookupSummary = z.infer<typeof LookupSummary>;
 
-/** The state of moderation of one text; `unmoderated` is pending. */
+/** The state of moderation of one text; an `unmoderated` text waits for moderation. */
 export const Moderation = z.enum(['moderated', 'in-progress', 'unmoderated']);
 export type Moderation = z.infer<typeof Moderation>;
 
@@ -59,17 +59,17 @@ export type Entry = z.infer<typeof Entry>;
 
 /**
  * `GET /_local/lookup/entries?query=&language=&moderation=&domain=&account=&origin=&after=&limit=` lists entries whose
- * text (in `language`, or in any) contains `query`; every parameter is optional, an empty `domain` or `account` means
- * those for all; `limit` is at most 200, `after` is `next` of the previous page. Custom entries come first, the newest
- * first. `GET /_local/lookup/entries/<id>` answers one entry.
+ * text (in `language`, or in any) contains `query`; every parameter is optional, an empty `domain` or `account` selects
+ * the entries for all domains or accounts; `limit` is at most 200, `after` is `next` of the previous page. Custom
+ * entries come first, the newest first. `GET /_local/lookup/entries/<id>` answers one entry.
  *
  * `POST` adds an `EntryDraft`; `PUT /_local/lookup/entries/<id>` with an `EntryUpdate` replaces it (409 if its revision
- * is another); `DELETE …/<id>?revision=` removes it. Each answers the `Entry` and records a change; the header
+ * has changed); `DELETE …/<id>?revision=` removes it. Each answers the `Entry` and records a change; the header
  * `X-Changed-By` (percent-encoded) names the person.
  */
 export const EntryPage = z.object({
   entries: z.array(Entry),
-  /** All entries that match. */
+  /** Number of all entries that match. */
   total: z.number(),
   next: z.optional(z.string()),
 });
@@ -86,7 +86,7 @@ export const SimilarEntries = z.object({
   similar: z.array(
     z.object({
       entry: Entry,
-      /** From 0 to 1. */
+      /** How similar the texts are, from 0 to 1. */
       similarity: z.number(),
     }),
   ),
@@ -104,11 +104,11 @@ export type RefusedRow = z.infer<typeof RefusedRow>;
 /**
  * One line of the answer (`application/x-ndjson`) to `POST /_local/lookup/import?format=&name=` and
  * `POST /_local/lookup/exceptions/import`, whose body is the file: progress twice a second, then the end. An import is
- * one change, which can be undone; `name` is that of the file. `bytes` are those received and, once there are rows,
- * those read into rows. If the connection closes before the end, nothing is imported.
+ * one change, which can be undone; `name` is the name of the file. `bytes` is how much of the file has been received
+ * or, after that, how much has been read. If the connection closes before the end, nothing is imported.
  *
- * A row is about the custom entry with its id or, if there is none, with the same source text, domain and account: it
- * replaces the texts of that entry in its languages. Texts without a state are `unmoderated`.
+ * A row changes the custom entry with its id or, if there is none, with the same source text, domain and account: it
+ * replaces that entry's texts in the languages of the row. Texts without a state are `unmoderated`.
  *
  * `GET /_local/lookup/export?format=` answers the file; it takes the filters of the list.
  */
@@ -118,7 +118,7 @@ export const ImportProgress = z.discriminatedUnion('kind', [
     kind: z.literal('done'),
     added: z.number(),
     replaced: z.number(),
-    /** Rows that existed already. */
+    /** Number of rows whose content was stored already. */
     unchanged: z.number(),
     refused: z.number(),
     /** The first 1,000 refused rows. */

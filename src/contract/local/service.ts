@@ -62,7 +62,7 @@ export const Engine = z.object({
   /** A command or settings that install or extend the engine; absent when there is nothing to do. */
   remedy: z.optional(z.string()),
   licence: z.optional(z.string()),
-  /** Present for engines of the catalogue. */
+  /** The version of an engine from the catalogue; absent for other engines. */
   version: z.optional(z.string()),
   quality: z.optional(EngineQuality),
   diskBytes: z.optional(z.number()),
@@ -132,21 +132,21 @@ export const ArmedFault = z.object({
 export type ArmedFault = z.infer<typeof ArmedFault>;
 
 /**
- * `GET /_local/faults`; `POST` arms a fault, `DELETE` disarms those for any call, and
- * `DELETE /_local/faults/<requestId>` those for the calls of one id; each returns the list.
+ * `GET /_local/faults`; `POST` arms a fault, `DELETE` disarms the faults without `requestId`, and
+ * `DELETE /_local/faults/<requestId>` those with this id; each returns the list.
  */
 export const ArmedFaults = z.object({ faults: z.array(ArmedFault) });
 export type ArmedFaults = z.infer<typeof ArmedFaults>;
 
 /** `POST /_local/speech-marks` takes the headers and body of a text-to-speech call; times in seconds. */
 export const SpeechMarks = z.object({
-  /** Seconds. */
+  /** Length of the audio in seconds. */
   duration: z.number(),
   marks: z.array(z.object({ word: z.string(), start: z.number(), end: z.number() })),
 });
 export type SpeechMarks = z.infer<typeof SpeechMarks>;
 
-/** A part of the service that is missing or not working; while a `required` one is, the service is not ready. */
+/** A part of the service that is missing or does not work; if it is `required`, the service is not ready. */
 export const MissingPart = z.object({
   part: z.enum(['start', 'stop', 'database', 'disk', 'engines']),
   problem: z.string(),

@@ -39,7 +39,7 @@ export const TranslationEngineState = z.object({
 });
 export type TranslationEngineState = z.infer<typeof TranslationEngineState>;
 
-/** Why the answer of an engine is unusable. */
+/** Why a translation engine gave no usable answer. */
 export const EngineFailureReason = z.enum([
   'not-reached',
   'timed-out',
@@ -49,7 +49,7 @@ export const EngineFailureReason = z.enum([
 ]);
 export type EngineFailureReason = z.infer<typeof EngineFailureReason>;
 
-/** `POST /_local/translation-engine/trial` with a `TranslationEngineConnection` translates one sentence by it. */
+/** `POST /_local/translation-engine/trial` with a `TranslationEngineConnection` translates one sentence with it. */
 export const TranslationEngineTrial = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(true),

@@ -10,7 +10,7 @@ export function qualityOfEngine(id: string): VoiceQuality | undefined {
 }
 
 /**
- * How the engines that spoke an answer sound: natural only if all of them do; undefined if one is not known.
+ * How an answer sounds: `fast` if any of its engines is fast, `natural` if all are natural, otherwise undefined.
  *
  * @param engines ids separated by commas, as in the header that names them
  */

@@ -7,7 +7,7 @@ export const proxyFailureHeader = { name: 'X-Console-Proxy', value: 'failure' } 
 export const proxyCauses = [
   /** The request does not come from the console, or contains something that is never forwarded. */
   'guard',
-  /** Not one of the paths and methods of the API. */
+  /** The path or the method is not one of the API. */
   'not-allowed',
   /** No target of this name is configured. */
   'unknown-target',

@@ -2,13 +2,16 @@ import * as z from 'zod/mini';
 import { HttpAddress } from '../http-address.ts';
 import { embeddedTarget, TargetName } from './targets.ts';
 
-/** Names that no target can have: the built-in one, and the path of the list. */
+/** Names that no new target can have: that of the built-in target, and `targets` because of `/api/targets`. */
 export const reservedTargetNames: readonly string[] = [embeddedTarget, 'targets'];
 
-/** Key or app id as a header can carry it. */
-export const HeaderText = z
+/** A key or app id: text that can be sent in a header. */
+export const CredentialText = z
   .string()
-  .check(z.regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces'), z.maxLength(2000));
+  .check(
+    z.regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces'),
+    z.maxLength(2000),
+  );
 
 /** The address of a target. */
 export const BaseUrl = HttpAddress.check(
@@ -23,8 +26,8 @@ export const NewTarget = z
   .strictObject({
     name: TargetName,
     baseUrl: BaseUrl,
-    apiKey: z.optional(HeaderText),
-    appId: z.optional(HeaderText),
+    apiKey: z.optional(CredentialText),
+    appId: z.optional(CredentialText),
     /** `until-stop`: in the memory of the proxy. `env-file`: also in the file `.env`, for the next start. */
     keep: z.enum(['until-stop', 'env-file']),
   })

@@ -14,9 +14,9 @@ export interface TargetCall {
   readonly method: string;
   readonly url: string;
   readonly sent: readonly ReportedHeader[];
-  /** Absent when the target did not answer. */
+  /** The headers of the target's answer; absent when the target did not answer. */
   readonly received?: readonly ReportedHeader[] | undefined;
-  /** Headers that are left out because the report would be too long. */
+  /** Number of headers left out because the report would be too long. */
   readonly omitted: number;
 }
 

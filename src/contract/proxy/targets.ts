@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
  */
 export const consoleHeader = { name: 'X-Console', value: '1' } as const;
 
-/** Chooses a demo account of the embedded service by its name. The proxy knows the account's credentials. */
+/** The header with the name of a demo account of the embedded service. The proxy knows the account's credentials. */
 export const accountHeader = 'X-Console-Account';
 
 /** The name of the target that always exists. */

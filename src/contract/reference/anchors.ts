@@ -1,7 +1,7 @@
 import type { PageId, ReferenceEntry, ReferencePage } from './entry.ts';
 import { operationsOfPages } from './pages.ts';
 
-/** Where an anchor is: on which page, and the entry if it is not a section or page. */
+/** What an anchor leads to: its page, and its entry unless it is the anchor of a page or section. */
 export interface ReferencePlace {
   /** The stable anchor. */
   readonly id: string;

@@ -9,7 +9,7 @@ export interface Fact {
   readonly values: readonly string[];
 }
 
-/** A fault that makes the next call of an operation fail in the way of an entry. */
+/** A fault that makes the next call of an operation fail as the entry describes. */
 export interface Provocation {
   readonly operation: OperationId;
   readonly fault: Fault;
@@ -65,5 +65,5 @@ export interface ReferencePage {
   readonly sections: readonly ReferenceSection[];
 }
 
-/** The operation whose call shows an error row: the first to which it applies. */
+/** The operation with which an error row is provoked: the first to which the row applies. */
 export const operationOf = ({ operations }: ErrorRow): OperationId => operations[0] ?? 'localization';

@@ -54,13 +54,13 @@ function typeFacts(json: JsonSchema, examples: readonly string[] = []): Fact[] {
   ];
 }
 
-/** The values given with the schema of a codec, for which JSON Schema has no list. */
+/** The values given as `examples` of a codec, whose JSON Schema does not list the allowed values. */
 export function valuesNamedBy(schema: z.core.$ZodType): readonly string[] {
   const examples: unknown = z.globalRegistry.get(schema)?.examples;
   return Array.isArray(examples) ? examples.map(String) : [];
 }
 
-/** One entry for each header, query value or field; `prefix` is that of the anchors. */
+/** One entry for each header, query value or field; its anchor is `prefix`, a dot and the name. */
 export function fieldEntries(
   prefix: string,
   fields: FieldSchemas,

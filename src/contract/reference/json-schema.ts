@@ -47,7 +47,7 @@ export function typeOf(schema: JsonSchema): string {
   return [...new Set(types)].join(' or ');
 }
 
-/** The values that a schema allows, if they can be listed; numbers as codes are sorted. */
+/** The values that a schema allows, if they can be listed; three-digit codes are sorted. */
 export function valuesOf(schema: JsonSchema): readonly string[] {
   const values = alternativesOf(schema).flatMap(
     (one) => one.enum ?? (one.const === undefined ? [] : [one.const]),
@@ -56,7 +56,7 @@ export function valuesOf(schema: JsonSchema): readonly string[] {
   return texts.every((text) => /^\d{3}$/.test(text)) ? texts.sort() : texts;
 }
 
-/** The smallest and largest number that a schema allows, if it says so. */
+/** The smallest and largest number that a schema allows; undefined unless it states both. */
 export function rangeOf(
   schema: JsonSchema,
 ): { readonly minimum: number; readonly maximum: number } | undefined {

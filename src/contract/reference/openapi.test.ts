@@ -10,7 +10,7 @@ const description = openApiDescription('1.2.3');
 const text = JSON.stringify(description);
 
 describe('the OpenAPI description', () => {
-  it('an independent validator accepts it as OpenAPI 3.1', async () => {
+  it('an independent validator accepts the description as OpenAPI 3.1', async () => {
     const validator = new Validator();
     // The validator changes the object that it is given.
     const result = await validator.validate(JSON.parse(text));
@@ -19,7 +19,7 @@ describe('the OpenAPI description', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  it('the same validator refuses it without its responses', async () => {
+  it('the independent validator refuses the description without its responses', async () => {
     const broken = JSON.parse(text.replaceAll('"responses":', '"answers":'));
     expect((await new Validator().validate(broken)).valid).toBe(false);
   });
@@ -33,7 +33,7 @@ describe('the OpenAPI description', () => {
       );
       const here = JSON.stringify(operation) + JSON.stringify(schemasOf(id));
       for (const name of Object.keys(fieldsOf(id))) {
-        // OpenAPI takes these from the security schemes and the media type.
+        // In OpenAPI, security schemes and the media type stand for these headers.
         if (/^(REV-API-KEY|REV-APP-ID|Content-Type)$/.test(name)) continue;
         expect(here, `${id} ${name}`).toContain(`"${name}"`);
       }
@@ -41,7 +41,7 @@ describe('the OpenAPI description', () => {
     }
   });
 
-  it('names the schemas of each function on the path that several functions share', () => {
+  it('names the schemas of each function for the path that several functions share', () => {
     const operation = Reflect.get(Reflect.get(description, 'paths'), '/').post;
     expect(Object.keys(operation['x-functions'])).toEqual(['localization', 'transliteration', 'tts']);
     expect(operation.description).toContain('REV-APPNAME');
@@ -58,19 +58,19 @@ describe('the JSON Schema', () => {
   ajv.addSchema(jsonSchemaBundle(), 'bundle');
   const validate = (name: string, value: unknown) => ajv.validate(`bundle#/$defs/${name}`, value);
 
-  it('an independent validator accepts every definition', () => {
+  it('an independent validator accepts every definition in the JSON Schema', () => {
     expect(ajv.validateSchema(jsonSchemaBundle())).toBe(true);
     for (const name of Object.keys(jsonSchemaBundle().$defs as object)) {
       expect(typeof ajv.getSchema(`bundle#/$defs/${name}`), name).toBe('function');
     }
   });
 
-  it('has the bodies of all operations and all shapes of an error', () => {
+  it('defines the headers, bodies and answers of all operations, and all shapes of an error', () => {
     const names = Object.keys(jsonSchemaBundle().$defs as object);
     expect(names).toHaveLength(4 + 4 + 5 + Object.keys(errorShapes).length);
   });
 
-  it('accepts the bodies of the examples, and no body without its required fields', () => {
+  it('matches the bodies of the examples, and no body without its required fields', () => {
     for (const id of operationIds) {
       for (const [anchor, { input }] of examplesOf(id)) {
         if (id === 'stt_upload') continue;

@@ -128,7 +128,7 @@ export function jsonSchemaBundle(): JsonSchema {
   };
 }
 
-/** The operations of a path by their method; those that share both are one operation for OpenAPI. */
+/** The operations of a path by method; operations with the same path and method are one operation in OpenAPI. */
 function pathItem(path: string): object {
   const here = operationIds.filter((id) => operations[id].path === path);
   const methods = [...new Set(here.map((id) => operations[id].method))];
@@ -201,7 +201,7 @@ const appNameParameter = (ids: readonly OperationId[]) => ({
   schema: { type: 'string', enum: [...new Set(ids.map((id) => operations[id].appName))] },
 });
 
-/** The headers of all operations; one is required only if every operation requires it. */
+/** The headers of these operations as parameters; a header is required only if every operation requires it. */
 function headerParameters(ids: readonly OperationId[]): object[] {
   const names = new Set(ids.flatMap((id) => Object.keys(operations[id].headerFields)));
   return [...names].map((name) => {

@@ -79,7 +79,7 @@ describe('the reference', () => {
     ['stt_upload', 'domain', speechToTextDomains],
     ['tts', 'sample_rate', sampleRates],
     ['tts', 'format', Object.keys(audioFormatFacts)],
-  ])('lists every value of %s %s', (id, field, values) => {
+  ])('for %s, lists every value of %s', (id, field, values) => {
     const lines = textAt(`${id}.${field}`).split('\n');
     expect(values.map(String).filter((value) => !lines.includes(value))).toEqual([]);
   });
@@ -176,7 +176,7 @@ describe('the reference', () => {
 });
 
 describe('anchors', () => {
-  it('are unique over all pages and stay as they are in an address', () => {
+  it('anchors are unique over all pages, and need no encoding in a URL', () => {
     const all = [...pages, ...sections, ...entries].map(({ id }) => id);
     expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
     expect(all.filter((id) => !/^[\w.-]+$/.test(id))).toEqual([]);

@@ -8,8 +8,8 @@ const write = (writeLine: WriteLine, entry: Readonly<Record<string, unknown>>) =
   writeLine(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
 
 /**
- * Logs who made a call, once it has ended. The line has neither query, headers nor body, because those contain texts and
- * keys. The status is 499 if the client left before the answer.
+ * Logs who made a call, once it has ended. The line has neither query, headers nor body, because those contain texts
+ * and keys. The status is 499 if the client left before the answer.
  */
 export function logCall(
   writeLine: WriteLine,
@@ -26,7 +26,7 @@ export function logCall(
   });
 }
 
-/** Logs a request that was refused because nobody is signed in. */
+/** Logs a request that was refused because it does not come from a signed-in person through a trusted proxy. */
 export function logRefusal(writeLine: WriteLine, reason: string, { socket }: IncomingMessage): void {
   write(writeLine, { refused: reason, from: socket.remoteAddress ?? null });
 }

@@ -93,7 +93,7 @@ describe('the guard against hand-written requests', () => {
   });
 });
 
-describe('the headers of the contract', () => {
+describe('the headers and paths of the contract', () => {
   it.each(requestHeaders)('%s reaches the target', async (name) => {
     await sendRaw(port, writeToProxy({ more: [`${name}: given`] }));
     expect(upstream.seen[0]?.headers).toHaveProperty(name.toLowerCase());

@@ -62,7 +62,7 @@ export function isProxyPath(url: string): boolean {
  * Decides whether a request is one of the console's own. Everything that a page of another origin, a rebound host name
  * or a hand-written request could vary is checked, and only named headers are forwarded.
  *
- * @param targetsAreFixed targets can be neither added nor removed, and the translation engine cannot be changed
+ * @param targetsAreFixed whether targets can be neither added nor removed, and the translation engine cannot be changed
  */
 export function judgeRequest(
   request: IncomingMessage,

@@ -25,7 +25,7 @@ describe('the person whom a reverse proxy has signed in', () => {
     'fd12::1',
     '2001:db8::5',
     '2001:db8:0:0::5',
-  ])('the name is believed from %s', (address) => {
+  ])('a name sent by %s is trusted', (address) => {
     expect(personFrom(address)).toEqual({ ok: true, person: 'alice' });
   });
 
@@ -113,7 +113,7 @@ describe('the settings of the sign-in', () => {
     ['X-Changed-By', '10.0.0.1'],
     ['Sec-Fetch-User', '10.0.0.1'],
     ['a b', '10.0.0.1'],
-  ])('%s is refused as the header', (CONSOLE_AUTH_HEADER, CONSOLE_TRUSTED_PROXIES) => {
+  ])('the header %s is refused', (CONSOLE_AUTH_HEADER, CONSOLE_TRUSTED_PROXIES) => {
     const read = readSignIn({ CONSOLE_AUTH_HEADER, CONSOLE_TRUSTED_PROXIES });
     expect(read.ok ? '' : read.problem).toMatch(/^CONSOLE_AUTH_HEADER /);
   });
@@ -128,7 +128,7 @@ describe('the settings of the sign-in', () => {
     '::ffff:10.0.0.1',
     '0x7f.1',
     '1',
-  ])('"%s" is refused as the trusted proxies', (CONSOLE_TRUSTED_PROXIES) => {
+  ])('the list of trusted proxies "%s" is refused', (CONSOLE_TRUSTED_PROXIES) => {
     const read = readSignIn({ CONSOLE_AUTH_HEADER: 'X-Remote-User', CONSOLE_TRUSTED_PROXIES });
     expect(read.ok ? '' : read.problem).toMatch(/^CONSOLE_TRUSTED_PROXIES /);
   });

@@ -123,7 +123,10 @@ function isTrusted(address: string | undefined, ranges: readonly AddressRange[])
   });
 }
 
-/** Node reads headers as Latin-1; proxies write names as UTF-8. */
+/**
+ * Decodes a name that Node has read as Latin-1: as UTF-8 if it is valid, as most proxies write it. Undefined if it is
+ * not a name.
+ */
 function decodeName(value: string): string | undefined {
   const bytes = Buffer.from(value, 'latin1');
   let name: string;

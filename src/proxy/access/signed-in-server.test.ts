@@ -156,7 +156,7 @@ describe('a console whose people are signed in by a reverse proxy', () => {
     expect(answer).toContain('only in the settings with which it is started');
   });
 
-  it.each(hostileRequests)('still forwards nothing for %s', async (_name, shape) => {
+  it.each(hostileRequests)('forwards nothing for %s, even after a sign-in', async (_name, shape) => {
     expect(await send(trusting, [alice], shape)).toMatch(/^HTTP\/1\.1 [45]\d\d /);
     expect(upstream.seen).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { readJson } from '#servers/read-json.ts';
 import type { AddressPool } from './address-pool.ts';
 import type { Credentials, ProxyTarget } from './targets.ts';
 
-/** Milliseconds to connect, and without a byte afterwards. */
+/** Maximum milliseconds to connect, and without a byte afterwards. */
 interface Timeouts {
   readonly connect: number;
   readonly idle: number;
@@ -14,7 +14,7 @@ interface Timeouts {
 
 const maxAnswerBytes = 1024 * 1024;
 
-/** Looks up demo accounts of an embedded service by name. */
+/** Creates a look-up of the demo accounts of an embedded service by name. */
 export function createAccounts(
   { localToken }: Pick<ProxyTarget, 'localToken'>,
   pool: AddressPool,

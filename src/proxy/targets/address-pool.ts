@@ -2,17 +2,20 @@
 export interface AddressPool {
   readonly addresses: readonly URL[];
   /**
-   * The address for the next attempt of a call: one that worked, as far as is known, otherwise the one that may have
-   * recovered first. Undefined if the call has tried all of them.
+   * The address for the next attempt of a call: one that is not left out, otherwise the one whose pause ends first.
+   * Undefined if the call has tried all of them.
    */
   next(tried: ReadonlySet<URL>): URL | undefined;
-  /** A connection was made. */
+  /** Notes that a connection was made: the address is used again. */
   connected(address: URL): void;
-  /** No connection was possible: the address is left out for a while. */
+  /** Notes that no connection was possible: the address is left out for a while. */
   failed(address: URL): void;
 }
 
-/** Milliseconds for which an address is left out after its first failure; twice as long after each further one. */
+/**
+ * Milliseconds for which an address is left out after its first failure; twice as long after each further one, up to
+ * `longestPause`.
+ */
 const firstPause = 2_000;
 const longestPause = 60_000;
 

@@ -141,7 +141,7 @@ it.each([
   ['a key without an app id', { appId: undefined }, /^appId/],
   ['an app id without a key', { apiKey: undefined }, /^apiKey/],
   ['an unknown field', { more: apiKey }, /^target/],
-  ['an unknown place to keep it', { keep: 'for-ever' }, /^keep/],
+  ['an unknown place to keep the target', { keep: 'for-ever' }, /^keep/],
 ])('refuses %s, naming the field, and adds nothing', async (_name, change, message) => {
   await server.close();
   await start({ TARGET_SET_BASE_URL: 'http://set.example' });
@@ -155,7 +155,7 @@ it.each([
   ['text that is not JSON', `{"apiKey":"${apiKey}" ${appId}`, {}],
   ['a body that is too large', `"${apiKey.repeat(1000)}"`, {}],
   ['an empty body', '', {}],
-  ['the content type of a form', JSON.stringify({ apiKey }), { 'Content-Type': 'text/plain' }],
+  ['a content type that HTML forms can send', JSON.stringify({ apiKey }), { 'Content-Type': 'text/plain' }],
 ])('refuses %s without repeating it', async (_name, body, headers) => {
   expect(await ask('POST', '/api/targets', body, headers)).toMatchObject({ status: 400 });
   expect(await names()).toEqual(['embedded']);

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { BaseUrl, HeaderText, reservedTargetNames } from '#contract/proxy/new-target.ts';
+import { BaseUrl, CredentialText, reservedTargetNames } from '#contract/proxy/new-target.ts';
 import { embeddedTarget, TargetName } from '#contract/proxy/targets.ts';
 import { reachableHost } from '#servers/loopback.ts';
 
-/** API key and account identifier of a call. */
+/** API key and app id of a call. */
 export interface Credentials {
   readonly apiKey: string;
   readonly appId: string;
@@ -31,7 +31,7 @@ export type ParsedSettings<T> =
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-const targetFields = { BASE_URL: BaseUrl, API_KEY: HeaderText, APP_ID: HeaderText } as const;
+const targetFields = { BASE_URL: BaseUrl, API_KEY: CredentialText, APP_ID: CredentialText } as const;
 type TargetField = keyof typeof targetFields;
 
 const variablePattern = /^TARGET_([A-Za-z0-9_]+)_(BASE_URL|API_KEY|APP_ID)$/;
@@ -66,7 +66,7 @@ export function readTargets(
   }
 
   const localToken = env.LOCAL_TOKEN || undefined;
-  if (localToken !== undefined && !HeaderText.safeParse(localToken).success) {
+  if (localToken !== undefined && !CredentialText.safeParse(localToken).success) {
     return problemWith('LOCAL_TOKEN', 'cannot be sent in a header');
   }
   const own = new URL(`http://${reachableHost(env.SERVICE_HOST || '127.0.0.1')}:${servicePort}`);
@@ -102,7 +102,7 @@ export function remoteTarget(name: string, address: string, apiKey?: string, app
   return { name, kind: 'remote', addresses, ...(apiKey && appId && { credentials: { apiKey, appId } }) };
 }
 
-/** An address without a trailing slash. */
+/** Parses an address and removes the slashes at its end. */
 export function addressOf(text: string): URL {
   const url = new URL(text);
   url.pathname = url.pathname.replace(/\/+$/, '');

@@ -7,7 +7,7 @@ const encoderScale = 0.95;
 const supportedRates = [8000, 16_000, 22_050, 24_000, 44_100, 48_000] as const;
 
 /**
- * MP3, mono, constant bit rate, in the requested sample rate.
+ * MP3, mono, constant bit rate, at the requested sample rate.
  *
  * The stream begins with an information frame, so that players know its exact length and drop the encoder delay and
  * padding.

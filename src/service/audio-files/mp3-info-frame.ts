@@ -2,7 +2,7 @@
 export interface Mp3InfoFields {
   readonly sampleRate: number;
   readonly kilobits: number;
-  /** Number of samples before encoding. */
+  /** Length of the original audio in samples, without the encoder's delay and padding. */
   readonly samples: number;
   /** Size of all following frames in bytes. */
   readonly bytes: number;
@@ -13,7 +13,7 @@ export interface Mp3InfoFields {
 /** Delay of the encoder in samples. */
 const encoderDelay = 576;
 
-/** Indices of the header fields: MPEG version and rate by sample rate, bit rate by version. */
+/** Values of the MPEG header fields for version and sample rate, by sample rate in Hz. */
 const mpegHeaderIndices: Record<number, { readonly version: number; readonly rate: number }> = {
   8000: { version: 0, rate: 2 },
   16000: { version: 2, rate: 2 },

@@ -3,7 +3,7 @@ import { tone, wavBytes } from '#testing/audio/audio-samples.ts';
 import { type ApiCall, callApi, formWith } from '#testing/service/api-call.ts';
 import { type SharedService, sharedService } from '#testing/service/shared-service.ts';
 
-/* Calls with every header and field that the documentation shows together; each answer has its keys and types. */
+/* Calls with the headers and fields that the documentation shows together, and the keys and types of the answers. */
 
 let service: SharedService;
 beforeAll(async () => {

@@ -281,7 +281,7 @@ describe('a refusal for exceeding a limit names the field', () => {
       'ssml: expected at most 300 bytes, received 315',
     ],
     ['a body', 'tts', { text: 'a'.repeat(2_000) }, 413, 'body: expected at most 2000 bytes'],
-  ])('%s of %s', async (_name, operation, body, status, cause) => {
+  ])('the refusal names the field: %s of %s', async (_name, operation, body, status, cause) => {
     const answer = await callApi(service, operation, { body });
     expect(answer.status).toBe(status);
     const { error_cause, cause: otherCause } = Object(answer.json);

@@ -13,7 +13,7 @@ type MoonshineState = ReturnType<typeof moonshineFilesOfPackages>;
 
 interface EngineSources {
   readonly nmt: NmtEngine | undefined;
-  /** The preferred one first; the last one is built in. */
+  /** The speech engines, the preferred one first; the last one is built in. */
   readonly synthesizers: readonly [Synthesizer, ...Synthesizer[]];
   readonly speechToText: SpeechToText;
   readonly phrasebookLanguages: readonly LanguageCode[];
@@ -123,7 +123,7 @@ function naturalVoices({ id, languages }: Synthesizer): Engine {
   };
 }
 
-/** The entry for languages that are read by the voice of another language, labelled as such; none without any. */
+/** The entry for languages that are read by the voice of another language; an empty list if there are none. */
 function approximation({ approximations }: Synthesizer): Engine[] {
   const languages = LanguageCode.options.filter((language) => approximations[language]);
   if (languages.length === 0) return [];

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** The code of a thread that watches the memory; the work of an engine blocks the main thread. */
+/** The code of a thread that watches the memory: on the main thread, a timer would not run while the engine works. */
 const watch = `
 const { writeSync } = require('node:fs');
 const { workerData } = require('node:worker_threads');
@@ -11,7 +11,7 @@ setInterval(() => {
 }, 50);
 `;
 
-/** Kills this process once its resident memory exceeds this limit. The reason is written to standard error. */
+/** Kills this process once its resident memory exceeds `megabytes`, and writes the reason to standard error. */
 export function limitEngineMemory(megabytes: number): void {
   new Worker(watch, { eval: true, execArgv: [], workerData: megabytes }).unref();
 }

@@ -20,7 +20,7 @@ import { phonemesOf, soundVariants, spellPhonemes } from '#service/transliterati
 import { otherRomanisations } from '#service/transliteration/scripts/romanise.ts';
 import type { SpellingHints, Transliterator, WordSpellings } from './transliterator.ts';
 
-/** Size of the cache, in spellings: a word has up to a hundred. */
+/** Maximum number of cached spellings; a word has up to a hundred. */
 const cacheSize = 50_000;
 
 const loanwordSoundSwaps: readonly (readonly [Phoneme, Phoneme])[] = [
@@ -94,7 +94,7 @@ function spellLatinWord(word: string, to: LanguageCode, limit: number, hints: Sp
     probability,
   }));
   const best = trained[0]?.probability ?? 0;
-  // Of spellings that have become the same, the likeliest is set last and so replaces the others.
+  // The modern letters may make spellings equal: the likeliest of them is set last and so replaces the others.
   const costs = new Map(
     trained.map(({ text, probability }) => [text, best - probability] as const).reverse(),
   );
@@ -109,7 +109,7 @@ function spellLatinWord(word: string, to: LanguageCode, limit: number, hints: Sp
 
 const chillus: Readonly<Record<string, string>> = { ന്: 'ൻ', ല്: 'ൽ', ള്: 'ൾ', ര്: 'ർ', ണ്: 'ൺ' };
 
-/** Malayalam in its present spelling; older texts write ൌ for ൗ and a virama for a chillu at the end of a word. */
+/** Converts Malayalam to its present spelling: ൗ for the older ൌ, and a chillu for a final n, l or r with a virama. */
 function withModernLetters(spelling: string, letters: string): string {
   const modern = spelling.replaceAll('ൌ', 'ൗ');
   return /[nlr]$/.test(letters) ? modern.replace(/(?<!്)[നലളരണ]്$/, (end) => chillus[end] ?? end) : modern;
@@ -201,7 +201,7 @@ function englishCandidates(
   isCertain: boolean,
 ): Candidate[] {
   const unknown = Math.max(0, ...model.values()) + 1;
-  // The model has neither the space nor the invisible joiner between the words of a compound.
+  // The model's spellings have neither a space nor an invisible joiner between the words of a compound.
   const costOf = (text: string) => model.get(text.replace(/[ \u200c]/g, '')) ?? unknown;
   const rule = spellLoanword(spoken, to);
   const variants = loanwordVariants(spoken).map((variant) => spellLoanword(variant, to));
@@ -260,8 +260,8 @@ function spellInSameAlphabet(word: string, from: LanguageCode, to: LanguageCode)
 }
 
 /**
- * Adapter of the service: English words by their pronunciation, other words in Latin letters by a trained model, and
- * words in other scripts through one phoneme inventory.
+ * The built-in transliterator: spells English words by their pronunciation, other words in Latin letters by a trained
+ * model, and words in other scripts through one phoneme inventory.
  * Takes time quadratic in the length of a word: callers split anything longer than a real word.
  */
 export function createBuiltInTransliterator(): Transliterator {

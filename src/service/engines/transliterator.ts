@@ -15,11 +15,11 @@ export interface SpellingHints {
 export interface WordSpellings {
   /** Most likely first, in Unicode NFC. */
   readonly spellings: readonly string[];
-  /** The layer that produced the first of them. */
+  /** The layer that produced the first spelling. */
   readonly layer: WordLayer;
 }
 
-/** Port: spells words of one language in the script of another. */
+/** The interface of a transliterator, which spells words of one language in the script of another. */
 export interface Transliterator {
   /**
    * Spells one word (no spaces, digits or punctuation).

@@ -58,7 +58,7 @@ describe('an answer sent before its request is complete', { timeout: 60_000 }, (
     expect((await raw.closed()).match(/HTTP\/1\.1 403/g)).toHaveLength(2);
   });
 
-  it('an expectation that cannot be met is answered once, even if the body is cut short', async () => {
+  it('an unknown Expect header is answered once, with 417, even if the body is cut short', async () => {
     const raw = await openRaw(port);
     raw.write(`${head(1_000, 'Expect: something', 'Connection: close')}cut short`);
     await raw.until('"status":417}');

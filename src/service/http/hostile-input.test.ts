@@ -58,7 +58,7 @@ describe('a hostile body is refused with the name of the field', () => {
     ['localization', '['.repeat(9_000_000), 'body: expected at most 100 levels of JSON nesting'],
     ['localization', `{"data":[${'[],'.repeat(40_000)}1]}`, 'body: expected at most 31000 JSON values'],
     ['tts', `{"text":${`[${'1,'.repeat(1_000_000)}1]`}}`, 'body: expected at most 31000 JSON values'],
-  ])('%s, case %#', async (appName, body, cause) => {
+  ])('a hostile body is refused in %s with the name of the field, case %#', async (appName, body, cause) => {
     const answer = await send(appName, body);
     expect(answer.status).toBe(400);
     expect(answer.body).toContain(cause);
@@ -107,14 +107,14 @@ describe('characters are counted, not the units they are stored in', () => {
 });
 
 describe('blank text-to-speech input', () => {
-  it('speaks the text when the SSML in the same request is blank', async () => {
+  it('the text is spoken when the SSML in the same request is blank', async () => {
     for (const ssml of ['', '  \n', null]) {
       expect((await send('tts', JSON.stringify({ text: 'hello', ssml }))).status).toBe(200);
     }
   });
 
   it.each([{ text: '!!!' }, { ssml: '<speak/>' }, { text: '\ud800' }])(
-    'treats %j as a missing text',
+    'text-to-speech treats %j as a missing text',
     async (body) => {
       expect(await send('tts', JSON.stringify(body))).toEqual({
         status: 400,
@@ -125,7 +125,7 @@ describe('blank text-to-speech input', () => {
 });
 
 describe('names of inherited object properties', () => {
-  it.each(['__proto__', 'constructor', 'toString'])('%s is an ordinary word', async (word) => {
+  it.each(['__proto__', 'constructor', 'toString'])('%s is accepted like any other word', async (word) => {
     const terms = await send('localization', `{"data":["My ${word} is big"],"nmtMaskTerms":{"${word}":"क"}}`);
     expect(terms.status).toBe(200);
     if (word !== '__proto__') expect(terms.body).toContain('क');

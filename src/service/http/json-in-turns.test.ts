@@ -11,11 +11,11 @@ it.each([
   [{ a: undefined, b: 1 }],
   [{ responseList: [{ inString: 'क\n"', outString: ['x'] }, null, 3], tokenConsumed: 0, uuid: 'u' }],
   [{ result: { words: [[{ word: 'a' }]] }, list: [undefined, [1, [2]]] }],
-])('equals the output of JSON.stringify: %j', async (body) => {
+])('the JSON is the same as that of JSON.stringify: %j', async (body) => {
   expect(await textOf(body)).toBe(JSON.stringify(body));
 });
 
-it('yields to other requests while it serialises a large answer', {
+it('other requests are handled while a large answer is serialised', {
   tags: 'slow',
   timeout: 60_000,
 }, async () => {

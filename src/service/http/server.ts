@@ -20,7 +20,7 @@ export interface ServerOptions {
   readonly ended: (line: RequestLine) => void;
 }
 
-/** Milliseconds after the keep-alive timeout at which an idle connection has certainly been closed. */
+/** Milliseconds from the keep-alive timeout until an idle connection has certainly been closed. */
 const connectionMargin = 500;
 
 const allowedMethods = 'GET, HEAD, POST, OPTIONS';
@@ -103,8 +103,8 @@ export async function listen({ port, host, timeouts = defaultTimeouts, ended }: 
     },
     /**
      * Stops without refusing a request. From now on every answer closes its connection. The server keeps listening
-     * while `isHeld` and while a client may still reuse a connection. Resolves when the last answer has ended, or after
-     * `within` milliseconds.
+     * while `isHeld` returns true and while a client may still reuse a connection. Resolves when the last answer has
+     * ended, or after `within` milliseconds.
      */
     async drain({ within, isHeld }: { within: number; isHeld(): boolean }): Promise<void> {
       draining = true;

@@ -13,7 +13,7 @@ const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const piece = (bytes: number) => new Uint8Array(bytes).fill(7);
 
 function streamOf(body: Uint8Array | ReadableStream<Uint8Array>) {
-  if (body instanceof Uint8Array) throw new Error('This answer was small.');
+  if (body instanceof Uint8Array) throw new Error('The answer is not a stream.');
   return body.getReader();
 }
 

@@ -15,7 +15,7 @@ import { readEntryFile } from '../translation/exchange/entry-files.ts';
 import { type ReadExceptions, readExceptionCsv } from '../transliteration/exceptions/exception-csv.ts';
 import type { ExceptionStore } from '../transliteration/exceptions/exception-store.ts';
 
-/** The stores that change. */
+/** The stores that an import or an undo changes. */
 export interface ChangedStores {
   readonly entries: EntryStore;
   readonly exceptions: ExceptionStore;

@@ -64,7 +64,7 @@ export async function createMetrics(): Promise<Metrics> {
     help: 'How long the oldest waiting job has been in the queue; 0 if none waits.',
     registers,
   });
-  /** Reads the figures of the queue. If it does not answer, it has none; all other figures are still reported. */
+  /** Reads the metrics of the queue. If the queue does not answer, they are left out; all others are still reported. */
   const readQueue = async () => {
     jobs.reset();
     oldest.remove();

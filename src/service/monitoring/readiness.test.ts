@@ -4,7 +4,7 @@ import { createReadiness } from './readiness.ts';
 const lacking = (required: boolean) =>
   ({ part: 'engines', required, problem: () => 'No engine for text-to-speech.' }) as const;
 
-it('a service is not ready until it has begun', async () => {
+it('a service is not ready until it has started', async () => {
   const readiness = createReadiness();
   expect(await readiness.read()).toMatchObject({ ready: false, missing: [{ part: 'start' }] });
   readiness.begin([]);

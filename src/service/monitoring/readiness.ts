@@ -30,7 +30,7 @@ const watchedFor = 30_000;
 const waitForQuestion = 10_000;
 const waitAfterAnswer = 2_000;
 
-/** @param now the clock, in milliseconds */
+/** Creates the probe of a service that is starting. @param now the clock, in milliseconds */
 export function createReadiness(now: () => number = () => performance.now()): ReadinessProbe {
   let checks: readonly ReadinessCheck[] | undefined;
   let askedAt = Number.NEGATIVE_INFINITY;

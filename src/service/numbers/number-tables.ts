@@ -16,7 +16,7 @@ export interface NumberTable {
 interface SizeWords {
   readonly one: NumeralForms;
   readonly many: NumeralForms;
-  /** Multipliers that fuse with the size word (Tamil 200 `இருநூறு`). */
+  /** Forms in which the size word is fused with its multiplier, by multiplier (Tamil 200 `இருநூறு`). */
   readonly joined?: Readonly<Record<number, NumeralForms>>;
   /** Changes the multiplier before it fuses with the size word. */
   readonly stem?: (multiplier: string) => string;
@@ -61,7 +61,7 @@ function composeBelowHundred(first: string, tens: string, units: string): string
   ];
 }
 
-/** Multipliers 1 to 9 fused with the size word. */
+/** The fused forms of multiplier and size word, by multiplier from 1. */
 function fusedHundreds(list: string, alone: string, before: string): Record<number, NumeralForms> {
   return Object.fromEntries(
     splitWords(list).map((stem, at) => [at + 1, numeralForms(stem + alone, stem + before)]),
@@ -265,7 +265,7 @@ export const numberTables: Partial<Record<LanguageCode, NumberTable>> = {
   },
   mni: {
     small: manipuri,
-    // The multiplier follows; below five it is joined without its first vowel.
+    // The multiplier follows the word for hundred; 1 to 3 lose their first vowel.
     hundred: {
       one: numeralForms('ꯆꯥꯃ', 'ꯆꯥꯃ'),
       many: numeralForms('ꯆꯥ%', 'ꯆꯥ%'),

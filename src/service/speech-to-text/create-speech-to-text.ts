@@ -12,7 +12,7 @@ import type { Job, JobQueue, JobResult, NewJob } from '../store/job-queue.ts';
 import { type DecodeLimits, decode, defaultDecodeLimits } from './decoding/decode.ts';
 import { createFileUrlFetcher, type FetchFileUrl } from './file-url.ts';
 import { startJobRunner } from './job-runner.ts';
-import type { ServedLanguage, SpeechEngineLanguages, SpeechToText } from './speech-to-text.ts';
+import type { RecogniserLanguages, ServedLanguage, SpeechToText } from './speech-to-text.ts';
 import { countUntimed, createTranscript } from './transcript.ts';
 import { createUpload } from './upload.ts';
 import { openWorkingFiles } from './working-files.ts';
@@ -25,7 +25,7 @@ export interface SpeechToTextDependencies {
    */
   readonly recognisers: () => readonly Recogniser[];
   /** The recognisers of all processes that share the queue; those of this process by default. */
-  readonly engines?: () => readonly SpeechEngineLanguages[];
+  readonly engines?: () => readonly RecogniserLanguages[];
   /** A folder of this process for audio, created if absent. */
   readonly folder: string;
   /** The audio of jobs that several processes share; if absent, it is kept in `folder`. */
@@ -36,7 +36,7 @@ export interface SpeechToTextDependencies {
   readonly decodeLimits?: DecodeLimits;
   /** Number of failed attempts after which a job fails: three by default. */
   readonly attempts?: number;
-  /** Number of times the process ends while working on a job after which the job fails: a thousand by default. */
+  /** Number of attempts interrupted by the end of the process after which a job fails: a thousand by default. */
   readonly interruptions?: number;
   /** Milliseconds before a second attempt. */
   readonly retryDelay?: number;
@@ -181,12 +181,12 @@ export async function createSpeechToText(dependencies: SpeechToTextDependencies)
 }
 
 /** The languages that can be recognised, each with its engine. */
-export function servedLanguages(recognisers: readonly SpeechEngineLanguages[]): ServedLanguage[] {
+export function servedLanguages(recognisers: readonly RecogniserLanguages[]): ServedLanguage[] {
   return [...recogniserByLanguage(recognisers)].map(([language, { id }]) => ({ language, engine: id }));
 }
 
 /** The recogniser for a language: the one with the given id, otherwise the first that supports it. */
-function chooseRecogniser<R extends SpeechEngineLanguages>(
+function chooseRecogniser<R extends RecogniserLanguages>(
   recognisers: readonly R[],
   language: SpeechToTextLanguage,
   id: string | undefined,
@@ -197,7 +197,7 @@ function chooseRecogniser<R extends SpeechEngineLanguages>(
 }
 
 /** The recogniser of each language: the first that supports it. */
-function recogniserByLanguage<R extends SpeechEngineLanguages>(
+function recogniserByLanguage<R extends RecogniserLanguages>(
   recognisers: readonly R[],
 ): ReadonlyMap<SpeechToTextLanguage, R> {
   const byLanguage = new Map<SpeechToTextLanguage, R>();

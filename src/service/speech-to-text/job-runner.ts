@@ -22,16 +22,16 @@ export interface JobRunnerDependencies {
   readonly concurrency: number;
   /** Number of failed attempts after which a job fails. */
   readonly attempts: number;
-  /** Number of times the process ends while working on a job after which the job fails. */
+  /** Number of attempts interrupted by the end of the process after which a job fails. */
   readonly interruptions: number;
-  /** Milliseconds before the second attempt; doubled before the third. */
+  /** Milliseconds between the first failed attempt and the next; doubled after each further failure. */
   readonly retryDelay: number;
   /** Milliseconds before the next attempt of a job that found the disk full or the database unavailable. */
   readonly diskFullDelay: number;
 }
 
 const leaseMilliseconds = 30_000;
-/** How often the queue is checked for jobs that are due. */
+/** Milliseconds between checks of the queue for jobs that are due. */
 const pollMilliseconds = 1_000;
 
 /** Whether the disk is full or the database unavailable: problems that pass and say nothing about the job. */
@@ -47,7 +47,7 @@ export async function startJobRunner(dependencies: JobRunnerDependencies) {
   let draining = false;
   const sleepers = new Set<() => void>();
   let wakes = 0;
-  /** The last error of the queue, which is logged only once. */
+  /** The last logged error of the queue; the same error is not logged again until a claim succeeds. */
   let lastLogged = '';
 
   async function workLoop(): Promise<void> {
@@ -124,7 +124,7 @@ export async function startJobRunner(dependencies: JobRunnerDependencies) {
     const cause = messageOf(error);
     log(`job ${claim.job.job_id}, attempt ${claim.attempt}: ${cause}`);
     if (isStoreTrouble(error)) {
-      // Neither counts as a failed attempt: the job waits for disk space or the database, however long that takes.
+      // This does not count as a failed attempt: the job waits for disk space or the database, however long that takes.
       const delay = dependencies.diskFullDelay;
       return releasedIf(await retryWhenStorable(() => jobs.release(claim, { delay, failed: false })));
     }

@@ -45,7 +45,7 @@ function mp3Seconds(source: ByteSource): number {
   return (frames * first.samples) / first.sampleRate;
 }
 
-/** Assumes that all frames have the average size of those at the beginning. */
+/** The number of frames, if all have the average size of those at the beginning. */
 function estimatedFrames(
   source: ByteSource,
   first: { readonly offset: number; readonly length: number },

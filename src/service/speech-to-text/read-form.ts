@@ -26,8 +26,9 @@ const maxAddressBytes = 16_384;
 const maxNamelessPartBytes = 4_000_000;
 
 /**
- * Reads the multipart body of an upload. File names, types and further parts are ignored. Resolves as soon as the
- * outcome is certain, leaving the rest of the body unread. It rejects only when the audio cannot be stored.
+ * Reads the multipart body of an upload. Parts other than the first `file` and `file_url`, and the types of parts, are
+ * ignored. Resolves as soon as the outcome is certain, leaving the rest of the body unread. Rejects only when the audio
+ * cannot be stored.
  *
  * @param receive stores the stream of the `file` part and returns its path; it rejects when the stream fails.
  */

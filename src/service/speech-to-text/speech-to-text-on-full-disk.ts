@@ -5,7 +5,7 @@ import type { SpeechToText } from './speech-to-text.ts';
 import { createUpload } from './upload.ts';
 
 /**
- * Speech-to-text while the disk is so full that its database cannot be opened. An upload is checked as usual and then
+ * Speech-to-text while the disk is too full for the database to be opened. An upload is checked as usual and then
  * refused with 999; status and transcript answer 999 too, because the state of the job is unknown.
  */
 export function createSpeechToTextOnFullDisk(dependencies: {

@@ -28,7 +28,7 @@ export interface UploadRequest {
 
 /**
  * The answer to an upload, with 413 if the audio is not below the limit and 415 if the body is not a readable form; or
- * why the account may not make it.
+ * why the account may not upload the audio.
  */
 export type UploadAnswer =
   | { readonly status: 200 | 413 | 415; readonly body: UploadResponse }
@@ -41,7 +41,7 @@ export interface ServedLanguage {
 }
 
 /** A recogniser and what it recognises. */
-export interface SpeechEngineLanguages {
+export interface RecogniserLanguages {
   readonly id: string;
   readonly languages: readonly SpeechToTextLanguage[];
 }
@@ -55,7 +55,7 @@ export interface SpeechToText {
   explanation(job_id: string | undefined): Promise<TranscriptExplanation | undefined>;
   languages(): readonly ServedLanguage[];
   /** Every recogniser with its languages, in order of preference. */
-  engines(): readonly SpeechEngineLanguages[];
+  engines(): readonly RecogniserLanguages[];
   /** Takes no more jobs; resolves when the running ones have ended. Uploads are still accepted. */
   drain(): Promise<void>;
   /** Stops and puts running jobs back into the queue; the store stays open. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Word } from '#contract/speech-to-text.ts';
-import { sampleLimit } from '#testing/samples.ts';
+import { randomSampleCount } from '#testing/samples.ts';
 import { createSubtitles } from './subtitles.ts';
 
 interface Cue {
@@ -89,7 +89,7 @@ describe('subtitles', () => {
         const starts = new Set(words.flat().map(({ start }) => start.toFixed(3)));
         for (const { start } of cues) expect(starts.has(start.toFixed(3))).toBe(true);
       }),
-      { numRuns: sampleLimit(200), endOnFailure: true },
+      { numRuns: randomSampleCount(200), endOnFailure: true },
     );
   });
 

@@ -40,7 +40,10 @@ function isTimed(word: Word | UntimedWord): word is Word {
   return word.start !== undefined;
 }
 
-/** Subtitles show a word without a time together with its neighbour, or with the whole segment. */
+/**
+ * The words of a segment for subtitles. A word without a time joins the word before it or, at the beginning, the next
+ * timed one; if no word has a time, all of them share that of the segment.
+ */
 function withTimesOfNeighbours({ words, start, end }: RecognisedSegment): Word[] {
   const shown: Word[] = [];
   let waiting: string[] = [];

@@ -28,7 +28,7 @@ export interface UploadDependencies {
   log(message: string): void;
 }
 
-/** The received audio, with the code for a wrong type, which depends on its source; or the answer to the upload. */
+/** The received file, with the code to answer if it is not audio: 002, or 004 for a `file_url`; or the answer. */
 type FetchedAudio =
   | { readonly path: string; readonly fileName?: string; readonly wrongType: '002' | '004' }
   | { readonly answer: UploadAnswer };
@@ -121,7 +121,7 @@ export function createUpload(dependencies: UploadDependencies): SpeechToText['up
     answer: CreateAnswer,
   ): Promise<FetchedAudio> {
     const { contentType, body, signal } = request;
-    // `readForm` and `fetchFileUrl` enforce the limit.
+    // The answer to audio that is too large, as `readForm` and `fetchFileUrl` report it.
     const tooLarge = () => ({
       answer: answer(
         '999',

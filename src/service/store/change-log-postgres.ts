@@ -90,7 +90,7 @@ export function createPostgresChangeLog<Content>(
     const { change } = StartedRow.parse(rows[0]);
     let count = 0;
     return {
-      /** @param states the states to which the change leads; its own state by default. */
+      /** @param states the state in which the change leaves each record; its own number by default. */
       async note(before: Records<Content>, states?: ReadonlyMap<number, number>): Promise<void> {
         if (before.size === 0) return;
         const records = [...before.keys()];

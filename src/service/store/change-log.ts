@@ -10,7 +10,7 @@ export type ChangeAbout = Pick<Change, 'what' | 'by' | 'label'>;
 export interface OpenChange<Content> {
   /** Saves what a record contained before this change; undefined if it did not exist. Call it once for each record. */
   note(record: number, before: Content | undefined): void;
-  /** Saves that a record was created, whose number no record had before. */
+  /** Saves that a record was created, under a number that no record had before. */
   noteNew(record: number): void;
   /** Ends the change. Returns undefined and stores nothing if no record was saved. */
   end(): Change | undefined;
@@ -28,9 +28,9 @@ export interface PastChange<Content> {
   }>;
 }
 
-/** The store in which changes are repeated. */
+/** The records of the store in which the changes of another store are repeated. */
 export interface RepeatedRecords<Content> {
-  /** Returns the number that a new record with this content gets here. */
+  /** Returns the number that a new record with this content gets in this store. */
   numberFor(content: Content | undefined): number;
   read(record: number): Content | undefined;
   /** Writes a record; undefined removes it. */
@@ -180,7 +180,7 @@ export function createChangeLog<Content>(
   const start = ({ by, what, label }: ChangeAbout, at = now()) => {
     const change = InsertedRow.parse(insertChange.run(at, by, what, label)).lastInsertRowid;
     let count = 0;
-    /** What to add to `current` of each earlier change: the number of its records still as the change left them. */
+    /** What to add to the `current` of each earlier change, which counts the records still as that change left them. */
     const differences = new Map<number, number>();
     const add = (difference: number, changed: number) =>
       differences.set(changed, (differences.get(changed) ?? 0) + difference);

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 /** Error codes for a full disk or an exceeded quota, of the system, SQLite and PostgreSQL. */
 const diskFullCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100']);
 
-/** Whether an error of the system, the database or a task means a full disk. Worth trying again later. */
+/** Whether an error of the system, the database or a task means a full disk, so that a later attempt may succeed. */
 export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && diskFullCodes.has(error.code);
 }
 
 const unwritableCodes = /^(?:EROFS|EIO|SQLITE_(?:READONLY|IOERR|CANTOPEN)\w*)$/;
 
-/** Why the disk could not be written, in words: it is full, or read-only or broken; undefined for another error. */
+/** Why writing to the disk failed, in words: full, or read-only or broken; undefined for any other error. */
 export function diskProblemOf(error: unknown): string | undefined {
   if (isDiskFull(error)) return 'There is no space left on the disk';
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

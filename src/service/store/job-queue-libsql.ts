@@ -53,8 +53,8 @@ const Row = z.object({
 
 const Figures = z.object({ queued: z.number(), processing: z.number(), oldestMilliseconds: z.number() });
 
-/** Number of interruptions from which attempts are delayed, each by one second more than the last. */
-const interruptionsWithoutDelay = 5;
+/** From this many interruptions on, the next attempt is delayed: by a second more each time, up to half a minute. */
+const firstDelayedInterruption = 5;
 const delayStepMilliseconds = 1_000;
 const maxDelayMilliseconds = 30_000;
 
@@ -101,8 +101,8 @@ export function createLibsqlJobQueue(
     `UPDATE jobs SET state = 'queued', due_at = ?, failures = failures + ?, updated_at = ? ${held}`,
   );
   const endLeases = database.prepare(
-    `UPDATE jobs SET lease_until = CASE WHEN interruptions < ${interruptionsWithoutDelay} THEN 0
-       ELSE ? + min(${maxDelayMilliseconds}, (interruptions - ${interruptionsWithoutDelay} + 1) * ${delayStepMilliseconds}) END
+    `UPDATE jobs SET lease_until = CASE WHEN interruptions < ${firstDelayedInterruption} THEN 0
+       ELSE ? + min(${maxDelayMilliseconds}, (interruptions - ${firstDelayedInterruption} + 1) * ${delayStepMilliseconds}) END
      WHERE state = 'processing'`,
   );
   const audio = database.prepare(`SELECT audio FROM jobs WHERE state IN ('queued', 'processing')`).pluck();

@@ -38,7 +38,7 @@ export interface LookupSeed {
   readonly templates: readonly LookupEntry[];
 }
 
-/** Port: the lookup and template databases. */
+/** The lookup and template databases, as translation reads them. */
 export interface LookupStore {
   /** Stores a seed unless the same content is already there. Returns whether anything changed. */
   seed(seed: LookupSeed): Promise<boolean>;

@@ -48,7 +48,7 @@ describe('a label used as a sentence', () => {
     ['Please wait.', 'Please wait.', 'hi', 'रुकिए', 'रुकिए'],
     ['Please wait.', 'Please wait', 'hi', 'रुकिए!', 'रुकिए!'],
   ] as const)(
-    'for %j, with the entry %j in %s, %j becomes %j',
+    'for the source %j and the label %j, the %s translation %j becomes %j',
     (source, label, to, translation, expected) => {
       expect(endAsSentence(translation, { source, label, to })).toBe(expected);
     },

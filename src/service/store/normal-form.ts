@@ -61,7 +61,7 @@ export function keyOf(normal: string): number {
   return hash('sha1', normal, 'buffer').readUIntBE(0, 6);
 }
 
-/** English contractions in full, with or without their apostrophe: `I'm` and `im` are `I am`. */
+/** Writes English contractions in full, with or without their apostrophe: `I'm` and `im` are `I am`. */
 export function expandContractions(text: string): string {
   if (!/[a-z]/i.test(text)) return text;
   return contractions.reduce((so, [short, full]) => so.replace(short, full), text);

@@ -157,7 +157,7 @@ export async function openPostgresStores(options: PostgresStoreOptions): Promise
     const usage = await openPostgresAccountUsage(postgres, accounts);
     const entries = createPostgresEntryStore(postgres);
     const exceptions = createPostgresExceptionStore(postgres);
-    // If the database is unavailable, it is cleaned the next time.
+    // If the database is unavailable, old explanations are removed after the next interval.
     const clean = () => removeOldExplanations(postgres).catch(() => {});
     const cleaning = setInterval(clean, cleaningMilliseconds).unref();
     return {

@@ -9,10 +9,10 @@ import { createMemoryStores, openEmbeddedStores, openPostgresStores, type Stores
 
 const page = readFileSync(new URL('../DEPLOYMENT.md', import.meta.url), 'utf8');
 
-/** The command that the page on deployment gives. */
+/** The command in `DEPLOYMENT.md` after the comment `<!-- name -->`. */
 function commandOf(name: string): string {
   const [, command] = new RegExp(`<!-- ${name} -->\n\`\`\`sh\n([\\s\\S]+?)\n\`\`\``).exec(page) ?? [];
-  if (command === undefined) throw new Error(`The page has no command for the ${name}.`);
+  if (command === undefined) throw new Error(`DEPLOYMENT.md has no command after <!-- ${name} -->.`);
   return command;
 }
 

@@ -16,7 +16,7 @@ export interface AccountTexts {
   readonly history: number;
 }
 
-/** Port: removes stored jobs, because they are old or because their owner asks for it. */
+/** Removes ended jobs that are old; counts and removes the jobs and the usage of one account. */
 export interface JobData {
   /**
    * Removes the jobs that ended more than `age` milliseconds ago, with their results. Their ids are unknown afterwards.
@@ -34,7 +34,7 @@ export interface JobData {
   remove(account: string): Promise<AccountJobs & { readonly audio: readonly string[] }>;
 }
 
-/** Port: removes the custom texts of one account. */
+/** Counts and removes the custom texts of one account. */
 export interface TextData {
   read(account: string): Promise<AccountTexts>;
   /** Removes the texts with their history. What belongs to all accounts stays. */

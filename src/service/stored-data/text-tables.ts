@@ -8,7 +8,7 @@ export interface TextTable {
 export const entryTable: TextTable = { table: 'lookup_entries', id: 'entry', log: 'lookup' };
 export const exceptionTable: TextTable = { table: 'exceptions', id: 'exception', log: 'exceptions' };
 
-/** How a database names the parameter with the account, and the account in the JSON of a record. */
+/** The SQL of a database for the given account, and for the account in the earlier content of a record. */
 export interface Dialect {
   readonly account: string;
   readonly accountBefore: string;

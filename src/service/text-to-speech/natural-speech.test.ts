@@ -70,7 +70,7 @@ describe.each([
       ['fast', 1.25],
       ['x-fast', 1.5],
       ['+20%', 1.2],
-    ])('prosody rate %s takes 1/%d of the time', async (value, rate) => {
+    ])('prosody rate %s multiplies the speed by %d', async (value, rate) => {
       const [own, changed] = [await speak({ text }), await speakInside('rate', value)];
       expect(Math.abs((changed.duration * rate) / own.duration - 1)).toBeLessThan(0.01);
     });
@@ -91,7 +91,7 @@ describe.each([
       ['high', 3],
       ['+2st', 2],
       ['-10%', 12 * Math.log2(0.9)],
-    ])('prosody pitch %s is %d semitones higher', async (value, pitch) => {
+    ])('prosody pitch %s changes the pitch by %d semitones', async (value, pitch) => {
       const [own, changed] = [await speak({ text }), await speakInside('pitch', value)];
       expect(Math.abs(pitchBetween(own.sound, changed.sound) - pitch)).toBeLessThan(0.25);
     });

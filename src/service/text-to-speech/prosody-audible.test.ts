@@ -31,7 +31,7 @@ describe('prosody is audible', slowTest, () => {
     ['70%', 0.7],
     ['+20%', 1.2],
     ['-20%', 0.8],
-  ])('rate %s takes 1/%d of the time', async (value, speed) => {
+  ])('rate %s multiplies the speed by %d', async (value, speed) => {
     expect(
       Math.abs(((await speakWithProsody('rate', value)).duration * speed) / plainSample.duration - 1),
     ).toBeLessThan(0.01);
@@ -49,7 +49,7 @@ describe('prosody is audible', slowTest, () => {
     ['+10%', 12 * Math.log2(1.1)],
     ['-10%', 12 * Math.log2(0.9)],
     ['115%', 12 * Math.log2(1.15)],
-  ])('pitch %s is %d semitones higher', async (value, pitch) => {
+  ])('pitch %s changes the pitch by %d semitones', async (value, pitch) => {
     expect(
       Math.abs(pitchBetween(plainSample.sound, (await speakWithProsody('pitch', value)).sound) - pitch),
     ).toBeLessThan(0.25);

@@ -79,7 +79,7 @@ describe('pitch and speed', slowTest, () => {
     }
     expect(Math.max(...errors)).toBeLessThan(0.25);
   }
-  const moved = 'a pitch shift of %s moves the median pitch of a text by the same amount at three speeds';
+  const moved = 'the median pitch of %s moves by the requested number of semitones, at three speeds';
   it.each([
     ['en_male_2', 'This is a short test of the speech service.'],
     ['en_male', 'The clinic opens at nine, and the doctor will see you at ten.'],

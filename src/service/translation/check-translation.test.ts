@@ -14,7 +14,7 @@ it.each([
   ['आपका ऑर्डर भेज दिया गया है और सोमवार को पहुँचेगा।', 'ur', 'it is not in the script of Urdu'],
   ['आपका ऑर्डर भेज दिया गया है और सोमवार को पहुँचेगा।', 'mr', undefined],
   ['भेज '.repeat(300), 'hi', 'it is too long'],
-] as const)('%s to %s: %s', (answer, to, reason) => {
+] as const)('the reason to reject “%s” as a text in %s: %s', (answer, to, reason) => {
   expect(reasonToReject(text, answer, to)).toBe(reason);
 });
 

@@ -1,12 +1,12 @@
 import { languages, type TranslationLanguage } from '#contract/languages.ts';
 
-/** Minimum letters of an answer whose script is checked: a shorter one may be a name, a code or an abbreviation. */
+/** Minimum number of letters of an answer whose script is checked: a shorter one may be a name or a code. */
 const minLetters = 20;
 /**
- * The share of letters and vowel signs that must be in the target language's script. Names may stay in Latin letters.
+ * The minimum share of letters and vowel signs in the target language's script. Names may stay in Latin letters.
  */
 const minShareInScript = 0.2;
-/** Maximum ratio between the lengths of text and translation, whichever is longer. */
+/** Maximum ratio of the longer to the shorter of text and translation; the longer may have 80 characters more. */
 const maxLengthRatio = 8;
 
 /**

@@ -222,8 +222,8 @@ describe.each(['libretranslate', 'openai'])('translation with the %s engine', (N
   const title = 'falls back to transliteration when the engine %s';
   it.each([
     ['answers with an error', { kind: 'status', status: 500 }, -4],
-    ['answers no JSON', { kind: 'body', body: 'oops' }, -4],
-    ['answers something else', { kind: 'message', content: 'no list' }, -4],
+    ['answers with text that is not JSON', { kind: 'body', body: 'oops' }, -4],
+    ['answers with a message that is not a list', { kind: 'message', content: 'no list' }, -4],
     ['resets the connection', { kind: 'reset' }, -4],
     ['is too slow', { kind: 'silence' }, -5],
   ] as const)(title, expectTransliterated);

@@ -49,8 +49,8 @@ export interface TranslationDeps {
 }
 
 /**
- * The translation function of the API: lookup, then NMT, then transliteration, for each sentence and target. Seeds the
- * lookup database first.
+ * Creates the translation function of the API: lookup, then NMT, then transliteration, for each sentence and target.
+ * Seeds the lookup database first.
  */
 export async function createTranslation(deps: TranslationDeps): Promise<Translation> {
   await deps.lookup.seed(deps.seed ?? phrasebookSeed());
@@ -143,7 +143,7 @@ export async function createTranslation(deps: TranslationDeps): Promise<Translat
 }
 
 /**
- * Finds the masked terms of a request. Only English text is masked; with any other source language terms are ignored.
+ * Creates the finder of a request's masked terms. Terms are masked only in English text, otherwise they are ignored.
  */
 async function termFinderFor(
   from: TranslationLanguage,

@@ -69,7 +69,7 @@ describe('calls to the translation engine', () => {
           nmt,
           nmtMaskTerms: ['Acme', ...nmtMaskTerms],
           enableLookup: false,
-          // A text that is rejected because it is not in the target's script is returned as it is.
+          // An answer that is not in the target's script is rejected; its text is then returned as it is.
           enableTransliteration: false,
           dialect: 'observed',
         });

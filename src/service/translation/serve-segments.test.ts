@@ -74,7 +74,7 @@ describe('the route of a segment', () => {
     ['no letters', { text: '12,345 – 50 %', nmt: workingEngine }, ['12,345 – 50 %', -2]],
     ['nothing at all', { text: '', nmt: workingEngine }, ['', -2]],
     ['blanks', { text: ' \n', nmt: workingEngine }, [' \n', -2]],
-  ])('a segment is served: %s', async (_, setup, expected) => {
+  ])('the output and the status of a segment: %s', async (_, setup, expected) => {
     expect(await translateOne(setup)).toEqual(expected);
   });
 
@@ -82,7 +82,7 @@ describe('the route of a segment', () => {
     ['meera@example.com', true],
     ['AB-1234', true],
     ['Ravi plays', false],
-  ])('the route is "none" when transliteration leaves the text unchanged: %s', async (text, unchanged) => {
+  ])('the route is "none" only if transliteration changes nothing: %s', async (text, unchanged) => {
     const { explanation } = await translate({ data: [text] });
     const [segment] = explanation.strings[0]?.targets.hi ?? [];
     expect(segment).toMatchObject({ route: unchanged ? 'none' : 'transliteration', apiStatus: -2 });
@@ -171,7 +171,7 @@ describe('masking of terms', () => {
       '[hi] Acme likes Zed.',
     ],
     ['as written when nothing serves the segment', { enableTransliteration: false }, text],
-  ] as const)('a masked term is kept: %s', async (_, setup, expected) => {
+  ] as const)('a masked term in the output: %s', async (_, setup, expected) => {
     const [output] = await translateOne({ text, nmtMaskTerms: terms, ...setup });
     expect(output).toBe(expected);
   });
@@ -188,11 +188,11 @@ describe('masking of terms', () => {
   });
 
   it.each([
-    ['reorders', (sent: string) => sent.split(' ').reverse().join(' ')],
+    ['reorders the words', (sent: string) => sent.split(' ').reverse().join(' ')],
     ['changes the case', (sent: string) => sent.toLowerCase()],
     ['loses a placeholder', (sent: string) => sent.replace(/ZX1Z/u, '')],
-    ['doubles one', (sent: string) => sent.replace(/ZX0Z/u, 'ZX0Z ZX0Z')],
-    ['loses them all', (sent: string) => sent.replace(/ZX\dZ/gu, '')],
+    ['doubles a placeholder', (sent: string) => sent.replace(/ZX0Z/u, 'ZX0Z ZX0Z')],
+    ['loses all placeholders', (sent: string) => sent.replace(/ZX\dZ/gu, '')],
   ])('keeps each term exactly once when NMT %s', async (_, mangle) => {
     const [output, status] = await translateOne({ text, nmtMaskTerms: terms, nmt: scriptedNmt(mangle) });
     expect(status).toBe(3);
@@ -201,7 +201,7 @@ describe('masking of terms', () => {
     expect(output).not.toMatch(/zx/iu);
   });
 
-  it('the lookup serves a segment only when its text contains the masked terms', async () => {
+  it('the lookup serves a segment only if its translation contains each masked term in its final form', async () => {
     const order = { text: 'Your order is here.', nmt: workingEngine };
     expect(await translateOne({ ...order, nmtMaskTerms: { order: 'ऑर्डर' } })).toEqual([
       'आपका ऑर्डर यहाँ है।',

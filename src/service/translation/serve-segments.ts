@@ -36,7 +36,7 @@ export interface ServeRequest {
   readonly signal: AbortSignal;
 }
 
-/** Serves every distinct segment once for each target language, the targets in parallel. */
+/** Translates every distinct segment once into each target language, the targets in parallel. */
 export async function serveSegments(request: ServeRequest) {
   const { strings, from, targets, findTerms, signal } = request;
   const isWhole = await findWholeStrings(request);
@@ -58,7 +58,7 @@ export async function serveSegments(request: ServeRequest) {
   };
 }
 
-/** Whether a string of several sentences is one segment, because the lookup has the entire string for every target. */
+/** Finds the strings of several sentences that stay one segment, because the lookup has them whole for every target. */
 async function findWholeStrings(request: ServeRequest): Promise<(string: string) => boolean> {
   const { lookup, strings, targets, flags } = request;
   if (!flags.enableLookup) return () => false;
@@ -194,8 +194,8 @@ async function maskedValues(
 }
 
 /**
- * A segment without anything to translate: without letters, such as a number, or with the same source and target
- * language. It is returned unchanged except for masked terms, with the status of text that was not localized.
+ * The result of a segment with nothing to translate, because it has no letters or because source and target language
+ * are the same: the text unchanged, except for masked terms between two languages, with the status of unlocalized text.
  */
 function passThrough(
   { from, flags }: ServeRequest,

@@ -3,7 +3,7 @@ import { readAbbreviations } from './abbreviations-in-context.ts';
 import { splitIntoSegments } from './segments.ts';
 import { transliterate } from './transliterate.ts';
 
-/** The text with abbreviations in full. */
+/** Returns the text with its weekday and street abbreviations written in full. */
 const inFull = (text: string) =>
   readAbbreviations(splitIntoSegments(text))
     .map((piece) => ('readAs' in piece && piece.readAs) || piece.text)
@@ -38,7 +38,7 @@ describe('abbreviations that depend on the words beside them', () => {
     'St. Mary',
     "near St. Joseph's School",
     'St',
-  ])('%s stays as it is', (text) => {
+  ])('“%s” has no abbreviation that is written in full', (text) => {
     expect(inFull(text)).toBe(text);
   });
 
@@ -49,7 +49,7 @@ describe('abbreviations that depend on the words beside them', () => {
     ['bn', 'মানডে 5 পিএম', 'চার্চ স্ট্রিট, পুনে'],
     ['ur', 'منڈے 5 پی ایم', 'چرچ اسٹریٹ, پونے'],
     ['pa', 'ਮੰਡੇ 5 ਪੀਐਮ', 'ਚਰਚ ਸਟ੍ਰੀਟ, ਪੁਣੇ'],
-  ] as const)('a weekday and a street are transliterated in full: %s', (to, weekday, street) => {
+  ] as const)('“Mon” and “St” are transliterated as full words: %s', (to, weekday, street) => {
     expect(transliterate('Mon 5 pm', 'en', to)).toEqual([weekday]);
     expect(transliterate('Church St., Pune', 'en', to)).toEqual([street]);
   });

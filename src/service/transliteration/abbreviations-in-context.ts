@@ -22,7 +22,7 @@ const afterWeekday = /^(?:at|from|between|by|till|until|morning|afternoon|evenin
 /**
  * The segments, with the full words of abbreviations whose meaning depends on their neighbours: "Mon" in "Mon 5 pm" is
  * Monday; "St" is a street in "12 Church St, Pune" but a saint in "St. Mary". The full stop of such an abbreviation is
- * left out unless it may end a sentence.
+ * left out if a word or number follows the punctuation.
  */
 export function readAbbreviations(segments: readonly Piece[]): readonly Piece[] {
   if (!segments.some(isAbbreviation)) return segments;
@@ -58,8 +58,8 @@ function neighbour(segments: readonly Piece[], at: number, step: 1 | -1) {
 }
 
 /**
- * Whether "St" means "Street": before a number ("St. 2nd Main"), or after a word and before punctuation or nothing.
- * Before a name it means "Saint".
+ * Whether "St" means "Street": before a number ("St. 2nd Main"), or between a word or number and
+ * punctuation or the end of the text. Before a name it means "Saint".
  */
 function isStreet(segments: readonly Piece[], at: number): boolean {
   const before = neighbour(segments, at, -1);
@@ -82,7 +82,7 @@ function isDay(segments: readonly Piece[], at: number): boolean {
   return beforeWeekday.test(before.piece?.text ?? '') || (isFollowedByWord && hasTimeAfter(segments, at));
 }
 
-/** Whether punctuation joins a neighbour that is a weekday: "Mon-Fri", "Sat, Sun", "Sat & Sun". */
+/** Whether a neighbour is a weekday that is joined by punctuation: "Mon-Fri", "Sat, Sun", "Sat & Sun". */
 const isInRange = ({ between, piece }: ReturnType<typeof neighbour>) =>
   /^\.?\s*[-–—/,&]\s*$/u.test(between) && piece !== undefined && isWeekday(piece.text);
 
@@ -92,7 +92,7 @@ function hasTimeAfter(segments: readonly Piece[], at: number): boolean {
   return piece?.kind === 'number';
 }
 
-/** Whether a word joins another weekday: "Mon to Fri", "Sat and Sun". */
+/** Whether a word such as "to" joins this weekday to another: "Mon to Fri", "Sat and Sun". */
 const isJoined = (segments: readonly Piece[], at: number) =>
   [-2, 2].some(
     (step) =>

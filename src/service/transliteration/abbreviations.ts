@@ -32,7 +32,7 @@ const letterNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * The names of the letters a to z as each language writes them. In other languages the Hindi names are transliterated.
+ * The names of the letters a to z as each language writes them. For languages not listed, `letterNames` are spelled.
  */
 const writtenLetterNames: Partial<Record<LanguageCode, string>> = {
   hi: 'ए बी सी डी ई एफ जी एच आई जे के एल एम एन ओ पी क्यू आर एस टी यू वी डब्ल्यू एक्स वाई ज़ेड',

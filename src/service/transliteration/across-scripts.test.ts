@@ -12,7 +12,7 @@ const tables: readonly (readonly [title: string, from: LanguageCode, to: Languag
   ],
   ['Urdu with its short vowels', 'ur', 'hi', 'مُحَمَّد मुहम्मद, کِتاب किताब, اُردُو उर्दू, دِل दिल, گُلاب गुलाब'],
   [
-    'Hindi in Urdu',
+    'Hindi words in the Urdu script',
     'hi',
     'ur',
     `शुक्रिया شکریہ, मोहम्मद محمد, किताब کتاب, हिंदुस्तान ہندوستان, स्कूल اسکول, चाय چائے, भाई بھائی, गाँव گاؤں,
@@ -33,7 +33,7 @@ const tables: readonly (readonly [title: string, from: LanguageCode, to: Languag
     `ਪੰਜਾਬ पंजाब, ਸਿੰਘ सिंघ, ਕੰਮ कम्म, ਅੰਨ अन्न, ਮੁੰਡਾ मुंडा, ਸੱਚ सच्च, ਬੱਚਾ बच्चा, ਪੱਥਰ पत्थर, ਅੱਖ अक्ख, ਮੱਖਣ मक्खण,
      ਹੱਥ हत्थ, ਲੱਸੀ लस्सी`,
   ],
-  ['tippi and addak from Hindi', 'hi', 'pa', 'अम्मा ਅੰਮਾ, सच्चा ਸੱਚਾ, पत्थर ਪੱਥਰ, मक्खन ਮੱਖਨ, रंग ਰੰਗ, माँ ਮਾਂ'],
+  ['Hindi with tippi and addak', 'hi', 'pa', 'अम्मा ਅੰਮਾ, सच्चा ਸੱਚਾ, पत्थर ਪੱਥਰ, मक्खन ਮੱਖਨ, रंग ਰੰਗ, माँ ਮਾਂ'],
   [
     'Tamil final n',
     'ta',
@@ -48,7 +48,7 @@ const tables: readonly (readonly [title: string, from: LanguageCode, to: Languag
      विद्या vidya, ज्ञान gyan, राष्ट्रीय rashtriya, भारतीय bhartiya, सूर्य surya, कमला kamla, पूर्व purva`,
   ],
   [
-    'names of places and English words that the lexicon knows in both scripts',
+    'place names and English words that the lexicon knows in both scripts',
     'hi',
     'ta',
     'लखनऊ லக்னோ, चेन्नई சென்னை, बैंक பேங்க், स्कूल ஸ்கூல், बीच பீச்',

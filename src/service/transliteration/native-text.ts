@@ -37,8 +37,8 @@ function lettersLike(sample: string): NativeLetters | undefined {
 }
 
 /**
- * Writes a text that has only words in one Indic script, spaces and plain punctuation in another script, word by word;
- * undefined for other texts.
+ * Transliterates, word by word, a text that consists only of words in one Indic script, spaces and plain punctuation;
+ * undefined for other texts and for a text with a word of more than 60 characters.
  */
 export function* writeNativeText(
   text: string,

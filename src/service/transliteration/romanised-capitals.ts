@@ -3,13 +3,13 @@ import { isAcronym, isAmbiguous, isCommonEnglish } from './english/english-words
 import { isKnownAcronym, isWordOf } from './lexicon/lexicon.ts';
 import type { Segment } from './segments.ts';
 
-/** What follows an acronym that is also an everyday word: "FIR darj karwani hai", but "fir milenge". */
+/** Words before which an everyday word in capitals is an acronym: "FIR darj karwani hai", but "fir milenge". */
 const afterAcronym = new Set(
   `number no darj copy report status online karni karna karani karwani karwana karao karwao karvani likhwani likhwana
    likhwao likhani lodge register ki ka ke`.split(/\s+/),
 );
 
-/** The words of a romanised text in capitals, read as if in lower case, except for acronyms: "FIR NUMBER KYA HAI". */
+/** The segments of a romanised text; if it is all in capitals, its words other than acronyms are read in lower case. */
 export function readCapitals(segments: readonly Segment[], to: LanguageCode): readonly Segment[] {
   const words = segments.filter(({ kind }) => kind === 'word');
   if (words.length < 2 || !words.every(({ text }) => text === text.toUpperCase())) return segments;

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts';
 
-/** The ending of a verb: if the Latin word matches `latin`, `native` is replaced in its spelling by rule. */
+/** The ending of a verb: if the Latin word matches `latin`, `by` replaces `native` in the native spelling. */
 interface Ending {
   readonly latin: RegExp;
   readonly native: RegExp;
@@ -40,7 +40,7 @@ const endings: Partial<Record<LanguageCode, readonly Ending[]>> = {
   ],
 };
 
-/** Gives a romanised word's spelling by rule the verb ending that its language writes. */
+/** Replaces the verb ending in the spelling of a romanised word by the one that its language writes. */
 export function withUsualEnding(spelling: string, latin: string, to: LanguageCode): string {
   return (endings[to] ?? []).reduce(
     (text, ending) => (ending.latin.test(latin) ? text.replace(ending.native, ending.by) : text),

@@ -2,7 +2,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { isAmbiguous, isCommonEnglish } from './english/english-words.ts';
 import { hasHeadword, isAmbiguousWordOf, isEverydayWordOf } from './lexicon/lexicon.ts';
 
-/** Words that stand in nearly every English sentence and are never borrowed. */
+/** English function words: few English sentences have none, and Indian languages do not borrow them. */
 const functionWords: ReadonlySet<string> = new Set(
   `a an and any at be been but by can could did does for from get give had has have how i if in into is it its it's i'm not
    of or our shall should that the their them there these they this those was we were what when where which who why will
@@ -16,10 +16,10 @@ const sentenceWords: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a text is in an Indian language written with Latin letters: at least two of its words, and no fewer than its
- * English words, are neither English nor known names. In a text of several words, one is enough if it is an everyday
- * word of Hindi or of the output language, even among more English words if none of these is a function word. A text in
- * capitals is read like one in lower case.
+ * Whether a text is in an Indian language written with Latin letters: at least two of its words, and half of those that
+ * are not ambiguous, are neither English nor known names. If one of several words is an everyday word of Hindi or of
+ * the output language, one such word is enough; more may then be English, but no function words. A text in capitals
+ * also needs three everyday words, or one that cannot be an acronym.
  */
 export function isRomanisedText(
   segments: readonly { readonly kind: string; readonly text: string }[],

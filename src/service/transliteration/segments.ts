@@ -10,7 +10,7 @@ export interface Segment {
   readonly readAs?: string;
 }
 
-// Matches in a single pass without backtracking.
+// Matches words, numbers, ordinals, initials and signs such as µ, in a single pass without backtracking.
 const piecePattern =
   /(?<sign>[µªº]\p{L}*)|(?<initials>(?:(?<![\p{L}\p{M}])[A-Z]\.){2,}(?:[A-Z](?![\p{L}\p{M}]))?)|(?<ordinal>(?<![\p{Nd}.,])[0-9]{1,12}(?:st|nd|rd|th|ST|ND|RD|TH)(?![\p{L}\p{M}\p{Nd}]))|(?<number>\p{Nd}+(?:[.,]\p{Nd}+)*)|(?<word>[\p{L}\p{M}](?:[\p{L}\p{M}\u200c\u200d]|['’](?=\p{Script=Latin}))*)/gu;
 

@@ -8,7 +8,7 @@ import { scriptOf } from './word-script.ts';
 const codes: readonly LanguageCode[] = [...TransliterationLanguage.options, 'kok', 'ne'];
 const transliterator = createBuiltInTransliterator();
 
-/** Mulberry32 with a fixed seed, so that every run uses the same words. */
+/** The random number generator Mulberry32; with a fixed seed, every run uses the same words. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -35,7 +35,7 @@ const blocks: Record<string, readonly [number, number]> = {
   Mtei: [0xabc0, 0xabf9],
 };
 
-/** Every letter and mark of a script, including rare ones. */
+/** Every letter and mark in the script of a language, including rare ones. */
 function lettersOf(language: LanguageCode): string[] {
   const [first, last] = blocks[languages[language].script]!;
   return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).filter(
@@ -121,7 +121,7 @@ describe('words made of any letters, between all pairs of languages', () => {
     expect(words).toBeGreaterThan(8000);
   });
 
-  it('a text of native words is spelled the same with and without the routes of its words', () => {
+  it('a text of native words is spelled the same whether or not the routes of its words are requested', () => {
     const random = randomNumbers(11);
     for (const from of codes) {
       const letters = lettersOf(from);

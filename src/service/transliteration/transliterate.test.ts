@@ -24,7 +24,7 @@ describe('English words in Devanagari', () => {
     ['Limited company', 'लिमिटेड कंपनी'],
     ['network', 'नेटवर्क'],
     ['biology', 'बायोलॉजी'],
-  ])('%s is %s', (text, spelling) => {
+  ])('“%s” is spelled %s in Hindi', (text, spelling) => {
     expect(firstSuggestion(text, 'en', 'hi')).toBe(spelling);
   });
 });
@@ -44,7 +44,7 @@ describe('a word that is both English and an everyday word of an Indian language
     ['The main road is closed', 'hi', 'द मेन रोड इज़ क्लोज़्ड'],
     ['Mat on the floor', 'hi', 'मैट ऑन द फ़्लोर'],
     ['main bazaar road', 'hi', 'मेन बाज़ार रोड'],
-  ])('an ambiguous word is read like its neighbours: %s in %s is %s', (text, to, spelling) => {
+  ])('an ambiguous word is read like its neighbours: “%s” in %s is %s', (text, to, spelling) => {
     expect(firstSuggestion(text, 'en', to)).toBe(spelling);
   });
 });
@@ -59,7 +59,7 @@ describe('everyday words of Hindi and Urdu as people type them', () => {
     ['teen ladke khel rahe the', 'ur', 'تین لڑکے کھیل رہے تھے'],
     ['doctor ne dawai di hai', 'ur', 'ڈاکٹر نے دوائی دی ہے'],
     ['kitne baje aaoge', 'ur', 'کتنے بجے آؤ گے'],
-  ])('%s in %s is %s', (text, to, spelling) => {
+  ])('“%s” is spelled in %s as %s', (text, to, spelling) => {
     expect(firstSuggestion(text, 'en', to)).toBe(spelling);
   });
 });
@@ -103,7 +103,7 @@ describe('English words in other scripts', () => {
     ['phone number', 'ml', 'ഫോൺ നമ്പർ'],
     ['export', 'as', 'এক্সপোৰ্ট'],
     ['computer', 'mr', 'कॉम्प्युटर'],
-  ])('%s in %s is %s', (text, to, spelling) => {
+  ])('“%s” is spelled in %s as %s', (text, to, spelling) => {
     expect(firstSuggestion(text, 'en', to)).toBe(spelling);
   });
 });
@@ -116,7 +116,7 @@ describe('Indian words in Latin letters', () => {
     ['vanakkam', 'ta', 'வணக்கம்'],
     ['meera', 'ta', 'மீரா'],
     ['kannada', 'kn', 'ಕನ್ನಡ'],
-  ])('%s is among the suggestions for %s', (text, to, spelling) => {
+  ])('the suggestions for “%s” in %s include %s', (text, to, spelling) => {
     expect(transliterate(text, 'en', to, { noOfSuggestions: 10 })).toContain(spelling);
   });
 });
@@ -128,7 +128,7 @@ describe('Hindi typed in Latin letters', () => {
     ['main theek hoon', 'मैं ठीक हूँ'],
     ['hum kahan hain', 'हम कहाँ हैं'],
     ['mujhe kuch nahi', 'मुझे कुछ नहीं'],
-  ])('reads “%s” as Hindi', (text, spelling) => {
+  ])('with cnt_lang, reads “%s” as Hindi', (text, spelling) => {
     expect(firstSuggestion(text, 'en', 'hi', { cnt_lang: 'hi' })).toBe(spelling);
   });
 
@@ -148,7 +148,7 @@ describe('Hindi typed in Latin letters', () => {
     ['njan nale varam', 'ml', 'ഞാൻ നാളെ വരാം'],
     ['A change is needed', 'pa', 'ਏ ਚੇਂਜ ਇਜ਼ ਨੀਡੈਡ'],
     ['the main door', 'mr', 'द मेन डोर'],
-  ] as const)('reads everyday words of the language of the output: %s in %s', (text, to, spelling) => {
+  ] as const)('a text is read as the target language or as English: “%s” in %s', (text, to, spelling) => {
     expect(firstSuggestion(text, 'en', to)).toBe(spelling);
   });
 
@@ -175,7 +175,7 @@ describe('a romanised word whose meaning depends on its neighbours', () => {
     ['dudh lai ke aa', 'pa', 'ਦੁੱਧ ਲੈ ਕੇ ਆ'],
     ['tere lai', 'pa', 'ਤੇਰੇ ਲਈ'],
     ['meenh pain wala hai', 'pa', 'ਮੀਂਹ ਪੈਣ ਵਾਲਾ ਹੈ'],
-  ])('%s in %s is %s', (text, to, spelling) => {
+  ])('“%s” is spelled in %s as %s', (text, to, spelling) => {
     expect(firstSuggestion(text, 'en', to)).toBe(spelling);
   });
 });
@@ -184,7 +184,7 @@ describe('romanised words whose exact spelling is in no table', () => {
   it.each<[text: string, to: LanguageCode, spelling: string]>([
     ['hum diwali manaayenge', 'hi', 'हम दिवाली मनाएँगे'],
     ['avanga padikiranga', 'ta', 'அவங்க படிக்கிறாங்க'],
-  ])('%s in %s is %s', (text, to, spelling) => {
+  ])('“%s” is spelled in %s as %s', (text, to, spelling) => {
     expect(firstSuggestion(text, 'en', to)).toBe(spelling);
   });
 
@@ -221,7 +221,7 @@ describe('capitals and English words beside everyday ones', () => {
     ['Tata Steel', 'te', 'టాటా స్టీల్'],
     ['Meet me at 5 p.m.', 'hi', 'मीट मी ऐट 5 पीएम.'],
     ['please visit the dhaba near station', 'hi', 'प्लीज़ विजिट द ढाबा नियर स्टेशन'],
-  ] as const)('%s in %s is %s', (text, to, spelling) => {
+  ] as const)('“%s” is spelled in %s as %s', (text, to, spelling) => {
     expect(firstSuggestion(text, 'en', to)).toBe(spelling);
   });
 });
@@ -251,7 +251,7 @@ describe('from one Indic script to another', () => {
     ['ᱠᱟᱢ', 'sat', 'hi', 'काम'],
     ['राम', 'hi', 'mni', 'ꯔꯥꯝ'],
     ['ꯃꯤꯇꯩ', 'mni', 'hi', 'मितै'],
-  ])('%s from %s to %s is %s', (text, from, to, spelling) => {
+  ])('“%s” from %s to %s is spelled %s', (text, from, to, spelling) => {
     expect(firstSuggestion(text, from, to)).toBe(spelling);
   });
 
@@ -263,14 +263,14 @@ describe('from one Indic script to another', () => {
     ['எழுத்து', 'ta', 'ezhuthu'],
     ['ಬೆಂಗಳೂರು', 'kn', 'bengaluru'],
     ['পথ', 'bn', 'poth'],
-  ])('%s in Latin letters is %s', (text, from, latin) => {
+  ])('“%s” (%s) is spelled %s in Latin letters', (text, from, latin) => {
     expect(firstSuggestion(text, from, 'en')).toBe(latin);
   });
 });
 
 describe('every target language', () => {
   const targets: readonly LanguageCode[] = [...TransliterationLanguage.options, 'kok', 'ne'];
-  it.each(targets.filter((code) => code !== 'en'))('%s is written entirely in its own script', (to) => {
+  it.each(targets.filter((code) => code !== 'en'))('English text has only native letters in %s', (to) => {
     const spelling = firstSuggestion('Welcome to the Quality Jazz Festival, xylophone & fuchsia', 'en', to);
     const letters = [...spelling].filter((letter) => /[\p{L}\p{M}]/u.test(letter));
     expect(letters.length).toBeGreaterThan(20);
@@ -279,7 +279,7 @@ describe('every target language', () => {
 });
 
 describe('the options of transliteration', () => {
-  it('isBulk: the exception database is searched only when it is false', () => {
+  it('isBulk: the exception database is searched only when isBulk is false', () => {
     const parts = {
       exceptions: (word: string) => (word === 'acme' ? { spellings: ['एक्मी', 'एक्मे'] } : undefined),
       lexicon: () => ({ spellings: [], derived: false }),
@@ -353,7 +353,7 @@ describe('the options of transliteration', () => {
     expect(firstSuggestion('IRCTC', 'en', 'ur', { abbreviationWithoutDot: true })).toBe('آئی آر سی ٹی سی');
   });
 
-  it('abbreviationWithoutDot: the letters are joined', () => {
+  it('abbreviationWithoutDot: letters are spelled without full stops', () => {
     expect(firstSuggestion('SMS', 'en', 'hi', { abbreviationWithoutDot: true })).toBe('एसएमएस');
     expect(firstSuggestion('ATM', 'en', 'ta', { abbreviationWithoutDot: true })).toBe('ஏடிஎம்');
   });
@@ -408,7 +408,7 @@ describe('the options of transliteration', () => {
   });
 
   it.each(['generic', 'pii_names', 'pii_addresses'])(
-    'domain %s: a word of the dictionary is English',
+    'domain %s: a dictionary word is read as English',
     (domain) => {
       expect(firstSuggestion('orange umbrella, private', 'en', 'hi', { domain })).toBe('ऑरेंज अंब्रेला, प्राइवेट');
       expect(firstSuggestion('hardware', 'en', 'te', { domain })).toBe('హార్డ్\u200cవేర్');
@@ -480,7 +480,7 @@ describe('text other than plain words', () => {
     expect(processorTime(() => spellNewWords(200))).toBeLessThan(3 * early);
   });
 
-  it('takes time in proportion to the length of hostile text', () => {
+  it('transliteration takes time in proportion to the length of hostile text', () => {
     const texts = [
       'a'.repeat(10000),
       'A.'.repeat(5000),
@@ -540,7 +540,7 @@ describe('the route of each word', () => {
     expect(routesOf('बाज़ार', {}, 'hi')).toEqual([['बाज़ार', 'sounds']]);
   });
 
-  it('a route names the exception', () => {
+  it('a route names the exception that supplied the spelling', () => {
     expect(routesOf('Pvt', { isBulk: false })).toEqual([['Pvt', 'exception', 'built-in-hi-pvt']]);
     expect(routesOf('Pvt')[0]?.[1]).not.toBe('exception');
   });

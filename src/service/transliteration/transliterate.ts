@@ -47,10 +47,12 @@ export const builtInResources: TransliterationResources = {
 };
 
 /**
- * Transliterates the words of a text; spaces, digits and symbols stay byte for byte.
+ * Transliterates the words and ordinals of a text; spaces, symbols and, unless `convertNumber` is set, numbers stay
+ * byte for byte.
  *
- * @returns suggestions, best first: at least one, at most `noOfSuggestions`. Suggestions of several words are combined
- *   in order of rank. No letter of the source script remains.
+ * @returns suggestions, best first: at least one, at most `noOfSuggestions`. The suggestions for each word are combined
+ *   in order of rank. Between two scripts, no letter of the source script remains except in units such as µm and in
+ *   addresses that are kept.
  */
 export const transliterate = (...request: Parameters<typeof transliterateInSteps>): string[] =>
   stepsAtOnce(transliterateInSteps(...request));
@@ -125,7 +127,7 @@ export function* transliterateWithRoutes(
   return { suggestions: yield* bestCombinations(lists, limit), words };
 }
 
-/** The spellings of a word; in a romanised text, the one that its neighbours determine comes first. */
+/** The spellings of a word; in a romanised text, adapted to its neighbours or given the usual verb ending. */
 function inContext(
   spelled: Spelled,
   segments: readonly Piece[],
@@ -152,7 +154,7 @@ function inContext(
   );
 }
 
-/** Letters that belong to a number have no dots: MP3 is एमपी3. */
+/** Whether letters stand beside a number and so are spelled without dots: MP3 is एमपी3. */
 const isBesideNumber = (segments: readonly Piece[], at: number) =>
   segments[at - 1]?.kind === 'number' || segments[at + 1]?.kind === 'number';
 const withoutDots = (task: TransliterationTask): TransliterationTask => ({
@@ -169,7 +171,7 @@ const isDotOfAddressWord = (segments: readonly Piece[], at: number) =>
 
 const pronouns = /^(?:i|we|you|he|she|it|they|this|that)$/i;
 
-/** "May" beside a pronoun is a verb, not the month. */
+/** Whether a word is the verb "may", which stands beside a pronoun, and not the month. */
 const isVerbMay = ({ text }: Piece, before: Piece | undefined, after: Piece | undefined) =>
   /^may$/i.test(text) && (pronouns.test(before?.text ?? '') || pronouns.test(after?.text ?? ''));
 

@@ -105,7 +105,7 @@ function lexiconAcrossScripts(
   return [likeliestFirst(spelled.spellings, text, to), spelled.layer];
 }
 
-/** Words are looked up without the marks of short vowels, which are rarely written. */
+/** Removes the Perso-Arabic marks of vowels and doubling, which are rarely written, so that words are found. */
 const withoutVowelMarks = (text: string) => text.normalize('NFC').replace(/[\u064b-\u0652]/g, '');
 
 /**
@@ -165,7 +165,7 @@ function spellKnownFirst(word: string, readAs: 'english', task: TransliterationT
   return spellings.length > 0 ? spellings.slice(0, task.limit) : spell(word, 'en', readAs, task).spellings;
 }
 
-/** A short lower-case word without a vowel is read letter by letter: `sms`. */
+/** Whether a word is short, in lower case and without a vowel, and so is read letter by letter: `sms`. */
 const isUnpronounceable = (text: string) => /^[b-df-hj-np-tv-xz]{2,5}$/.test(text) && !isCommonEnglish(text);
 
 function preferredReading(

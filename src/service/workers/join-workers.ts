@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { messageOf } from '../error-message.ts';
-import type { SpeechEngineLanguages } from '../speech-to-text/speech-to-text.ts';
+import type { RecogniserLanguages } from '../speech-to-text/speech-to-text.ts';
 import { mergeEngines, type WorkerRegistry } from './worker-registry.ts';
 
 export interface JoinOptions {
   readonly registry: WorkerRegistry;
   /** The recognisers of this process; absent in a process that takes no jobs. */
-  readonly own?: () => readonly SpeechEngineLanguages[];
+  readonly own?: () => readonly RecogniserLanguages[];
   readonly jobsAtOnce: number;
   log(message: string): void;
 }
@@ -22,7 +22,7 @@ const interval = 3_000;
  */
 export async function joinWorkers({ registry, own, jobsAtOnce, log }: JoinOptions) {
   const id = randomUUID();
-  let others: readonly SpeechEngineLanguages[] = [];
+  let others: readonly RecogniserLanguages[] = [];
   let isMember = own !== undefined;
   let lastProblem = '';
   /**
@@ -70,7 +70,7 @@ export async function joinWorkers({ registry, own, jobsAtOnce, log }: JoinOption
 
   return {
     /** The engines of this process and of all live workers. */
-    engines: (): readonly SpeechEngineLanguages[] =>
+    engines: (): readonly RecogniserLanguages[] =>
       mergeEngines([...(own && isMember ? own() : []), ...others]),
     /** Removes this process from the registry, because it takes no more jobs. */
     async leave(): Promise<void> {
@@ -87,5 +87,5 @@ export async function joinWorkers({ registry, own, jobsAtOnce, log }: JoinOption
   };
 }
 
-const enginesOf = (own: () => readonly SpeechEngineLanguages[]) =>
+const enginesOf = (own: () => readonly RecogniserLanguages[]) =>
   own().map(({ id, languages }) => ({ id, languages: [...languages] }));

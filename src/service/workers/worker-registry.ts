@@ -1,4 +1,4 @@
-import type { SpeechEngineLanguages } from '../speech-to-text/speech-to-text.ts';
+import type { RecogniserLanguages } from '../speech-to-text/speech-to-text.ts';
 
 /** A process that takes jobs. */
 export interface Worker {
@@ -8,7 +8,7 @@ export interface Worker {
   /** Jobs that it works on at the same time. */
   readonly jobsAtOnce: number;
   /** Its recognisers in order of preference. */
-  readonly engines: readonly SpeechEngineLanguages[];
+  readonly engines: readonly RecogniserLanguages[];
 }
 
 /** The workers of all machines that share a queue. */
@@ -26,8 +26,8 @@ export interface WorkerRegistry {
 }
 
 /** The engines of several workers: each id once, with the languages that any worker serves with it. */
-export function mergeEngines(all: readonly SpeechEngineLanguages[]): readonly SpeechEngineLanguages[] {
-  const merged = new Map<string, Set<SpeechEngineLanguages['languages'][number]>>();
+export function mergeEngines(all: readonly RecogniserLanguages[]): readonly RecogniserLanguages[] {
+  const merged = new Map<string, Set<RecogniserLanguages['languages'][number]>>();
   for (const { id, languages } of all) {
     const known = merged.get(id) ?? new Set();
     for (const language of languages) known.add(language);

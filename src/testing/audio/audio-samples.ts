@@ -109,7 +109,7 @@ function plainData(samples: Float32Array, channels: number, tag: number, bits: n
   return data;
 }
 
-/** Sizes of file and samples in 64 bits, with an empty size table. */
+/** The body of the `ds64` chunk of RF64: sizes of file and samples in 64 bits, and an empty table. */
 function extendedSizes(dataBytes: number): Buffer {
   const sizes = Buffer.alloc(28);
   sizes.writeBigUInt64LE(BigInt(dataBytes + 72), 0);
@@ -130,7 +130,7 @@ export async function encodedBytes(
   return Buffer.concat([head, body, tail]);
 }
 
-/** A file of one format and one data chunk, with the bytes of every number reversed. */
+/** A WAV file of one format and one data chunk, with the bytes of every number in reverse order. */
 function withReversedByteOrder(file: Buffer, sampleBytes: number): Buffer {
   const reversed = Buffer.from(file);
   const reverse = (at: number, length: number) => reversed.subarray(at, at + length).reverse();

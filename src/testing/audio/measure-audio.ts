@@ -16,7 +16,7 @@ export function measurePeak(sound: MonoAudio): number {
   return peak;
 }
 
-/** Root mean square in decibels of full scale. */
+/** Root mean square level in decibels, relative to an amplitude of 1. */
 export function measureLevel(sound: MonoAudio): number {
   let sum = 0;
   for (const sample of sound.samples) sum += sample * sample;

@@ -18,7 +18,7 @@ export async function mp3Stream(samples: Float32Array, variant: Mp3Variant): Pro
   return Buffer.concat([body, encoder.finalize()]);
 }
 
-/** MP3 frames of silence at 8 kHz, 72 bytes for 72 ms. */
+/** MP3 frames of silence at 8 kHz, each 72 bytes and 72 ms long. */
 export function silentMp3(frames: number): Buffer {
   const frame = Buffer.alloc(72);
   // MPEG 2.5, layer III, 8 kbit/s, 8 kHz, one channel.

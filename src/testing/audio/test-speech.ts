@@ -7,7 +7,7 @@ import {
 } from '#service/text-to-speech/synthesize.ts';
 import type { MonoAudio } from './measure-audio.ts';
 
-/** The default of every field, and samples without a header. */
+/** Input of a synthesis: an English speaker, the default speed and pitch, and samples without a header. */
 export const plainSpeech = {
   speaker: 'en_female',
   speed: 1,
@@ -43,7 +43,7 @@ export function startTestSpeech(): TestSpeech {
   };
 }
 
-/** A sentence in each language that the engine speaks. */
+/** A sentence in each language that eSpeak NG speaks here. */
 export const sentences: Readonly<Record<string, string>> = {
   en: 'The quick brown fox jumps over the lazy dog, while we are all away.',
   hi: 'नमस्ते, आज मौसम बहुत अच्छा है।',

@@ -62,7 +62,7 @@ export function createPuppetService() {
   return { call, asked, open };
 }
 
-/** An answer outside the specification. */
+/** The outcome of a call whose answer is not in the specification. */
 export const unexpectedOutcome = (
   httpStatus: number,
   headers: Readonly<Record<string, string>> = {},

@@ -6,11 +6,11 @@ import { textField, writeFields } from '#service/engines/onnx/protobuf.ts';
  */
 
 const width = 64;
-/** Components of an embedding: one for each word, and the others for the position in the sentence. */
+/** The component of an embedding that stands for a word; `positionPlaces` stand for the position in the sentence. */
 const wordPlace = (word: number) => (word < 16 ? 16 + word : 32 + word);
 const positionPlaces = Array.from({ length: 32 }, (_, index) => (index < 16 ? index : 16 + index));
 
-/** Numbers of types in the format. */
+/** Codes of the number types in Marian's format. */
 const types = { int8: 0x101, float32: 0x404, intgemm8: 0x4101 } as const;
 
 interface Item {
@@ -28,7 +28,7 @@ export interface DictionaryModel {
   readonly shortlist: Buffer;
 }
 
-/** @param listed what the shortlist has for each word; the dictionary itself by default */
+/** Makes a model from a dictionary; `listed` has the translations in the shortlist, by default the same ones. */
 export function dictionaryModel(
   dictionary: Readonly<Record<string, string>>,
   listed: Readonly<Record<string, string>> = dictionary,
@@ -72,7 +72,7 @@ function shortlistFile(candidates: readonly (readonly number[])[]): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** Marian's checksum of the whole eight-byte numbers. */
+/** Marian's checksum of the bytes as eight-byte numbers; a shorter rest is not counted. */
 function checksumOf(bytes: Buffer): bigint {
   let sum = 0n;
   for (let at = 0; at + 8 <= bytes.length; at += 8) {

@@ -5,14 +5,14 @@ import { type Field, textField, writeFields } from '#service/engines/onnx/protob
  * format's `onnx.proto`.
  */
 
-/** A tensor with its values in rows. */
+/** A constant tensor; its values are in row-major order. */
 export interface Constant {
   readonly type: 'float32' | 'int64';
   readonly shape: readonly number[];
   readonly values: readonly number[];
 }
 
-/** An input or output; a text is the name of a dimension of any length. */
+/** An input or output. A string in `shape` names a dimension of any length. */
 export interface Value {
   readonly type: Constant['type'];
   readonly shape: readonly (number | string)[];

@@ -17,7 +17,7 @@ export interface PiperModelOptions {
   readonly letterFrames?: number;
   /** Whether one `Ceil` operator rounds the lengths up, as in a real voice; the service takes them from there. */
   readonly hasLengths?: boolean;
-  /** The voice of espeak-ng. */
+  /** The espeak-ng voice that turns the text into phonemes. */
   readonly language?: string;
 }
 

@@ -20,12 +20,12 @@ export interface WhisperModel {
 const state = 16;
 const textLength = 448;
 const [melBands, soundLength] = [80, 4];
-/** Certainty of a step, in logits. */
+/** A logit that makes a token practically certain. */
 const certain = 12;
-/** Highest value of the spectrogram of a loud recording: a full-scale tone reaches 1.6. */
+/** A recording is loud if its spectrogram exceeds this value; a full-scale tone reaches 1.6. */
 const loudFrom = 1;
 
-/** @param sentences for each language code; `endless` repeats the last token forever */
+/** Makes a model that writes the sentences of each language code; with `endless`, it repeats the last token forever. */
 export function whisperModel(
   sentences: Readonly<Record<string, WhisperSentences>>,
   { endless = false } = {},
@@ -46,7 +46,7 @@ export function whisperModel(
   const size = firstLanguage + languages.length;
 
   const next = new Float32Array(size * size);
-  /** What a language adds to the logits: the beginning of its sentences becomes possible. */
+  /** What a language adds to the logits: it makes the first tokens of its sentences likely. */
   const byLanguage = new Float32Array(state * size);
   const byLoudness = new Float32Array(size);
   const context = new Float32Array(size * state);

@@ -16,13 +16,13 @@ export const whyNoPostgres =
     ? `PostgreSQL is not installed: package ${postgresPackage}`
     : undefined;
 
-/** A PostgreSQL server of its own, on a free port of the loopback interface. */
+/** A separate PostgreSQL server, on a free port of the loopback interface. */
 export interface Cluster {
   /** The address of its first database. */
   readonly url: string;
   /** Creates an empty database and returns its address. */
   freshDatabase(): Promise<string>;
-  /** Stops the server, as an upgrade or a crash does. */
+  /** Stops the server: `fast` (default) as for an upgrade, `crash` at once and without a clean shutdown. */
   halt(how?: 'fast' | 'crash'): Promise<void>;
   /** Starts it again on the same port. */
   resume(): Promise<void>;
@@ -32,7 +32,7 @@ export interface Cluster {
 }
 
 export interface ClusterOptions {
-  /** Whether a commit waits for the disk. Tests do without; a proof that restarts the server does not. */
+  /** Whether a commit waits for the disk. False by default, since tests do not need it. */
   readonly durable?: boolean;
 }
 

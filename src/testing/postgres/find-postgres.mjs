@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export const postgresPackage = 'postgresql';
 
-/** @returns {string | undefined} */
+/** @returns {string | undefined} the folder of PostgreSQL's programs; undefined if it is not installed */
 export function findPostgres() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];

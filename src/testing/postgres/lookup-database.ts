@@ -16,7 +16,7 @@ export function lookupPostgres(): () => Postgres {
   });
   afterAll(() => postgres?.close());
   return () => {
-    if (postgres === undefined) throw new Error('The database is open only in tests.');
+    if (postgres === undefined) throw new Error('The database is not open yet: ask for it inside a test.');
     return postgres;
   };
 }

@@ -16,7 +16,7 @@ const ChatRequest = z.object({
 
 export interface NmtServer {
   readonly url: string;
-  /** A received call: path, relevant headers, body. */
+  /** The calls received so far: path, `Authorization` header, body. */
   readonly calls: { path: string; authorization: string | undefined; body: unknown }[];
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface NmtServer {
 export interface NmtServerOptions {
   /** The translation of one text; upper case by default, so that it can be recognised. */
   readonly translate?: (text: string, target: string) => string;
-  /** `/languages` of a LibreTranslate server; absent: 404. */
+  /** The answer to `/languages`, as of a LibreTranslate server; if absent, the answer is 404. */
   readonly languages?: readonly { code: string; targets?: readonly string[] }[];
   /** Returns a faulty answer to a translation call, given its number from 1. */
   readonly misbehave?: (call: number) => Misbehaviour | undefined;

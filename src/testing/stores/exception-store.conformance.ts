@@ -138,7 +138,7 @@ export function describeExceptionStore(
         expect(await store.changes(10)).toHaveLength(1);
       });
 
-      it('each change can be undone, newest first, and a stale revision stays stale', async () => {
+      it('changes can be undone, newest first, and an old revision is still refused afterwards', async () => {
         const { id } = await add(draftOf('bank'));
         await store.replace(id, { ...draftOf('banks'), revision: 1 }, 'Ravi');
         await store.remove(id, 2, 'Ravi');

@@ -81,7 +81,7 @@ export function describeFaultQueue(name: string, open: () => Promise<TwoViews<Fa
       expect(await opened.first.list()).toEqual({ faults: [] });
     });
 
-    it('clears the faults for any call for every process', async () => {
+    it('clearing the faults without a request id clears them for every process', async () => {
       await opened.first.arm(delay(1, 3));
       await opened.second.clear();
       expect(await opened.first.take('localization')).toBeUndefined();

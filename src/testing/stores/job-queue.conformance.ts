@@ -63,7 +63,7 @@ export function describeJobQueue(
       ...{ name: randomUUID(), allowance, usedBefore: 0, resetsOnStart: false },
     });
 
-    it('charges the account together with the job, and not without it', async () => {
+    it('charges the account when a job is added, and not when the job is refused', async () => {
       const account = accountWith(null);
       const job = newJob();
       expect(await queue.insert(job, { account, characters: 4.5 })).toBe(true);
@@ -96,7 +96,7 @@ export function describeJobQueue(
       expect((await queue.get(jobs[0]!.job_id))?.state).toBe('processing');
     });
 
-    it('keeps the result of a completed job and completes it once', async () => {
+    it('completes a job only once, and keeps the first result', async () => {
       await queue.insert(newJob());
       const claim = await queue.claim(queueOptions);
       expect(await queue.complete(claim!, transcriptResult)).toBe(true);

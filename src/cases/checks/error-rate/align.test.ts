@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleLimit } from '#testing/samples.ts';
+import { randomSampleCount } from '#testing/samples.ts';
 import { align } from './align.ts';
 
 const wordsIn = (text: string) => text.split(' ').filter((word) => word !== '');
@@ -61,7 +61,7 @@ describe('aligning two word sequences', () => {
           if (step.kind === 'substituted') expect(before[step.before]).not.toBe(after[step.after]);
         }
       }),
-      { numRuns: sampleLimit(400) },
+      { numRuns: randomSampleCount(400) },
     );
   });
 

@@ -4,7 +4,10 @@ export type AlignmentStep =
   | { readonly kind: 'deleted'; readonly before: number }
   | { readonly kind: 'inserted'; readonly after: number };
 
-/** A rectangle of the edit table: rows of the first sequence, columns of the second. */
+/**
+ * A rectangle of the edit table, whose rows are the first sequence and whose columns are the second; ends are
+ * exclusive.
+ */
 interface TablePart {
   readonly top: number;
   readonly bottom: number;
@@ -88,8 +91,8 @@ function toNumbers(before: readonly string[], after: readonly string[]): [Int32A
  * A point in the middle of a shortest path, as row and column. The sequences begin and end differently and are at least
  * two steps apart, so that the point is neither the beginning nor the end.
  *
- * Each array holds, for every diagonal (column minus row, from `-rows`), the furthest column reached with this many
- * steps. Distances never shrink along a diagonal, so where the two fronts overlap, their steps add up to the distance.
+ * Each array holds, for every diagonal (column minus row, from `-rows`), the furthest column reached with the steps so
+ * far. Distances never shrink along a diagonal, so where the two fronts overlap, their steps add up to the distance.
  */
 function meetingPoint(
   a: Int32Array,

@@ -1,15 +1,15 @@
 import type { AlignmentStep } from './align.ts';
 
-/** Number of consecutive equal words that are certainly aligned correctly. */
+/** Minimum number of consecutive equal words that are certainly aligned correctly. */
 const certainRunWords = 8;
-/** Number of steps from which a part is also cut in a shorter run of equal words. */
+/** A part of at least this many steps is also cut in a shorter run of equal words. */
 const longPartSteps = 300;
 /** Maximum number of steps in a part; a longer one is cut anywhere. */
 const maxPartSteps = 400;
 
 /**
- * Cuts an alignment of words in the middle of every long run of equal words. Where there is none for hundreds of words,
- * it cuts in shorter runs, so that no part is longer than 400 steps.
+ * Cuts an alignment of words in the middle of every long run of equal words. Where there is no such run for hundreds of
+ * words, it cuts in a shorter one or anywhere, so that no part is longer than 400 steps.
  */
 export function cutInEqualRuns(steps: readonly AlignmentStep[]): AlignmentStep[][] {
   const parts: AlignmentStep[][] = [];

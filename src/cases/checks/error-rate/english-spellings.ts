@@ -1,6 +1,6 @@
 /**
- * British words and abbreviations that `endings` does not cover, with the form compared. The plural of a noun is formed
- * from its singular.
+ * British words and abbreviations that `endings` does not cover, with the form that is compared instead. The plural of
+ * a noun is formed from its singular.
  */
 const spellings: Readonly<Record<string, string>> = {
   acknowledgement: 'acknowledgment',

@@ -17,7 +17,7 @@ describe('splitting a text into words to compare', () => {
     ['digits of other scripts', '१२३ ௪௫ ۶۷', defaultComparison, '123 45 67'],
     ['a danda left out', 'घर गया।', defaultComparison, 'घर गया'],
     ['everything as written', 'Delhi, १२!', strictComparison, 'Delhi, १२!'],
-  ])('splits a text with %s', (_, text, comparison, expected) => {
+  ])('splits a text into words: %s', (_, text, comparison, expected) => {
     const compared = spokenWords(text, comparison, 'en').map((word) => word.compared);
     expect(compared.join(' ')).toBe(expected);
   });
@@ -129,11 +129,11 @@ describe('English spellings of the same words', () => {
     expect(of('twenty five', '25')).toEqual({ reference: 11, substituted: 0, deleted: 0, inserted: 0 });
   });
 
-  it('spellings count as different when the option is off', () => {
+  it('spellings count as different when the option `sameSpellings` is off', () => {
     expect(errors('colour', 'color', { ...defaultErrorRateOptions, sameSpellings: false })).toBe(1);
   });
 
-  it('words of other scripts stay as they are', () => {
+  it('number words in other scripts do not equal digits', () => {
     expect(errors('के लिए पच्चीस', 'के लिए २५')).toBe(1);
   });
 

@@ -27,13 +27,13 @@ export interface AlignedWord {
   readonly hypothesis?: string;
   /** Index of the spoken word, or of its first part, in the list that was passed in. */
   readonly source?: number;
-  /** The same for the word of the reference. */
+  /** Index of the reference word, or of its first part, in the reference that was passed in. */
   readonly referenceSource?: number;
 }
 
 export interface ErrorRate {
   readonly words: ErrorCounts;
-  /** Grapheme clusters, including the spaces between words. */
+  /** Counted in grapheme clusters, including the spaces between words. */
   readonly characters: ErrorCounts;
   readonly aligned: readonly AlignedWord[];
 }
@@ -85,7 +85,7 @@ export function errorRateFromCounts(counts: ErrorCounts): number | undefined {
 const comparedText = (word: SpokenWord) => word.compared;
 const spelledText = (word: SpokenWord) => word.spelled ?? word.compared;
 
-/** The grapheme clusters of each word, with a space before all but the first. */
+/** The grapheme clusters of each word, with a space before every word but the first. */
 function charactersOfWords(words: readonly string[], locale: string): (readonly string[])[] {
   const known = new Map<string, readonly string[]>();
   return words.map((word, place) => {
@@ -96,9 +96,9 @@ function charactersOfWords(words: readonly string[], locale: string): (readonly 
 }
 
 /**
- * The steps between the characters of two texts whose words are aligned, part by part, because the time grows with the
- * square of the differences in a part. A shortest path passes through every long run of equal words, so cutting there
- * does not change the result.
+ * Counts the character errors of two texts whose words are aligned, part by part, because the time grows with the
+ * square of the differences in a part. A shortest alignment passes through every long run of equal words, so cutting
+ * there does not change the result.
  */
 function characterCounts(
   steps: readonly AlignmentStep[],

@@ -19,7 +19,7 @@ const maximum = Number.MAX_SAFE_INTEGER;
 /** A number among words, in digits. */
 export interface NumberInDigits {
   readonly digits: string;
-  /** Index of the word after it. */
+  /** Index of the word after the number. */
   readonly end: number;
 }
 
@@ -35,7 +35,7 @@ export function numberInDigits(words: readonly string[], start: number): NumberI
   const counted = isSize(wordAt(start + 1)) ? countOf(first) : undefined;
   if (counted === undefined && !valueOfWord.has(first) && !valueOfOrdinal.has(first)) return undefined;
   let [total, group] = [0, counted ?? 0];
-  // The next number word is added only below `free`, the next scale only below `freeScale`.
+  // The next number word is added only if it is less than `free`, the next scale only if less than `freeScale`.
   let [free, freeScale] = [counted === undefined ? maximum : 1, maximum];
   let at = counted === undefined ? start : start + 1;
   for (; at < words.length; at++) {
@@ -71,7 +71,9 @@ export function numberInDigits(words: readonly string[], start: number): NumberI
 export const isScale = (word: string) => valueOfScale.has(word);
 const isSize = (word: string) => word === 'hundred' || isScale(word);
 
-/** The factor before a size in words: 1 in `a hundred`, 3.5 in `3.5 million`; undefined for any other word. */
+/**
+ * The value of a word before `hundred`, `million` and the like: 1 for `a`, 3.5 for `3.5`; undefined for other words.
+ */
 function countOf(word: string): number | undefined {
   if (word === 'a') return 1;
   return /^\d{1,12}(?:\.\d+)?$/.test(word) ? Number(word) : undefined;

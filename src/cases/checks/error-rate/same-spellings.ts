@@ -19,7 +19,7 @@ export function withSameSpellings(
   return [first, second];
 }
 
-/** Numbers in digits, and all other words in their American spelling. */
+/** Writes numbers in digits, and all other words in their American spelling. */
 function numbersInDigits(words: readonly SpokenWord[]): SpokenWord[] {
   const compared = words.map((word) => word.compared);
   const found: SpokenWord[] = [];
@@ -41,7 +41,7 @@ const currencies: Readonly<Record<string, string>> = {
 const pluralOfCurrency = new Map(Object.values(currencies).map((name) => [name.slice(0, -1), name]));
 const ordinalEnding = /^(?:st|nd|rd|th)$/;
 
-/** Parts a number from what is written with it: `$5` is `5 dollars`, `5%` is `5 percent`, `10am` is `10 am`. */
+/** Separates a number from its sign or letters: `$5` is `5 dollars`, `5%` is `5 percent`, `10am` is `10 am`. */
 function splitSigns(word: SpokenWord): SpokenWord[] {
   const { compared, text } = word;
   const [, sign = '', number = '', letters = ''] =
@@ -55,7 +55,7 @@ function splitSigns(word: SpokenWord): SpokenWord[] {
   return [{ ...word, compared: number }, ...signs.map((name) => ({ ...word, text: '', compared: name }))];
 }
 
-/** `$5 million` is `5 million dollars`. */
+/** Moves a currency behind the scale that follows it: `$5 million` is `5 million dollars`. */
 function currenciesAfterScales(parts: readonly SpokenWord[]): SpokenWord[] {
   const moved = [...parts];
   for (const [at, { text }] of parts.entries()) {

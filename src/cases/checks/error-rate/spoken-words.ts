@@ -1,4 +1,4 @@
-/** The differences between words that are ignored. Unicode is always normalised to NFC. */
+/** Which differences between words are ignored. Unicode is always normalised to NFC. */
 export interface ComparisonOptions {
   /** Case: `Delhi` and `delhi` are equal. */
   readonly ignoreCase: boolean;
@@ -20,7 +20,7 @@ export interface SpokenWord {
   readonly compared: string;
   /** The form whose characters are counted; `compared` when absent. */
   readonly spelled?: string;
-  /** Index of the list element it came from; for a single text, its own index. */
+  /** Index of the list element that the word came from; for a single text, index of the word. */
   readonly source: number;
 }
 
@@ -58,7 +58,9 @@ function comparedForm(piece: string, comparison: ComparisonOptions, locale: stri
   return comparison.ignoreCase ? form.toLocaleLowerCase(locale) : form;
 }
 
-/** The Latin form of a digit of any script, whose ten digits are consecutive in Unicode, starting with zero. */
+/**
+ * The ASCII form of a digit of any script. The ten digits of a script are consecutive in Unicode, starting with zero.
+ */
 function latinDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;

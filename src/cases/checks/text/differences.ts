@@ -6,7 +6,7 @@ export interface TextPart {
   readonly text: string;
   /** Whether the part is missing in the other text. */
   readonly own: boolean;
-  /** An empty part, where only the other text has something. */
+  /** Set on an empty part, where only the other text has something. */
   readonly gap?: true;
 }
 
@@ -25,7 +25,7 @@ interface Change {
 
 /** Texts of at least this many UTF-16 units are compared by word first, and by grapheme only where words differ. */
 const maxGraphemeTextLength = 400;
-/** Parts of more UTF-16 units are not compared by grapheme. */
+/** Parts of more than this many UTF-16 units are not compared by grapheme. */
 const maxGraphemePartLength = 4000;
 /**
  * Maximum number of edits to search for, since the time grows with its square; texts with more edits count as

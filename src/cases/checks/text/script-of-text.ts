@@ -2,15 +2,15 @@ import { type Language, LanguageCode, languages, type Script, scripts } from '#c
 
 const letters = new Map(scripts.map((script) => [script, new RegExp(`\\p{Script=${script}}`, 'gu')]));
 
-/** UTF-16 units of a text that are examined to find its script. */
+/** Maximum number of UTF-16 units of a text that are examined to find its script. */
 const examinedLength = 500;
 
-/** The scripts that occur in a text. */
+/** Those of the API's scripts that occur in a text. */
 export function scriptsIn(text: string): Script[] {
   return scripts.filter((script) => text.search(letters.get(script) ?? /$^/) >= 0);
 }
 
-/** The script of most letters of a text; undefined for a text without letters of the API's scripts. */
+/** The script with the most letters at the beginning of a text; undefined without letters of the API's scripts. */
 export function mainScript(text: string): Script | undefined {
   const examined = text.slice(0, examinedLength);
   let main: Script | undefined;
@@ -24,7 +24,7 @@ export function mainScript(text: string): Script | undefined {
 
 /**
  * `lang` and `dir` of a text: taken from the first given language that is written in the script of the text, otherwise
- * from the script alone.
+ * from the script alone. Undefined if there is no such language and the script is Latin or unknown.
  */
 export function languageAttributes(
   text: string,

@@ -30,7 +30,7 @@ export type Severity = (typeof checks)[CheckId];
 
 /** Tolerances and limits of the checks. */
 export const tolerances = {
-  /** Seconds that a word may end after the audio. */
+  /** Seconds by which a word may end after the end of the audio. */
   beyondAudio: 0.05,
   /** Seconds that two words or two segments may overlap. */
   overlap: 0.02,
@@ -44,11 +44,11 @@ export const tolerances = {
   /** Minimum seconds of a word to be examined, and the minimum fraction of it that must be sound. */
   word: 0.1,
   soundInWord: 0.1,
-  /** Seconds; if the median word is longer, the times are probably in milliseconds. */
+  /** Maximum length of the median word in seconds; if it is longer, the times are probably in milliseconds. */
   usualWord: 10,
-  /** Characters per second. */
+  /** Maximum reading speed of a cue, in characters per second. */
   readingSpeed: 20,
-  /** Characters per line, lines per cue. */
+  /** Maximum number of characters per line, and of lines per cue. */
   lineLength: 42,
   lineCount: 2,
   /** Seconds by which the times of a cue and of its words may differ. */
@@ -58,11 +58,11 @@ export const tolerances = {
 /** A finding of a check. */
 export interface Finding {
   readonly check: CheckId;
-  /** Seconds; absent if the finding has no time. */
+  /** Seconds from the start of the audio; absent if the finding has no time. */
   readonly time?: number;
   /** The text concerned, in the language of the transcript. */
   readonly text: string;
-  /** The size of the error, in the unit of the check. */
+  /** A figure whose meaning depends on the check, such as the seconds of an overlap or the number of a line. */
   readonly amount?: number;
 }
 
@@ -95,5 +95,5 @@ export interface CheckInput {
 /** A finding without the name of its check, which `runChecks` adds. */
 export type FindingWithoutCheck = Omit<Finding, 'check'>;
 
-/** A check of one input: its findings, or why it could not run. */
+/** A function that checks an input and returns the findings, or why it could not run. */
 export type Check = (input: CheckInput) => readonly FindingWithoutCheck[] | SkipReason;

@@ -10,7 +10,10 @@ const findingAtCue = ({ start, lines }: SubtitleCue, amount: number): FindingWit
   amount,
 });
 
-/** Creates a check that tests every cue, given the previous cue and its own index. */
+/**
+ * Creates a check that tests every cue: `wrong` receives the cue, the previous one and the index of the cue, and
+ * returns the figure of the finding, if any.
+ */
 const cueCheck =
   (
     wrong: (
@@ -73,7 +76,10 @@ export const subtitleChecks = {
 
 type WordTimes = { readonly word: string; readonly start: number; readonly end: number };
 
-/** For each cue, the start of its first and the end of its last word among the words of the transcript. */
+/**
+ * For each cue, the start of its first word and the end of its last in the transcript, in seconds; undefined if none is
+ * there.
+ */
 function spokenTimesOfCues(
   cues: readonly SubtitleCue[],
   words: readonly WordTimes[],

@@ -20,8 +20,8 @@ const looseTimesLinePattern =
   /^\s*(?:(\d+):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})\s*-+>\s*(?:(\d+):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})/;
 
 /**
- * Parses SubRip text strictly: number, times, one or more lines of text, blank line. Violations are reported by line,
- * and read as far as possible.
+ * Parses SubRip text strictly: number, times, one or more lines of text, blank line. Lines that violate this are
+ * reported, and read as far as possible.
  */
 export function parseSubtitles(text: string): {
   readonly cues: readonly SubtitleCue[];

@@ -30,7 +30,7 @@ export interface HtmlReport {
 
 /**
  * A run as one HTML page without scripts, which opens without a server. Where it would be too large, its audio goes
- * into a folder beside it, and then its details too, as further pages.
+ * into a folder beside it; if that is not enough, its details too, as further pages.
  */
 export async function htmlReport(report: RunReport, options: HtmlReportOptions): Promise<HtmlReport> {
   const { folder, maxBytes = 25_000_000 } = options;
@@ -67,7 +67,7 @@ export async function htmlReport(report: RunReport, options: HtmlReportOptions):
 }
 
 const pageName = (page: number) => `page-${page + 1}.html`;
-/** The address of a file below the report's folder. */
+/** The relative URL of a file, with the parts of its path percent-encoded. */
 const addressOf = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 const resultId = (place: number) => `result-${place + 1}`;
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -91,7 +91,7 @@ const endings: Readonly<Record<string, string>> = {
   'audio/opus': 'opus',
 };
 
-/** The audio of all requests and answers whose media type browsers play. */
+/** All audio of requests and answers with a media type that browsers play. */
 async function audioOf(facts: readonly ResultFacts[]): Promise<ReadonlyMap<Blob, ReportAudio>> {
   const found = new Map<Blob, ReportAudio>();
   for (const { content, type } of facts.flatMap(audioIn)) {
@@ -217,8 +217,8 @@ const filterRules = caseVerdicts
   .join('\n');
 
 /**
- * A complete page whose policy allows only its own style, fonts and audio: no scripts, no frames, no requests to
- * servers.
+ * A complete page whose content security policy allows only its own style, fonts and audio: no scripts, no frames, no
+ * requests to servers.
  */
 async function pageHtml(title: string, content: Html, loadFont: LoadFont): Promise<string> {
   const style = `${reportStyle}${filterRules}\n${await fontRules(`${title}${content.html}`, loadFont)}`;

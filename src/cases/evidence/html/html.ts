@@ -13,7 +13,7 @@ export interface Html {
 
 type Inserted = string | number | Html | undefined | readonly Inserted[];
 
-/** An HTML template: inserted texts are escaped, even in quoted attributes; `undefined` inserts nothing. */
+/** A template tag for HTML: inserted texts are escaped, even in quoted attributes; `undefined` inserts nothing. */
 export function html(texts: TemplateStringsArray, ...inserted: readonly Inserted[]): Html {
   let written = texts[0] ?? '';
   for (const [place, value] of inserted.entries()) written += `${htmlOf(value)}${texts[place + 1] ?? ''}`;

@@ -9,7 +9,7 @@ import { type Html, html } from './html.ts';
 import { reportWords as words } from './report-words.ts';
 import { bodyHtml, differenceHtml, textHtml } from './text-html.ts';
 
-/** Where a page finds the audio of an answer: a data URL or a file beside the report. */
+/** Gives the address at which a page finds audio: a data URL or a file beside the report; undefined if it has none. */
 export type AudioSource = (audio: Blob) => string | undefined;
 
 /** One result with its request, answer and expectations, folded unless something is wrong with it. */
@@ -48,7 +48,7 @@ export function verdictHtml(verdict: ResultFacts['result']['verdict']): Html {
   return html`<span class="verdict ${verdict}">${words.verdicts[verdict]}</span>`;
 }
 
-/** Names with values; those without a value are left out. */
+/** A list of names with values; names without a value are left out. */
 export function factList(facts: readonly (readonly [string, string | number | undefined])[]): Html {
   const given = facts.filter(([, value]) => value !== undefined && value !== '');
   return html`<dl>${given.map(([name, value]) => html`<dt>${name}</dt><dd>${textHtml(String(value))}</dd>`)}</dl>`;

@@ -4,7 +4,7 @@ import { languageAttributes } from '../../checks/text/script-of-text.ts';
 import { type Html, html } from './html.ts';
 import { reportWords as words } from './report-words.ts';
 
-/** Maximum length of a body that is shown, in UTF-16 units; the rest is cut off. */
+/** Maximum number of UTF-16 units of a body that are shown; the rest is cut off. */
 const maxShownLength = 200_000;
 
 /** A text with its language and direction, isolated from the text around it; `content` is the same text marked up. */
@@ -57,7 +57,7 @@ function indented(value: unknown, body: string): string {
   }
 }
 
-/** A string literal in JSON; the last one of shortened JSON may be cut off. */
+/** Matches a string literal in JSON; the last one of shortened JSON may be cut off. */
 const textLiteral = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)/gs;
 
 /**

@@ -45,10 +45,10 @@ function readCutLengths(list: string): Record<string, number> {
  * longest texts are left out when it would be too long; their names are returned in `cut`.
  */
 export function writeLink(path: string, settings: NamedTexts, texts: NamedTexts = {}) {
-  // Commas are legal in a query and keep a list of languages readable.
   const { code } = currentLanguage();
   const search = new URLSearchParams(code === 'en' ? settings : { ...settings, lang: code })
     .toString()
+    // Commas are legal in a query and keep a list of languages readable.
     .replaceAll('%2C', ',');
   const start = path + (search && `?${search}`);
   const encoded = Object.entries(texts).map(([name, text]) => ({

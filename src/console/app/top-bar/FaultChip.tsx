@@ -18,7 +18,7 @@ export function FaultChip() {
   const { data, refetch } = useQuery({ ...faultsQuery, enabled: isEmbedded });
   const clear = useMutation(clearMutation(useQueryClient()));
   const calls = useExchanges();
-  // A call may have used up a fault.
+  // Refetches after each call, which may have used up a fault.
   useEffect(() => {
     if (isEmbedded && calls.length > 0) void refetch();
   }, [calls, isEmbedded, refetch]);

@@ -11,7 +11,7 @@ const presentList = preloadable(async () => (await import('./PresentList.tsx')).
 // Loaded early, so that the shortcut opens the stage without a delay.
 onceIdle(stage.load);
 
-/** What a presenter needs: the stage, the scenes, and the view as a further scene. */
+/** The menu of a presenter: opens the stage or the scenes, or adds the view as a scene. */
 export function PresentMenu() {
   const words = useWords(stageWords);
   return (

@@ -15,7 +15,7 @@ export function TopBarLater() {
     <>
       <FaultChip />
       {useLoaded(guide) && <guide.Component />}
-      {/* The scenes handle the keys that the menu presses. */}
+      {/* The menu comes with the scenes, which handle the keys that it presses. */}
       {useLoaded(scenes) && (
         <>
           <scenes.Component slot={null} onStage={false} />

@@ -21,11 +21,11 @@ const numberedMp3 = new Blob(
 interface PageDecoderBehaviour {
   /** Number of the first frame that the decoder rejects; it stops before that frame. */
   readonly stopsAt?: number;
-  /** Samples that the decoder omits at the beginning of each input. */
+  /** Number of samples that the decoder omits at the beginning of each input. */
   readonly late?: number;
 }
 
-/** A decoder that returns the number of a frame as the value of each of its samples. */
+/** Creates a decoder that decodes every sample of a frame as the number of that frame. */
 const fakePageDecoder =
   ({ stopsAt = Number.POSITIVE_INFINITY, late = 0 }: PageDecoderBehaviour = {}): DecodeOnPage =>
   async (bytes, sampleRate) => {

@@ -42,7 +42,7 @@ export interface CompressedAudio {
   readonly mp3?: Mp3Index;
 }
 
-/** Decodes mp3, flac and ogg block by block, or returns why it cannot. */
+/** A decoder of mp3, flac and ogg: returns the samples block by block, or why it cannot decode them. */
 export type Decode = (compressed: CompressedAudio) => Promise<DecodedStream | 'no-decoder' | 'too-long'>;
 
 /** Reads the header of a file and prepares the reading of its samples; decodes nothing yet. */

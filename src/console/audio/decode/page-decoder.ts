@@ -14,15 +14,15 @@ export interface DecodedAudio {
 }
 
 /**
- * Decodes a whole file, or bytes that form one, at its own rate. An ArrayBuffer is transferred. Undefined when the page
- * cannot decode it.
+ * Decodes a whole file, or bytes that form one, at the given sample rate. An ArrayBuffer is transferred, so the caller
+ * loses it. Resolves with undefined when the page cannot decode the file.
  */
 export type DecodeOnPage = (
   bytes: Blob | ArrayBuffer,
   sampleRate: number,
 ) => Promise<DecodedAudio | undefined>;
 
-/** Runs in the worker: sends the bytes to the page. */
+/** Creates the decoder for a worker: it sends the bytes to the page and waits for the samples. */
 export function decodeThroughPage(
   send: (message: WorkerMessage, transfer: Transferable[]) => void,
 ): DecodeOnPage {
@@ -40,7 +40,7 @@ export function decodeThroughPage(
     });
 }
 
-/** Runs on the page: decodes and replies to the worker. */
+/** Decodes on the page the bytes that a worker has sent, and sends the samples back. */
 export async function decodeOnPage({
   bytes,
   sampleRate,
@@ -73,7 +73,7 @@ export async function decodeCompletely(
   decode: DecodeOnPage,
 ): Promise<DecodedStream | 'no-decoder' | 'too-long'> {
   if (bytes > maxSampleBytes) return 'too-long';
-  // Opus always decodes at 48 kHz.
+  // Opus is always decoded at 48 kHz.
   const decoded = await decode(file, facts.codec === 'Opus' ? 48_000 : facts.sampleRate);
   if (!decoded) return 'no-decoder';
   const { block, sampleRate } = decoded;

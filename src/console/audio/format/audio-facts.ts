@@ -11,7 +11,7 @@ export interface AudioFacts {
   readonly bits?: number;
 }
 
-/** The media type of each kind. */
+/** The media type of each kind of audio file. */
 export const mediaTypeOf: Readonly<Record<AudioKind, string>> = {
   wav: 'audio/wav',
   flac: 'audio/flac',

@@ -5,7 +5,7 @@ import { ByteWindow } from './byte-window.ts';
 const numberedFile = new Blob(Array.from({ length: 10 }, (_, hundred) => new Uint8Array(100).fill(hundred)));
 
 describe('a window of bytes of a file', () => {
-  it('contains the requested bytes from its start', async () => {
+  it('holds nothing at first, and the requested bytes after it has moved to them', async () => {
     const window = new ByteWindow(numberedFile, 250);
     expect(window.holds(250, 1)).toBe(false);
     await window.moveTo(250, 60);

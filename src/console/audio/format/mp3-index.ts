@@ -24,7 +24,7 @@ export interface Mp3Index {
    * hundred entries of its tag.
    */
   readonly seeksWrong: boolean;
-  /** The file ends inside a frame, or has fewer frames than its tag declares. */
+  /** Whether the file ends inside a frame, or has fewer frames than its tag declares. */
   readonly cutShort: boolean;
 }
 

@@ -10,7 +10,7 @@ interface FrameFormat {
 
 const stereo128: FrameFormat = { header: [0xfb, 0x90, 0x00], size: 417 };
 const mono128: FrameFormat = { header: [0xfb, 0x90, 0xc0], size: 417 };
-/** 24 kHz at 8 kbit/s with a checksum: three bytes of audio per frame. */
+/** A format with three bytes of audio data per frame: stereo, 24 kHz, 8 kbit/s, no checksum. */
 const smallestFormat: FrameFormat = { header: [0xf3, 0x14, 0x00], size: 24 };
 
 /** Frames of a format; the last two bytes of each contain its number. */
@@ -36,7 +36,7 @@ const frameNumbersIn = ({ bytes }: Mp3Piece, { size }: FrameFormat) =>
   );
 
 describe('splitting an mp3 file into pieces', () => {
-  it('puts every frame into one piece, in order', async () => {
+  it('puts every frame into exactly one piece, in order, not counting lead-ins', async () => {
     const pieces = await readPieces(numberedFrames(stereo128, 1000));
     expect(pieces.length).toBeGreaterThan(2);
     let next = 0;

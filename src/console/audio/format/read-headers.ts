@@ -3,7 +3,7 @@ import { type HeaderReader, readHeaderAsync } from '#audio-formats/header-reader
 /** Runs a header reader on one file. */
 export type ReadHeader = <T>(reader: HeaderReader<T>) => Promise<T>;
 
-/** Bytes read at a time; most headers are shorter. */
+/** Minimum number of bytes read at a time; most headers are shorter. */
 const blockBytes = 65_536;
 
 export function headerReader(file: Blob): ReadHeader {

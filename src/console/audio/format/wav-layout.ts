@@ -18,9 +18,9 @@ export interface WavLayout {
 const supportedEncodings = new Set(['integer8', 'integer16', 'integer24', 'integer32', 'float32', 'float64']);
 
 /**
- * Reads the header of a wav file. Samples of unknown length reach to the end of the file.
+ * Reads the header of a wav file. If it does not declare the length of the samples, they reach to the end of the file.
  *
- * @param size of the file in bytes
+ * @param size the size of the file in bytes
  */
 export async function readWavLayout(
   size: number,

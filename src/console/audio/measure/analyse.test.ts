@@ -111,7 +111,7 @@ describe('a wav file', () => {
     expect(levels?.loudness).toBeCloseTo(-3.01, 1);
   });
 
-  it('reports no loudness for silence or for less than one block', async () => {
+  it('reports no loudness for silence or for less than 400 ms', async () => {
     expect(
       (await analyseFile(createWav(Array(16_000).fill(0), { bits: 16 }))).levels?.loudness,
     ).toBeUndefined();
@@ -244,7 +244,7 @@ describe('analysing an mp3 file', () => {
     expect([analysis.cutShort, analysis.remuxed]).toEqual([false, false]);
   });
 
-  it('finds every frame of a file longer than one block', async () => {
+  it('finds every frame of a file that is read in several blocks', async () => {
     const { analysis } = await readMp3(...Array.from({ length: 600 }, () => ten).flat(), frame(160));
     expect(analysis.duration * 44_100).toBeCloseTo(6001 * 1152, 3);
     expect(analysis.remuxed).toBe(true);

@@ -12,11 +12,11 @@ export interface Analysis {
   readonly energy: EnergyTrack;
   /** The measured levels; present when they were requested. */
   readonly levels?: Levels;
-  /** The file is shorter than its header declares. */
+  /** Whether the file is shorter than its header declares. */
   readonly cutShort: boolean;
-  /** Decoding failed at `duration`; the rest is missing. */
+  /** Whether decoding failed at `duration`, so that the rest is missing. */
   readonly damaged: boolean;
-  /** Browsers seek inaccurately in this file, so a copy in another container is played. */
+  /** Whether a copy in another container is played, because browsers seek inaccurately in the file. */
   readonly remuxed: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface AnalysisProgress {
 
 export interface AnalysisTask {
   readonly file: Blob;
-  /** Also measure peak, loudness and silence. */
+  /** Whether to measure peak, loudness and silence too. */
   readonly measure: boolean;
 }
 

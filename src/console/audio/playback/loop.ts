@@ -1,7 +1,7 @@
 import { createListeners } from '#console/ui/listeners.ts';
 import type { Timed } from '../timed-words.ts';
 
-/** A range of a recording that is repeated; times in seconds. */
+/** Creates a loop: a range of a recording that playback repeats. Times are in seconds. */
 export function createLoop() {
   let range: Timed | undefined;
   let suggested: Timed | undefined;
@@ -29,8 +29,8 @@ export function createLoop() {
       beyond = range !== undefined && time > range.end;
     },
     /**
-     * The start of the loop if playback has passed its end, even if that is noticed late; undefined to continue
-     * playing.
+     * The time at which playback must continue: the start of the loop once playback has run past the end of the loop,
+     * even if that is noticed late; otherwise undefined.
      */
     returnFrom: (time: number) => (range && !beyond && time >= range.end ? range.start : undefined),
   };

@@ -1,7 +1,7 @@
 let playingElement: HTMLMediaElement | undefined;
 
 /**
- * Pauses any other element when this one starts, since two recordings at once cannot be understood.
+ * When this element starts, pauses the one that was playing, since two recordings at once cannot be understood.
  *
  * @returns a cleanup function
  */

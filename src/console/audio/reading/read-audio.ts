@@ -10,9 +10,9 @@ import { renewReadingWorker, takeReadingWorker } from './reading-workers.ts';
 import { WorkQueue } from './work-queue.ts';
 
 export interface ReadAudioOptions {
-  /** Also measure peak, loudness and silence. */
+  /** Whether to measure peak, loudness and silence too. */
   readonly measure?: boolean;
-  /** Aborted when the recording comes into view; it is then read before those that are read in advance. */
+  /** Signal aborted when the recording comes into view: the recording is then read before those out of view. */
   readonly hurry?: AbortSignal;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: AnalysisProgress) => void;

@@ -125,7 +125,7 @@ describe('recordings', () => {
     ]);
   });
 
-  it('stores an analysis once, as soon as its content key is known', async () => {
+  it('stores an analysis once, as soon as the content key of the recording is known', async () => {
     const { files, kept } = inMemoryFiles();
     const { recordings, begun, settle } = controlledRecordings(files);
     const open = recordings.open(new Blob(['a']));

@@ -15,7 +15,7 @@ export interface ReadingState {
 }
 
 export interface OpenRecordingOptions {
-  /** Also measure peak, loudness and silence. */
+  /** Whether to measure peak, loudness and silence too. */
   readonly measure?: boolean;
   /** Whether the recording is in view; otherwise it is read in advance, one recording at a time. */
   readonly urgent?: boolean;
@@ -132,7 +132,7 @@ export class Recordings {
 /** A caller's handle on a recording. */
 export type OpenRecording = ReturnType<Recordings['open']>;
 
-/** Adds the media type, which a stored file lacks. */
+/** Adds the media type of a remuxed file, which is stored without one. */
 const withAudioType = (file: Blob): Blob => (file.type ? file : file.slice(0, file.size, 'audio/mp4'));
 
 /** All recordings of this page. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type OpenRecording, type ReadingState, recordings } from './recordings.ts';
 
 interface ReadingOptions {
-  /** Also measure peak, loudness and silence. */
+  /** Whether to measure peak, loudness and silence too. */
   readonly measure?: boolean;
   /** The content key, once known: the analysis is stored under it and restored on the next visit. */
   readonly audioKey?: string | undefined;

@@ -4,9 +4,9 @@ interface WaitingTask {
 }
 
 export interface WorkOptions {
-  /** Aborted when the task becomes urgent; already aborted for one that is urgent from the start. */
+  /** Signal aborted when the task becomes urgent; already aborted if the task is urgent from the start. */
   readonly hurry?: AbortSignal | undefined;
-  /** Removes the task from the queue. A running task must handle its own abort. */
+  /** Signal that removes the task from the queue when aborted. A running task must handle the abort itself. */
   readonly signal?: AbortSignal | undefined;
 }
 

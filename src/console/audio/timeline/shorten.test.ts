@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shorten } from './shorten.ts';
 
-/** Every code point is 10 pixels wide. */
+/** Measures a text in a font whose code points are all 10 pixels wide. */
 const widthOf = (text: string) => [...text].length * 10;
 
 it.each([
@@ -10,7 +10,7 @@ it.each([
   ['as well as', 40, 'as…'],
   ['would', 10, '…'],
   ['would', 0, '…'],
-  // A consonant keeps its vowel sign.
+  // A consonant is never separated from its vowel sign.
   ['मेरा नाम', 30, 'मे…'],
   ['कि ताब', 20, '…'],
 ])('%j is shortened to fit %d pixels: %j', (text, width, expected) => {

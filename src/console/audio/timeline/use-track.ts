@@ -52,7 +52,7 @@ export function useTrack(
       }),
       follow?.(ask) ?? (() => {}),
       stop,
-      // Frees the pixels at once, not when the element is collected.
+      // Frees the pixels at once, not when the element is garbage-collected.
       () => {
         element.width = 0;
       },

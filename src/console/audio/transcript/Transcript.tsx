@@ -30,7 +30,7 @@ interface TranscriptProps {
   dir?: 'ltr' | 'rtl' | 'auto';
   /** Additional actions, on the same line as the actions on words. */
   actions?: ReactNode;
-  /** Leaves out the actions; the words can still be clicked. */
+  /** Whether to leave out the actions; the words can still be clicked. */
   textOnly?: boolean;
 }
 

@@ -19,7 +19,7 @@ export function transcriptPage(root: HTMLElement, positions: WordPositions) {
   /** The paragraph of a selection boundary, and the offset in that paragraph. */
   const placeOf = (node: Node, offset: number) => {
     if (node instanceof Text) return { paragraph: paragraphNumberOf(node.parentElement), place: offset };
-    // The boundary is given as an index among child nodes.
+    // The boundary lies between an element's children: `offset` is the index of the next child.
     const child = node.childNodes[offset];
     if (child)
       return { paragraph: paragraphNumberOf(child instanceof Text ? child.parentElement : child), place: 0 };

@@ -83,7 +83,7 @@ function findWords(words: readonly string[], text: string): WordRange[] {
       }
     }
     const limit = at + maxLookAhead + wanted.length;
-    // A long text is not searched further for a word that is not nearby.
+    // Only the nearby text is searched: a missing word must not cost a search of the whole text.
     const near = plain.slice(at, limit + wanted.length);
     const from = at;
     for (let found = near.indexOf(wanted); found >= 0; found = near.indexOf(wanted, found + 1)) {

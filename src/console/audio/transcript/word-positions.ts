@@ -7,7 +7,7 @@ export function wordPositions(
   paragraphs: readonly TranscriptParagraph[],
 ) {
   const words = segments.flat();
-  // Words are nearly always in order; then nothing is sorted.
+  // Words are nearly always in the order of their start times; then nothing is sorted.
   const outOfOrder = words.some(({ start }, index) => start < (words[index - 1]?.start ?? start));
   const order = outOfOrder
     ? words.map((_, index) => index).sort((a, b) => (words[a]?.start ?? 0) - (words[b]?.start ?? 0))
@@ -26,7 +26,7 @@ export function wordPositions(
     words,
     /** The same words ordered by start. */
     spoken: order ? order.flatMap((index) => words[index] ?? []) : words,
-    /** The index in `words` of an index in `spoken`; -1 for none. */
+    /** Converts an index in `spoken` into the index of the same word in `words`; -1 remains -1. */
     indexOf: (place: number) => (place < 0 ? -1 : (order?.[place] ?? place)),
     /**
      * The index of a word's paragraph, and offsets in the paragraph's text. Undefined for a word that is not in the

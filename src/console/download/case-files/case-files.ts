@@ -1,11 +1,11 @@
 import type { CaseSet } from '#cases/archive/case-set.ts';
-import type { ReadSet } from '#cases/archive/read-set.ts';
+import type { SetReading } from '#cases/archive/read-set.ts';
 import type { SetProblems } from '#cases/archive/set-limits.ts';
 import type { ComparedCase } from '#cases/baselines/compare-runs.ts';
 import type { OperationNames } from '#cases/case-file/name-case.ts';
 import type { AudioRows } from '#cases/data/audio-rows.ts';
 import type { BatchErrorRate } from '#cases/data/batch-error-rate.ts';
-import type { ReadRows } from '#cases/data/read-rows.ts';
+import type { RowsReading } from '#cases/data/read-rows.ts';
 import type { RunRecord } from '#cases/evidence/run-report.ts';
 import type { HarImport } from '#cases/from-call/import-har.ts';
 import type { CaseResult } from '#cases/run/results.ts';
@@ -14,14 +14,15 @@ import type { EvidenceFormat } from './evidence-formats.ts';
 import type { Answer, Task, TaskKind, WrittenFile } from './tasks.ts';
 
 /** Reads a zip of cases in a worker. */
-export const readSetZip = (zip: Blob, signal?: AbortSignal): Promise<ReadSet> =>
+export const readSetZip = (zip: Blob, signal?: AbortSignal): Promise<SetReading> =>
   ask({ kind: 'readSet', zip }, signal);
 
 /** Reads the cases that come with the console in a worker. */
-export const readStarterSet = (signal?: AbortSignal): Promise<ReadSet> => ask({ kind: 'starterSet' }, signal);
+export const readStarterSet = (signal?: AbortSignal): Promise<SetReading> =>
+  ask({ kind: 'starterSet' }, signal);
 
 /** Reads the cases of a folder in a worker. @throws when the browser may not read it */
-export const readSetFolder = (folder: FileSystemDirectoryHandle, signal?: AbortSignal): Promise<ReadSet> =>
+export const readSetFolder = (folder: FileSystemDirectoryHandle, signal?: AbortSignal): Promise<SetReading> =>
   ask({ kind: 'readFolder', folder }, signal);
 
 /**
@@ -67,7 +68,7 @@ export const importHarFile = (
 ): Promise<HarImport | { readonly problem: string }> => ask({ kind: 'importHar', har, taken, names }, signal);
 
 /** Reads a CSV or TSV file as rows of data in a worker. */
-export const readRowsFile = (table: File, signal?: AbortSignal): Promise<ReadRows> =>
+export const readRowsFile = (table: File, signal?: AbortSignal): Promise<RowsReading> =>
   ask({ kind: 'readRows', table }, signal);
 
 /** Compares two stored runs in a worker, which reads them too. */

@@ -1,5 +1,5 @@
 import type { CaseSet } from '#cases/archive/case-set.ts';
-import { type ReadSet, readSet } from '#cases/archive/read-set.ts';
+import { readSet, type SetReading } from '#cases/archive/read-set.ts';
 import { maxSetBytes, type SetFile, type SetProblems, tooLarge } from '#cases/archive/set-limits.ts';
 import { writeSet } from '#cases/archive/write-set.ts';
 import { readZip, writeZip } from '#cases/archive/zip.ts';
@@ -7,7 +7,7 @@ import { type ComparedCase, compareRuns } from '#cases/baselines/compare-runs.ts
 import type { OperationNames } from '#cases/case-file/name-case.ts';
 import { type AudioRows, audioRows } from '#cases/data/audio-rows.ts';
 import { type BatchErrorRate, batchErrorRate } from '#cases/data/batch-error-rate.ts';
-import { type ReadRows, readRows } from '#cases/data/read-rows.ts';
+import { type RowsReading, readRows } from '#cases/data/read-rows.ts';
 import { csvReport } from '#cases/evidence/csv-report.ts';
 import { harFile } from '#cases/evidence/har-file.ts';
 import { htmlReport } from '#cases/evidence/html/html-report.ts';
@@ -31,8 +31,8 @@ export interface WrittenFile {
 
 /** The input and the result of each task of the worker, by kind. */
 export interface Tasks {
-  readSet: { readonly task: { readonly zip: Blob }; readonly answer: ReadSet };
-  readFolder: { readonly task: { readonly folder: FileSystemDirectoryHandle }; readonly answer: ReadSet };
+  readSet: { readonly task: { readonly zip: Blob }; readonly answer: SetReading };
+  readFolder: { readonly task: { readonly folder: FileSystemDirectoryHandle }; readonly answer: SetReading };
   /** `obsolete`: paths of files that are removed once the set is written. */
   writeFolder: {
     readonly task: {
@@ -43,7 +43,7 @@ export interface Tasks {
     readonly answer: SetProblems | { readonly written: number };
   };
   /** The cases that come with the console. */
-  starterSet: { readonly task: object; readonly answer: ReadSet };
+  starterSet: { readonly task: object; readonly answer: SetReading };
   writeSet: {
     readonly task: { readonly set: CaseSet };
     readonly answer: { readonly zip: Blob } | SetProblems;
@@ -62,7 +62,7 @@ export interface Tasks {
     };
     readonly answer: HarImport | { readonly problem: string };
   };
-  readRows: { readonly task: { readonly table: File }; readonly answer: ReadRows };
+  readRows: { readonly task: { readonly table: File }; readonly answer: RowsReading };
   /** Two stored runs, by their ids. */
   compareRuns: {
     readonly task: { readonly before: string; readonly after: string };

@@ -7,7 +7,7 @@ import { type CallFilter, type CallFunction, callFunctions, callOutcomes } from 
 
 interface CallFiltersProps {
   filter: CallFilter;
-  /** All calls, whose targets can be chosen. */
+  /** All calls; the target filter offers the targets of these calls. */
   entries: readonly LoggedExchange[];
   onChange: (filter: CallFilter) => void;
 }

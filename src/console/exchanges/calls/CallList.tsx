@@ -21,7 +21,7 @@ interface CallListProps {
 
 /** Height of a row in pixels. */
 const rowHeight = 53;
-/** Maximum height of the list as a fraction of the screen's height: it fits into the drawer with its filters. */
+/** Maximum height of the list as a fraction of the screen's height: the drawer must hold its filters too. */
 const listFraction = 0.32;
 
 /** The last calls, with a search and filters. */

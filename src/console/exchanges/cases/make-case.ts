@@ -8,10 +8,10 @@ import type { CallOfCase, MakeCaseResult } from './call-of-case.ts';
 import { jobIdOf } from './job-id.ts';
 
 /**
- * Makes a case from a call and saves it. The call that fetched a transcript becomes a case of its upload, if that is
- * in the list of calls. A worker does it, because the code and the recording can be large.
+ * Makes a case from a call and saves it. The call that fetched a transcript becomes a case of the upload, if the upload
+ * is in the list of calls. A worker makes the case, because the code and the recording can be large.
  *
- * @param names - the names of the operations in the name of the case
+ * @param names - the names of the operations, which the name of the case begins with
  */
 export async function makeCase(listed: LoggedExchange, names: OperationNames): Promise<MakeCaseResult> {
   const entry = await completeCall(listed);

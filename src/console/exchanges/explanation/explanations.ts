@@ -11,12 +11,12 @@ export type ExplainedFunction = Explanation['function'];
 /** The explanation of an answer of a function. */
 export type ExplanationOf<Name extends ExplainedFunction> = Extract<Explanation, { function: Name }>;
 
-/** The id under which the embedded service remembers how an answer was produced; absent from other targets. */
+/** The id under which the embedded service remembers how it produced an answer; undefined for other targets. */
 export function explainIdOf({ response }: Exchange): string | undefined {
   return response?.headers[explainIdHeader.toLowerCase()];
 }
 
-/** Query for the explanation of how the strings of an answer were produced. The service keeps only the newest ones. */
+/** Query for the explanation of how the strings of an answer were produced. The service keeps only the newest. */
 export const explanationQuery = <Name extends ExplainedFunction>(name: Name, id: string) =>
   queryOptions({
     queryKey: ['local', 'explain', name, id],

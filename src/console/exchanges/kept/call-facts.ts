@@ -1,15 +1,15 @@
 import type { Exchange } from '#client/exchange.ts';
 import type { CallFacts } from '../exchange-log.ts';
 
-/** Maximum number of characters of each body that are searched. */
+/** Number of characters at the beginning of each body that are searched; of an answer, the last 200 too. */
 const searchedCharacters = 2000;
 /** Maximum number of characters shown in a row. */
 const shownCharacters = 160;
 
-/** The first string of a field that carries text; its end may be missing. */
+/** Matches the first string of a field that carries text; its end may be missing. */
 const firstText = /"(?:data|text|ssml)"\s*:\s*\[?\s*"((?:[^"\\]|\\.)*)/;
 
-/** What the list shows about the content of a call. Only the beginnings of long bodies are read. */
+/** What the list shows about the content of a call, from the searched characters of its bodies. */
 export function callFacts({ id, request, response }: Exchange): CallFacts {
   const sent = typeof request.body === 'string' ? request.body.slice(0, searchedCharacters) : '';
   const received =

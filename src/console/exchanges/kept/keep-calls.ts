@@ -31,7 +31,7 @@ export function createCallKeeper(
   /** Keys and records, by id, of the calls that are stored or about to be. */
   const known = new Map<string, { readonly key: RecordKey; readonly record: CallRecord }>();
   const notStored = new Set<string>();
-  /** Writes happen one after the other, so that clearing the log never leaves a call that was written later. */
+  /** The last write; each waits for the one before, so that clearing the log never leaves a call behind. */
   let writing = Promise.resolve();
 
   const become = (next: CallStorageState) => {

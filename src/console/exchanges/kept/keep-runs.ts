@@ -9,7 +9,7 @@ import { type RunRecords, runRecords } from './run-records.ts';
 
 const Key = z.object({ at: z.number(), id: z.string() });
 
-/** Which runs a tab shows. */
+/** The keys of the runs that a tab shows, and why its last run is not shown, if so. */
 const ShownRuns = z.object({
   newest: z.optional(Key),
   previous: z.optional(Key),
@@ -19,7 +19,7 @@ const ShownRuns = z.object({
 });
 type ShownRuns = z.infer<typeof ShownRuns>;
 
-/** The part of the exchange log that shows when it is cleared. */
+/** The part of the exchange log by which the keeper notices that the log was cleared. */
 type ClearableLog = Pick<typeof exchangeLog, 'subscribe' | 'entries'>;
 
 /** Shows a panel's last run from before the page was reloaded, and keeps its new ones for the next reload. */
@@ -31,12 +31,12 @@ export function createRunKeeper<Form, Data>(
   const { keeping } = store;
   if (!keeping) throw new Error('the runs of this store are not kept');
   const shownKey = shownRunsKey(keeping.name);
-  /** The keys of runs by start time. */
+  /** The keys of stored runs, by the start time of the run. */
   const keys = new Map<number, z.infer<typeof Key>>();
   /** The newest run when it was last stored, restored or cleared; it is not stored again until it changes. */
   let settled: Run<Form, Data> | undefined;
   let isWaiting = false;
-  /** Writes happen one after the other, so that clearing the log never leaves a run that was written later. */
+  /** The last write; each waits for the one before, so that clearing the log never leaves a run behind. */
   let writing: Promise<unknown> = Promise.resolve();
 
   const show = (shown: ShownRuns) => void writeStored(shownKey, shown);

@@ -16,7 +16,7 @@ interface RecordsSchema extends DBSchema {
   sizes: Entry;
 }
 
-/** The parts of a record. */
+/** The name of a part of a record. */
 type Part = 'calls' | 'bodies' | 'runs';
 
 export interface StoreLimits {
@@ -79,14 +79,14 @@ export function openLimitedStore<Name extends Part>(
   };
 }
 
-/** Stores a record; the oldest ones make room for it. */
+/** Stores a record, and removes the oldest ones if there is no space or a limit is exceeded. */
 export async function putMakingRoom(
   { trim }: { readonly trim: (share?: number) => Promise<void> },
   put: () => Promise<void>,
 ): Promise<void> {
   await put().catch(async (error) => {
     if (!isFull(error)) throw error;
-    // The browser has less space than our own limit.
+    // The browser has less space than the limits of the store allow.
     await trim(0.5);
     await put();
   });
@@ -97,7 +97,10 @@ export async function putMakingRoom(
 export const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 
-/** The newest of the records that exceed the limits; keys and sizes are ordered oldest first. */
+/**
+ * The key of the newest record to remove: with it and all older records removed, the rest is within the limits.
+ * Undefined when there is nothing to remove. Keys and sizes are ordered oldest first.
+ */
 export function lastToRemove(
   keys: readonly RecordKey[],
   sizes: readonly number[],

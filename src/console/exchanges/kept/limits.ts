@@ -1,6 +1,6 @@
 /*
- * What is kept for the next reload. While the page is open, the log shows the bodies of the latest calls without reading
- * the store: `maxCompleteExchanges` of them.
+ * What is kept for the next reload. While the page is open, the bodies of the latest `maxCompleteExchanges` calls are
+ * in memory, so that the log shows them without reading the store.
  */
 
 /** Maximum number of calls that are stored, and of their bytes in total. */

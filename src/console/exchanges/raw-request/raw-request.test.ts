@@ -10,7 +10,7 @@ import {
 } from './raw-request.ts';
 
 describe('a raw request', () => {
-  it('headers are parsed line by line; a line without a colon is a header with an empty value', () => {
+  it('has its headers parsed line by line; a line without a colon is a header with an empty value', () => {
     expect(parseHeaders('src_lang: en\n\n tgt_lang :hi,ta \nREV-APPVERSION: 3:0\ndomain')).toEqual({
       src_lang: 'en',
       tgt_lang: 'hi,ta',

@@ -22,7 +22,7 @@ const digitsOf: Readonly<Record<Script, string>> = {
   Mtei: 'mtei',
 };
 
-/** The name of a language with the digits of its script, and the font in which both are shown. */
+/** Shows the name of a language, the digits of its script, and the name of the font used for both. */
 export function NativeName({ language: { code, nativeName, script } }: { language: Language }) {
   const words = useWords(referenceWords);
   const box = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import { Entry } from './Entry.tsx';
 
 interface PageProps {
   page: ReferencePage;
-  /** The anchor of the section or entry to show; that of the page itself for its beginning. */
+  /** The anchor of the section or entry to show; the anchor of the page itself shows its beginning. */
   current: string | undefined;
   /** Changes whenever an address is opened, even if it leads to the same anchor. */
   visit: string;

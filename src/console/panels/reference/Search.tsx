@@ -8,7 +8,7 @@ import { useKeys } from '#console/ui/keyboard/keys.ts';
 import { searchShortcut } from '#console/ui/keyboard/search-shortcut.ts';
 import type { Findable } from './search.ts';
 
-/** More results than this are not shown: nobody reads them. */
+/** Maximum number of results shown, since nobody reads more. */
 const maximumResults = 50;
 
 interface SearchProps {

@@ -7,14 +7,15 @@ export interface Findable {
   readonly page: PageId;
   readonly name: string;
   readonly description: string;
-  /** The title of its section. */
+  /** The title of the section or page that contains it. */
   readonly section: string;
-  /** Its names, and everything else that is searched, normalised. */
+  /** Its names, normalised. */
   readonly keys: readonly string[];
+  /** Everything that is searched, names included, normalised. */
   readonly text: string;
 }
 
-/** Makes texts comparable: letter case and compatibility forms do not matter, letters of every script do. */
+/** Normalises a text for comparison: without differences of letter case and compatibility forms, in any script. */
 const normalise = (text: string) => text.normalize('NFKC').toLocaleLowerCase('en').trim();
 
 /** Everything with an anchor: pages, sections, and their entries. */

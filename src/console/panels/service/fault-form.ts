@@ -6,7 +6,7 @@ import { ArmedFault } from '#contract/local/service.ts';
 /** The form of fault injection. */
 export const FaultForm = z.object({
   operation: z.catch(z.enum(operationIds), 'localization'),
-  /** The id of an error row, or one of the other kinds. */
+  /** The id of an error row, or another kind of fault. */
   fault: z.catch(z.string(), 'delay'),
   status: z.catch(z.string(), '500'),
   segment: z.catch(z.enum(segmentCodes), '-4'),

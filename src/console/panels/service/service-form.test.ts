@@ -10,6 +10,6 @@ it.each([{ operation: 'tts', fault: 'tts.speed', times: '3' }, { view: 'translat
   },
 );
 
-it('a link to a part that does not exist opens the overview', () => {
+it('a link with an unknown view opens the overview', () => {
   expect(ServiceForm.parse({ view: 'nothing' }).view).toBe('overview');
 });

@@ -32,10 +32,10 @@ import { JobsSection } from './jobs/JobsSection.tsx';
 import { OpenBar } from './opened/OpenBar.tsx';
 import { RecogniserNote } from './RecogniserNote.tsx';
 import { StorageButton } from './storage/StorageButton.tsx';
-import { endedPhases, type Job } from './tracker/job.ts';
+import { type Job, restingPhases } from './tracker/job.ts';
 import { TrackingProvider, useJobs } from './tracker/tracking.tsx';
 
-/** The view of a job is loaded when there are jobs. */
+/** The view of a job, whose code is loaded only once there are jobs. */
 const { load: loadJobView, Component: JobView } = preloadable(
   async () => (await import('./job-view/JobView.tsx')).JobView,
 );
@@ -214,7 +214,7 @@ function PanelContent() {
   );
 }
 
-/** Whether the account is not allowed to use this function. */
+/** Whether a sample could not be spoken because the account may not use text-to-speech. */
 const isFunctionForbidden = (failure: Failure) =>
   failure.kind === 'refused' && failure.row?.id === 'tts.unauthorized-api';
 
@@ -227,7 +227,7 @@ function useAnnounceFinishedJobs(jobs: readonly Job[]): void {
     for (const { id, name, phase } of jobs) {
       const before = known.current.get(id);
       known.current.set(id, phase);
-      if (before !== undefined && before !== phase && endedPhases.includes(phase)) {
+      if (before !== undefined && before !== phase && restingPhases.includes(phase)) {
         announce(announced(name, phases[phase]));
       }
     }

@@ -41,7 +41,7 @@ export function TextToSpeechStage() {
   useReadingWorker(true);
   const run =
     newest && isSame(textToSpeechRequest(newest.form), textToSpeechRequest(form)) ? newest : undefined;
-  // The sentences of several calls are spoken one after the other.
+  // The audio of several calls is played one after the other: `index` is the call whose turn it is.
   const [turn, setTurn] = useState({ of: run?.startedAt, index: 0 });
   const index = turn.of === run?.startedAt ? turn.index : 0;
   const call = run?.calls[index];
@@ -120,7 +120,7 @@ export function TextToSpeechStage() {
     missing: ({ speakers }) => {
       if (speakers.some(({ code }) => code === shown.speaker)) return undefined;
       const { language, gender = 'female' } = readSpeaker(shown.speaker) ?? {};
-      // The other voice of the language, otherwise one in Hindi.
+      // Another voice of the language, otherwise one in Hindi of the same gender, otherwise any voice.
       const other =
         speakers.find(({ code }) => readSpeaker(code)?.language === language) ??
         speakers.find(({ code }) => code === speakerCode('hi', gender)) ??

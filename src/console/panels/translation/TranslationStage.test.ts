@@ -29,7 +29,7 @@ describe('translation on the stage', () => {
     [-2, 'One', 'left as it is'],
     [-4, '', 'no result'],
     [77, 'ஒன்று', 'answered'],
-  ])('the status %i of “%s” is “%s”', (code, text, status) => {
+  ])('a translation with status %i and text “%s” is labelled “%s”', (code, text, status) => {
     expect(contentOf(answer(text, code)).groups[0]?.lines[0]?.status?.text).toBe(status);
   });
 

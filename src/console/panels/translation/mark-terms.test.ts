@@ -23,7 +23,7 @@ describe('marking masked terms', () => {
     expect(foundTerms('பெங்களூருக்கு', ['பெங்களூரு'], false)).toEqual(['பெங்களூரு']);
   });
 
-  it('finds a term in an output only at the start of a word, and in Latin letters only a whole word', () => {
+  it('in an output, finds a term only at the start of a word, and a Latin one without Latin ending', () => {
     expect(foundTerms('एक किताब, क', ['क'], false)).toEqual(['क', 'क']);
     expect(foundTerms('एक केला', ['क'], false)).toEqual(['क']);
     expect(foundTerms('OTP, OTPs और ओटीपी', ['OTP'], false)).toEqual(['OTP']);

@@ -2,7 +2,8 @@ import { type Piece, splitByPattern } from '#console/ui/text/split-at.ts';
 
 interface MarkOptions {
   /**
-   * Matches whole words only, for an input. In an output, a term may have an ending attached, but not in Latin letters.
+   * Matches whole words only, as in an input. In an output, a term may have an ending attached, but no Latin letter may
+   * follow a term that ends in a Latin letter.
    */
   readonly wholeWords: boolean;
 }

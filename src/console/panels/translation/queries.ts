@@ -39,7 +39,7 @@ export function useTranslation(linked: boolean): TranslationRunner {
 }
 
 /**
- * Sends the form of the page as it was built, before React has hydrated it.
+ * Sends the form that the prerendered page shows, before React has hydrated the page.
  *
  * @returns a function that shows the run in the panel, to be called once the panel is hydrated
  */

@@ -14,7 +14,7 @@ import { joinItems } from '#console/ui/text/list.ts';
 import { player } from '../play/page-player.ts';
 import { writeSet } from '../set-file/read-set.ts';
 import type { SceneSet } from '../set-file/scene.ts';
-import { keepLastSet, lastSet } from './add-view.ts';
+import { keepLastSet, lastSetId } from './add-view.ts';
 import { type ImportProblem, importSet } from './import-set.ts';
 import { SceneList } from './SceneList.tsx';
 import { SetChoice } from './SetChoice.tsx';
@@ -36,7 +36,7 @@ export function ScenesDialog({ onClose, onAdd, onPlay }: ScenesDialogProps) {
   const sets = useSets();
   const { own } = sets;
   const shipped = sets.shipped.map(({ set }) => set);
-  const [chosen, setChosen] = useState(lastSet);
+  const [chosen, setChosen] = useState(lastSetId);
   const [problem, setProblem] = useState<ImportProblem>();
   const [removed, setRemoved] = useState<SceneSet>();
   const set = [...own, ...shipped].find(({ id }) => id === chosen) ?? own[0] ?? shipped[0];

@@ -35,7 +35,7 @@ export async function sceneOfView(
 const lastSetKey = 'console.scenes.set';
 
 /** The set to which scenes are added: the one that was edited last. */
-export function lastSet(): string | undefined {
+export function lastSetId(): string | undefined {
   try {
     return localStorage.getItem(lastSetKey) ?? undefined;
   } catch {
@@ -52,7 +52,7 @@ export function keepLastSet(id: string): void {
 /** Adds a scene to the set that was edited last, or to a new one. @returns the set as saved */
 export async function addScene(scene: Scene, newName: string): Promise<SceneSet> {
   const sets = await savedSets.all();
-  const last = lastSet();
+  const last = lastSetId();
   const set: SceneSet = sets.find(({ id }) => id === last) ??
     sets[0] ?? { version: 1, id: freeSetId(newName, sets), name: newName, scenes: [] };
   const changed = { ...set, scenes: [...set.scenes, scene] };

@@ -35,7 +35,7 @@ it('the planned time of a set is the sum of the planned times of its scenes', ()
   expect(plannedSeconds(changeScene(changeScene(set, 0, { seconds: 20 }), 2, { seconds: 15 }))).toBe(35);
 });
 
-it('the visible text of a form is its first line, never cut inside a grapheme', () => {
+it('the visible text of a form is the first line that is not blank, never cut inside a grapheme', () => {
   expect(visibleTextOf({ text: ' \nHello\nWorld' })).toBe('Hello');
   expect(visibleTextOf({ text: '', ssml: '<speak>a</speak>' })).toBe('<speak>a</speak>');
   expect(visibleTextOf({ targets: ['hi'] })).toBe('');

@@ -30,7 +30,7 @@ export const insertScene = (set: SceneSet, index: number, scene: Scene): SceneSe
   scenes: set.scenes.toSpliced(index, 0, scene),
 });
 
-/** How long a set should take in seconds; undefined if no scene says it. */
+/** How long a set should take in seconds; undefined if no scene has a planned time. */
 export function plannedSeconds({ scenes }: SceneSet): number | undefined {
   const known = scenes.flatMap(({ seconds }) => seconds ?? []);
   return known.length > 0 ? known.reduce((sum, one) => sum + one, 0) : undefined;

@@ -6,7 +6,7 @@ import type { OperationId } from '#contract/errors.ts';
 import { fromBase64, toBase64 } from '../set-file/base64.ts';
 import { maxAudioBytes, type Recorded, type RecordedCall } from '../set-file/recorded.ts';
 
-/** A recording, or why there is none. */
+/** The recorded answers of a run, or why they were not recorded. */
 export type MadeRecording = Recorded | 'no-good-answer' | 'too-large';
 
 /** Records the answers of a run, without credentials. */

@@ -100,7 +100,7 @@ export function addressOfForm<Form extends object>(
   return writeLink(spec.path, { ...settings, ...choiceParameters(destination) }, texts).address;
 }
 
-/** A panel that sends its form and shows the newest run. */
+/** Creates the scene panel of a panel that sends its form and shows the newest run. */
 export function createRunPanel<Form extends object, Data>({
   spec,
   runs,

@@ -11,7 +11,7 @@ import {
   storedForm,
 } from './scene-panel.ts';
 
-/** A panel that only opens: scenes send nothing there. */
+/** Creates the scene panel of a panel that scenes only open: they send nothing there. */
 function createQuietPanel(
   path: string,
   addressOf: ScenePanel['addressOf'],

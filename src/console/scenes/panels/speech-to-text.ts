@@ -3,7 +3,7 @@ import { headerLength } from '#console/audio/format/header-length.ts';
 import { exchangeLog } from '#console/exchanges/exchange-log.ts';
 import { formSpec } from '#console/panels/speech-to-text/form.ts';
 import { openAnswer } from '#console/panels/speech-to-text/job-view/transcript.ts';
-import { endedPhases } from '#console/panels/speech-to-text/tracker/job.ts';
+import { restingPhases } from '#console/panels/speech-to-text/tracker/job.ts';
 import { getPageTracking } from '#console/panels/speech-to-text/tracker/tracking.tsx';
 import { basePath } from '#console/ui/base-path.ts';
 import { createListeners } from '#console/ui/listeners.ts';
@@ -59,7 +59,7 @@ async function recordingOf(
   return outcome.kind === 'ok' ? new File([outcome.data.audio], name, { type: 'audio/wav' }) : outcome;
 }
 
-/** The jobs of recordings that scenes have uploaded: several scenes may show one recording in different views. */
+/** Ids of the jobs that scenes have created, by recording, settings and account: several scenes may show one job. */
 const uploaded = new Map<string, string>();
 
 /** Uploads the recording of a scene. @returns the id of its job, or why there is none; undefined without a recording */
@@ -106,8 +106,8 @@ function whenEnded(id: string): Promise<'ok' | 'failed'> {
 
 function stateOf(id: string): 'running' | 'ok' | 'failed' {
   const job = jobs.find(id);
-  // A job that was just added is listed in the next task.
-  if (!job || !endedPhases.includes(job.phase)) return 'running';
+  // A job that was just added does not appear in the list before the next task.
+  if (!job || !restingPhases.includes(job.phase)) return 'running';
   return job.phase === 'completed' ? 'ok' : 'failed';
 }
 
@@ -166,7 +166,7 @@ export const speechToTextPanel: ScenePanel = {
     if (newest === undefined) return 'none';
     if (newest === 'speaking') return 'running';
     if (newest === 'recorded') {
-      // The presenter may have opened a job since.
+      // The presenter may have opened a job after the recorded transcript was shown.
       const { open } = storedForm(formSpec);
       return jobs.find(open) ? stateOf(open) : 'none';
     }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { sceneWords } from '#console/catalogues/scenes.ts';
 import { useWords } from '#console/catalogues/words.ts';
 import { hasMirror } from '#console/stage/mirror/first-window.ts';
-import { directStage } from '#console/stage/stage-direction.ts';
+import { setStageController } from '#console/stage/stage-controller.ts';
 import { readStored, writeStored } from '#console/ui/storage.ts';
 import { Pointer } from './Pointer.tsx';
 import { player } from './page-player.ts';
@@ -34,7 +34,7 @@ export function ScenePlayer({ playing, slot, onStage }: ScenePlayerProps) {
   const labels = useBadges(playing)
     .map(({ text }) => text)
     .join('\n');
-  useEffect(() => directStage({ labels: labels === '' ? [] : labels.split('\n') }), [labels]);
+  useEffect(() => setStageController({ labels: labels === '' ? [] : labels.split('\n') }), [labels]);
   useEffect(() => {
     // Moves the focus out of any text field, which would receive the keys of a clicker.
     if (scene)

@@ -1,7 +1,7 @@
 import { languageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import type { Point } from '../set-file/scene.ts';
 
-/** Selects the texts of a result. */
+/** Selector of the texts of a result. */
 const results = '[data-result]';
 
 const isVisible = (element: Element) => element.getClientRects().length > 0;

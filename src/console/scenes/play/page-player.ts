@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { navigate } from 'wouter/use-browser-location';
 import { panels } from '#console/app/panels.ts';
-import { directStage, stageDirection } from '#console/stage/stage-direction.ts';
+import { setStageController, stageController } from '#console/stage/stage-controller.ts';
 import { basePath } from '#console/ui/base-path.ts';
 import { defaultAccount, embeddedTarget } from '#contract/proxy/targets.ts';
 import { type Destination, isFree, type ScenePanel } from '../panels/scene-panel.ts';
@@ -19,7 +19,7 @@ export function setDestination(next: Destination): void {
   destination = next;
 }
 
-/** Whether the next scene's call may be sent in advance to a target that is not free. The choice lasts for this page. */
+/** Whether the next scene's call may be sent in advance to a target that is not free. Lasts until a reload. */
 export const allowsAdvanceCalls = (target: string): boolean => allowed.has(target);
 export function allowAdvanceCalls(target: string, allow: boolean): void {
   if (allow) allowed.add(target);
@@ -41,12 +41,12 @@ function panelOf(name: ScenePanelName): Promise<ScenePanel> {
 }
 
 /**
- * Opens a link in the page. A panel that is shown already reads a link when its fragment changes. The call begins once
- * the panel is shown, so that the panel plays what it receives.
+ * Opens a link in the page. A panel that is already shown reads the link only when its fragment changes. The call
+ * begins once the panel is shown, so that the panel plays the sound it receives.
  */
 function show(address: string, begin: () => void): void {
-  // The stage sends nothing automatically while scenes are played.
-  if (!stageDirection()) directStage({ labels: [] });
+  // While the stage has a controller, it sends nothing automatically.
+  if (!stageController()) setStageController({ labels: [] });
   const linked = address.includes('#') ? address : `${address}#scene=`;
   flushSync(() => {
     navigate(basePath + linked);
@@ -65,5 +65,5 @@ export const player = createPlayer({
 });
 
 player.subscribe(() => {
-  if (!player.playing()) directStage(undefined);
+  if (!player.playing()) setStageController(undefined);
 });

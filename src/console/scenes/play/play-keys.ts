@@ -3,7 +3,7 @@ import { isTyping } from '#console/ui/keyboard/keys.ts';
 /** What a key of the keyboard or of a clicker does while scenes are played. */
 export type PlayKey = 'next' | 'previous' | 'black' | 'notes' | 'nothing';
 
-/** Roles of elements in which arrow keys choose something. */
+/** Selector of the elements in which arrow keys choose something. */
 const arrowRoles =
   '[role=tab], [role=slider], [role=radio], [role=option], [role=menuitem], [role=listbox], [role=grid], [type=radio], [type=range]';
 

@@ -30,7 +30,7 @@ export interface PlayerOptions {
     readonly disarm: () => Promise<void>;
   };
   readonly destination: () => Destination;
-  /** Whether the call of the next scene may be sent before it is shown. */
+  /** Whether the call of the next scene may be sent before that scene is shown. */
   readonly maySendAhead: (destination: Destination) => boolean;
 }
 
@@ -109,7 +109,7 @@ export function createPlayer({ panelOf, show, faults, destination, maySendAhead 
     const look = async () => {
       if (token !== opened) return;
       const call = panel.state();
-      // The presenter may make another call after the recorded answer.
+      // A recorded answer stays in view until the presenter makes another call.
       if (playing?.recordedAt && call !== 'running') return;
       if (playing?.recordedAt) update({ recordedAt: undefined });
       if (call !== playing?.call) update({ call, engine: panel.engine() });
@@ -171,7 +171,7 @@ export function createPlayer({ panelOf, show, faults, destination, maySendAhead 
     playing: () => playing,
     /** Plays a set from one of its scenes. */
     play: (set: SceneSet, index = 0): Promise<void> => open(set, index),
-    /** Shows the next scene (1) or the previous one (-1). After the last one nothing happens. */
+    /** Shows the next scene (1) or the previous one (-1). Before the first and after the last, nothing happens. */
     step: async (by: 1 | -1): Promise<void> => {
       if (playing) await open(playing.set, playing.index + by);
     },

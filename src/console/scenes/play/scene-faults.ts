@@ -3,7 +3,7 @@ import { embeddedCallTarget, localCalls } from '#console/targets/queries.ts';
 import { isStored, readStored, removeStored, writeStored } from '#console/ui/storage.ts';
 import { ArmedFault } from '#contract/local/service.ts';
 
-/** Where a tab stores the faults that were armed before a scene armed its own. */
+/** The key under which a tab stores the faults that were armed before a scene armed its own. */
 const key = 'scenes.faults';
 
 let last: Promise<unknown> = Promise.resolve();
@@ -20,7 +20,7 @@ async function arm(faults: readonly ArmedFault[]): Promise<boolean> {
   const calls = await localCalls();
   const before = await calls.faults();
   if (before.kind !== 'ok') return false;
-  // Faults for the call of a case are not cleared.
+  // Faults with a request id are for the call of a case: `clearFaults` keeps them, so they are not restored later.
   writeStored(
     key,
     before.data.faults.filter(({ requestId }) => requestId === undefined),
@@ -45,7 +45,7 @@ async function disarm(): Promise<void> {
   removeStored(key);
 }
 
-/** The faults of scenes. They are cleared after their scene, even when the page is closed or reloaded during it. */
+/** Arms the faults of a scene, and clears them again. Changes are made one after the other. */
 export const sceneFaults = {
   arm: (faults: readonly ArmedFault[]) => inTurn(() => arm(faults)),
   disarm: () => inTurn(disarm),

@@ -43,7 +43,7 @@ function problemsOfForm({ form, panel }: Scene, schema: FormSchema | undefined):
       return [{ path: name, sentence: `not a field of the form of ${panel}` }];
     }
     if (sortedJson(Reflect.get(data, name)) === sortedJson(value)) return [];
-    // Forms remove credentials from a raw request.
+    // The schema of a form removes credentials from a raw request, so the parsed value differs from this one.
     const headers: unknown = Reflect.get(Object(value), 'headers');
     const secret = typeof headers === 'string' ? headers.split('\n').find(hasCredential) : undefined;
     if (secret === undefined) return [{ path: name, sentence: `not a value that the form of ${panel} has` }];

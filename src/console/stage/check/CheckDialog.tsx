@@ -13,7 +13,7 @@ const looks = {
   problem: { icon: CircleAlert, colour: 'text-failed' },
 } as const;
 
-/** The five lines of the check, each with a fix if it has a problem. Enter or Escape continues without fixing anything. */
+/** The five lines of the check, with buttons for their fixes. Enter or Escape continues without fixing anything. */
 export function CheckDialog({ lines, onClose }: { lines: readonly CheckLine[]; onClose: () => void }) {
   const words = useWords(stageCheckWords);
   const start = useRef<HTMLButtonElement>(null);
@@ -61,7 +61,7 @@ function FixButton({ fix: { label, run } }: { fix: Fix }) {
     try {
       await run();
     } catch {
-      // The line shows whether it helped.
+      // A fix that failed needs no message: its line still shows the problem.
     } finally {
       setBusy(false);
     }

@@ -11,8 +11,8 @@ export const OpeningContext = createContext<{ readonly checked: boolean; readonl
 const longestCheck = 1500;
 
 /**
- * Shows the check when the stage has just been opened and a line needs attention. When everything is fine, nothing is
- * shown and nobody waits.
+ * Shows the check when the stage has just been opened and a line needs attention; otherwise nothing is shown and the
+ * presentation begins.
  *
  * @returns whether the check is open, what opens and closes it, and whether the presentation may begin
  */

@@ -18,14 +18,14 @@ export interface CheckLine {
   readonly state: 'waiting' | 'fine' | 'problem';
   /** What was found, in a sentence. */
   readonly text: string;
-  /** One click that solves the problem. */
+  /** A change that solves the problem; for sound, the test sound, even if there is no problem. */
   readonly fix?: Fix | undefined;
 }
 
 /** Milliseconds after which a target counts as one that does not answer. */
 const probeTimeout = 4000;
 
-/** Checks whether a panel can be presented: five lines, each with a fix if it has a problem. Uses up no allowance. */
+/** Checks whether a panel can be presented: five lines, with a fix where there is one. Uses up no allowance. */
 export function useStageCheck(needs: StageNeeds): readonly CheckLine[] {
   const words = useWords(stageCheckWords);
   const { lines, fixes } = words;
@@ -59,7 +59,7 @@ export function useStageCheck(needs: StageNeeds): readonly CheckLine[] {
     staleTime: 0,
     gcTime: 0,
   });
-  // A browser may allow sound only after a click, so any click repeats the check.
+  // A browser may allow sound only after a click, so any click repeats the check of the sound.
   const { refetch: listenAgain } = sound;
   const isSilent = sound.data === false;
   useEffect(() => {
@@ -77,7 +77,7 @@ export function useStageCheck(needs: StageNeeds): readonly CheckLine[] {
       const fix = isEmbedded ? again : { label: fixes.embedded, run: () => chooseTarget(embeddedTarget) };
       return { state: 'problem', text: lines.target.problem(target), fix };
     }
-    // While a fault is armed, the target is not called. It answered the list of faults, so it is reachable.
+    // While a fault is armed, the target is not called. It has sent the list of faults, so it is reachable.
     return verdict || armed
       ? { state: 'fine', text: lines.target.fine(target) }
       : waiting(lines.target.waiting);

@@ -4,7 +4,7 @@ import type { StageContent } from '../stage-content.ts';
 import { mirrorParameter } from '../stage-state.ts';
 import { type MirrorMessage, type MirrorRequest, mirrorName, type SoundTime } from './messages.ts';
 
-/** Where the tab stores the id under which windows mirror this one, so that they stay connected after a reload. */
+/** The key under which the tab stores its id for the mirrors, so that they stay connected after a reload. */
 const idKey = 'stage.id';
 let channel: BroadcastChannel | undefined;
 /** The second window that this page has opened. */
@@ -27,7 +27,7 @@ export function openMirror(): boolean {
   return opened !== null;
 }
 
-/** Connects this window with those that mirror it, even those opened before a reload. Returns its id for them. */
+/** Connects this window with its mirrors, even those opened before a reload. Returns its id, which they know. */
 export function connectMirrors(): string {
   const id = readStored(idKey, z.string()) ?? crypto.randomUUID();
   if (!channel) {

@@ -10,7 +10,7 @@ export type FirstWindowState = 'waiting' | 'shown' | 'paused' | 'gone';
 /** Milliseconds after which a first window that has not answered counts as gone. */
 const answerTime = 3000;
 
-/** The stage of the window with this id, as it is now; after it is gone, as it was last. */
+/** The stage of the first window, which has this id; once that window is gone, its last state. */
 export function useFirstWindow(id: string): {
   readonly content: StageContent | undefined;
   readonly clock: SoundClock;
@@ -26,7 +26,7 @@ export function useFirstWindow(id: string): {
     const watch = async () => {
       if (watching || !navigator.locks) return;
       watching = true;
-      // Granted when the first window, which holds it, is gone.
+      // The lock is granted when the first window, which holds it, is gone.
       const options = { mode: 'shared', signal: ended.signal } as const;
       await navigator.locks.request(mirrorName(id), options, () => setState('gone')).catch(() => {});
       watching = false;

@@ -6,7 +6,7 @@ import { StatusWords } from './StatusWords.tsx';
 
 /** Each text with its result in each language. */
 export function ResultGroups({ groups, language }: Pick<StageContent, 'groups' | 'language'>) {
-  // With one language, the texts themselves stand in columns.
+  // With one result for each text, the texts stand in columns; otherwise the results of each text do.
   const isSingle = groups.every(({ lines }) => lines.length === 1);
   const sections = groups.map(({ source, lines }, number) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the same text may occur twice.

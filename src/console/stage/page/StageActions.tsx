@@ -14,7 +14,7 @@ export interface StageCommands {
   readonly cancel?: (() => void) | undefined;
   /** What the presenter can change. */
   readonly request?: StageRequest | undefined;
-  /** The sound of the content. */
+  /** The playback of the content's sound. */
   readonly playback?: Playback | undefined;
 }
 

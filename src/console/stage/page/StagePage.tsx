@@ -20,7 +20,7 @@ import { RequestEditor } from '../request/RequestEditor.tsx';
 import { stoppedClock } from '../sound/clock.ts';
 import { SoundPlayer } from '../sound/SoundPlayer.tsx';
 import type { StageContent } from '../stage-content.ts';
-import { useStageDirection } from '../stage-direction.ts';
+import { useStageController } from '../stage-controller.ts';
 import { StageActions, type StageCommands } from './StageActions.tsx';
 import { StageCorner } from './StageCorner.tsx';
 import { StageShow } from './StageShow.tsx';
@@ -37,8 +37,8 @@ export function StagePage({ content: given, commands, needs }: StagePageProps) {
   const { target } = useTargetChoice();
   const lines = useStageCheck(needs);
   const check = useOpeningCheck(lines);
-  const direction = useStageDirection();
-  const labels = direction?.labels;
+  const controller = useStageController();
+  const labels = controller?.labels;
   const content = useMemo(() => (labels?.length ? { ...given, labels } : given), [given, labels]);
   const { state, sound } = content;
   const title = panels[content.panel];
@@ -61,7 +61,7 @@ export function StagePage({ content: given, commands, needs }: StagePageProps) {
   useAnnounceState(content);
   useKeys(sendNow ? [{ ...pageShortcuts.send, run: sendNow.run }] : []);
   // A remote service may charge for a call, so there it is sent only on request.
-  const mayBegin = check.checked && !editing && !direction && target === embeddedTarget;
+  const mayBegin = check.checked && !editing && !controller && target === embeddedTarget;
   useSendAtOnce(mayBegin && state === 'ready' ? send : undefined);
   return (
     <>
@@ -114,7 +114,7 @@ function useNotice(): [string | undefined, (notice: string) => void] {
   return [notice?.text, (text) => setNotice({ text })];
 }
 
-/** Sends the request automatically, once, if it may be sent at once. */
+/** Sends the request automatically and only once, if `atOnce` is set. */
 function useSendAtOnce(send: StageCommands['send']): void {
   const sent = useRef(false);
   useEffect(() => {

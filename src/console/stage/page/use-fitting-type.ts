@@ -6,7 +6,10 @@ const smallest = 28;
 const sizes = [136, 112, 88, 72, 60, 52, 46, 40, 36, 32, smallest] as const;
 /** The width in pixels from which results may stand in two columns. */
 const twoColumnsFrom = 900;
-/** Type size in pixels of content so long that it scrolls in any size, and its minimum length in UTF-16 units. */
+/**
+ * Type size in pixels of long content, which scrolls in any size, and the number of UTF-16 units above which content
+ * is long.
+ */
 const [longTextSize, longText] = [36, 1500];
 /** Maximum number of result lines that are measured; more lines get the smallest size, and the stage scrolls. */
 const maxMeasured = 80;
@@ -16,7 +19,7 @@ const maxMeasured = 80;
  * chooses one column or two, as `data-columns`. Content that fits only with less space between its lines gets
  * `data-tight`.
  *
- * @param shown changes with the content
+ * @param shown a value that changes whenever the content does
  */
 export function useFittingType(element: RefObject<HTMLElement | null>, shown: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` stands for the content, which is measured.

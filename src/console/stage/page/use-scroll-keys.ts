@@ -11,12 +11,12 @@ const distances: Readonly<Record<string, number>> = {
   Home: -1000,
 };
 
-/** Elements that use these keys themselves. */
+/** Selector of the elements that use these keys themselves. */
 const ownKeys = '[role=slider], [role=menuitem], [role=option], [role=listbox]';
-/** Dialogs and popovers over the stage. */
+/** Selector of open dialogs and popovers, which are above the stage. */
 const openedAbove = 'dialog[open], [popover]:popover-open';
 
-/** The keys that scroll a page scroll the element, wherever the focus is. */
+/** Makes the keys that scroll a page scroll this element instead, wherever the focus is. */
 export function useScrollKeys(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -17,8 +17,8 @@ const maxHeight = 7000;
 type Draw = (context: CanvasRenderingContext2D) => void;
 
 /**
- * Draws the content of the stage as a picture at twice the size, in the colours of the current theme, each text with its
- * own font and direction.
+ * Draws the content of the stage as a picture at twice the size, in the colours of the current theme, each text with
+ * its own font and direction.
  *
  * @returns a PNG file @throws when the browser cannot draw
  */
@@ -76,28 +76,28 @@ async function drawLine(page: PictureLayout, { language, text, others = [], stat
 
 const sides = ['left', 'right'] as const;
 
-/** The end of a text in its last line. */
+/** Where a text ends: the width and the baseline of its last line, in pixels. */
 interface TextEnd {
   readonly width: number;
   readonly baseline: number;
 }
 
 interface PlacedText {
-  /** The API's code of its language. */
+  /** The API's code of the text's language. */
   readonly code: string;
   readonly size: number;
   readonly colour: keyof PictureColours;
-  /** The side at which the text begins, if not that of its script. */
+  /** The side at which lines begin; by default, the side where the script begins. */
   readonly side?: (typeof sides)[number] | undefined;
   /** Whether the lines have the same height in every script. */
   readonly isLabel?: boolean;
-  /** The end of another text of one line, which this text follows. */
+  /** Where another text of one line ends; this text follows on the same line. */
   readonly after?: TextEnd;
 }
 
 /** Places texts, rules and waveforms one below the other, then draws them all. */
 class PictureLayout {
-  /** Where the next thing begins, in pixels from the top. */
+  /** Where the next text, rule or waveform begins, in pixels from the top. */
   top = margin;
   readonly #colours: PictureColours;
   readonly #draws: Draw[] = [];

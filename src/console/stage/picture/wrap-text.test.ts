@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wrapText } from './wrap-text.ts';
 
-/** Every code point is one unit wide. */
+/** Measures a text in a font whose code points are all one unit wide. */
 const widthOf = (text: string) => [...text].length;
 
 describe('wrapText', () => {

@@ -1,5 +1,5 @@
 /**
- * Divides a text into lines that are at most as wide as `width`: between words, and inside of a word only where the word
+ * Divides a text into lines that are at most as wide as `width`: between words, and inside a word only where the word
  * alone is too wide, then between graphemes.
  *
  * @param widthOf the width of a text on one line

@@ -4,7 +4,7 @@ import { useWords } from '#console/catalogues/words.ts';
 import { Select } from '#console/ui/controls/Select.tsx';
 import { languageAttributes } from '#console/ui/languages/LanguageText.tsx';
 import { LanguageName } from './LanguageName.tsx';
-import { type RequestChoice, type StageRequest, toggled } from './request.ts';
+import { type RequestChoice, type StageRequest, withLanguageToggled } from './request.ts';
 
 interface RequestEditorProps {
   request: StageRequest;
@@ -109,7 +109,7 @@ function Targets({ targets: { codes, chosen, change } }: { targets: NonNullable<
           key={code}
           type="button"
           aria-pressed={chosen.includes(code)}
-          onClick={() => change(toggled(chosen, code))}
+          onClick={() => change(withLanguageToggled(chosen, code))}
           className="stage-choice stage-pill border border-control bg-surface hover:bg-sunken"
         >
           <LanguageName code={code} />

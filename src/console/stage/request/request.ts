@@ -38,5 +38,5 @@ export const languageChoices = (codes: readonly string[]): SelectOption<string>[
   });
 
 /** The languages after one was pressed: removed if it was chosen, otherwise added at the end. */
-export const toggled = (chosen: readonly string[], code: string): readonly string[] =>
+export const withLanguageToggled = (chosen: readonly string[], code: string): readonly string[] =>
   chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code];

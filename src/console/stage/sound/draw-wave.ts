@@ -12,7 +12,8 @@ const barWidth = 4;
 const barStep = 7;
 const lowestBar = 3;
 /**
- * Bars on either side of the playback position that grow, and the most by which one grows, as a fraction of its height.
+ * Number of bars on either side of the playback position that grow, and the maximum growth of a bar as a fraction of
+ * its height.
  */
 const [swellWidth, swellHeight] = [5, 0.45];
 

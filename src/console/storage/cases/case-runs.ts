@@ -11,7 +11,7 @@ const keptRuns = 20;
 
 /** How the requests of a run are sent. */
 export const RunSettings = z.object({
-  /** Cases at a time. */
+  /** Maximum number of cases that run at a time. */
   concurrency: z.int().check(z.minimum(1), z.maximum(32)),
   /** Milliseconds between the end of a case and the start of the next. */
   delay: z.int().check(z.minimum(0), z.maximum(60_000)),
@@ -28,7 +28,7 @@ const StoredRun = z.object({
   account: z.optional(z.string()),
   dialect: z.optional(z.string()),
   serviceVersion: z.optional(z.string()),
-  /** Whether credentials were typed for it, which only one tab has until it is reloaded. */
+  /** Whether the run uses typed credentials, which only one tab has, until it is reloaded. */
   typed: z.optional(z.boolean()),
   /** Id of the run with which this one is compared. */
   comparedWith: z.optional(z.string()),
@@ -48,7 +48,7 @@ const isResultRow = (value: unknown): value is ResultRow =>
 const isExchanges = (value: unknown): value is CaseResult['exchanges'] =>
   z.array(z.object({ id: z.string(), request: z.object({ url: z.string() }) })).safeParse(value).success;
 
-/** Results that are read at a time: reading ten thousand at once would block the page. */
+/** Number of results read at a time: reading ten thousand at once would block the page. */
 const batchSize = 500;
 
 const resultsOf = (run: string) => IDBKeyRange.bound([run], [run, []]);

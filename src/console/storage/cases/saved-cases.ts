@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import {
   audioOf,
+  type CaseInSet,
   type CaseSet,
   dataPath,
   folderOf,
   freePath,
   nameOf,
-  type SetCase,
 } from '#cases/archive/case-set.ts';
 import { type AcceptedAnswer, readAccepted, writeAccepted } from '#cases/baselines/accepted.ts';
 import { Case, DataRow } from '#cases/case-file/case.ts';
@@ -30,13 +30,13 @@ const TitledCase = z.object({
 /** Id, name, path and tags of a case. */
 export type CaseTitle = z.infer<typeof TitledCase>['case'] & { readonly path: string };
 
-/** Cases that are read at a time for their titles. */
+/** Number of cases read at a time for their titles. */
 const titleBatch = 200;
 
 /** The cases of this browser. Every function rejects if the browser offers no storage. */
 export const savedCases = {
   /** Every case, by path. */
-  all: async (): Promise<SetCase[]> =>
+  all: async (): Promise<CaseInSet[]> =>
     parseRecords(SavedCase, await (await casesDatabase()).getAll('cases')).sort((a, b) =>
       a.path < b.path ? -1 : 1,
     ),
@@ -55,7 +55,7 @@ export const savedCases = {
       if (last === undefined || ids.length < titleBatch) return titles;
     }
   },
-  get: async (id: string): Promise<SetCase | undefined> =>
+  get: async (id: string): Promise<CaseInSet | undefined> =>
     SavedCase.safeParse(await (await casesDatabase()).get('cases', id)).data,
   /**
    * Saves a case, replacing the one with its id. It keeps its path, or moves to `folder`; a new case without a folder
@@ -63,7 +63,7 @@ export const savedCases = {
    *
    * @returns the case as saved
    */
-  save: async (one: Case, folder?: string): Promise<SetCase> => {
+  save: async (one: Case, folder?: string): Promise<CaseInSet> => {
     const database = await casesDatabase();
     const before = await savedCases.get(one.id);
     const path =
@@ -75,7 +75,7 @@ export const savedCases = {
             (await savedCases.all()).filter(({ case: { id } }) => id !== one.id),
           );
     const rows = one.data && ('rows' in one.data ? one.data.rows : before?.rows);
-    const saved: SetCase = { path, case: one, ...(rows && { rows }) };
+    const saved: CaseInSet = { path, case: one, ...(rows && { rows }) };
     const { data } = one;
     const table =
       before && data && 'file' in data && before.path !== path
@@ -83,7 +83,7 @@ export const savedCases = {
         : undefined;
     await changeRecords(casesDatabase(), ['cases', 'data'], (writing) => [
       writing.objectStore('cases').put(saved, one.id),
-      // The data file moves along; other cases may use the one in the old folder.
+      // The data file is copied, not moved, because other cases may use the one in the old folder.
       ...(data && 'file' in data && table !== undefined
         ? [writing.objectStore('data').put(table, dataPath(path, data.file))]
         : []),
@@ -117,7 +117,7 @@ export const savedCases = {
     ]);
   },
   /** These cases with all that they need, as they are exported. Recordings that are missing are left out. */
-  set: async (cases: readonly SetCase[]): Promise<CaseSet> => {
+  set: async (cases: readonly CaseInSet[]): Promise<CaseSet> => {
     const database = await casesDatabase();
     const audio = new Map<string, Uint8Array<ArrayBuffer>>();
     const baselines = new Map<string, string>();

@@ -8,7 +8,7 @@ import { type EditorText, readTextEvent } from './editor-text.ts';
 import { editorTheme } from './editor-theme.ts';
 import { replaceSelectionOnInput } from './replace-selection-on-input.ts';
 
-/** The default keys without Ctrl/⌘ and Enter, which submit the form as elsewhere in the panel. */
+/** The default key bindings except Ctrl+Enter or ⌘+Enter, which submits the form as elsewhere in the panel. */
 const editorKeymap = defaultKeymap.filter(({ key }) => key !== 'Mod-Enter');
 
 /** Gives `textOfEditor` the selected text, or all of it. */

@@ -1,7 +1,7 @@
 /** The event that asks a code editor for its text. */
 export const readTextEvent = 'console-read-text';
 
-/** The detail of the event, in which the editor sets its text. */
+/** The `detail` of the event, in which the editor puts its text. */
 export interface EditorText {
   text?: string;
 }

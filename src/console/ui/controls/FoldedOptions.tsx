@@ -22,7 +22,7 @@ interface FoldedOptionsProps {
   children: ReactNode;
 }
 
-/** The options of a panel, folded into one line. Whether they are open is the same in every panel and on the next visit. */
+/** The options of a panel, folded into one line. If opened, they are open in every panel and on the next visit. */
 export function FoldedOptions({ summary, children }: FoldedOptionsProps) {
   const { label } = useWords(shellWords).options;
   const { alt } = useKeyNames();

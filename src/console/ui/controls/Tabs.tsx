@@ -26,7 +26,7 @@ const rowPadding = 16;
 /** Hides a folded tab but keeps it focusable: one that is chosen by key gets a place in the row. */
 const foldedClass = 'pointer-events-none absolute start-0 opacity-0';
 
-/** Tabs with the panel of the chosen one. The arrow keys, Home and End move the focus, and the focused tab is chosen. */
+/** Tabs with the panel of the chosen tab. The arrow keys, Home and End move the focus and choose the focused tab. */
 export function Tabs<Value extends string>({
   label,
   value,

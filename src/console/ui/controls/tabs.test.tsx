@@ -49,7 +49,7 @@ async function open() {
 it.each<[string, ...[string, string][]]>([
   ['ltr', ['ArrowRight', 'ta'], ['ArrowRight', 'all'], ['ArrowLeft', 'ta'], ['Home', 'all'], ['End', 'ta']],
   ['rtl', ['ArrowRight', 'all'], ['ArrowRight', 'ta'], ['ArrowLeft', 'all'], ['End', 'ta'], ['Home', 'all']],
-])('the arrow keys, Home and End move the focus and choose that tab, %s', async (direction, ...steps) => {
+])('arrow keys, Home and End move the focus and choose the focused tab (%s)', async (direction, ...steps) => {
   document.dir = direction;
   const tabs = await open();
   for (const [key, expected] of steps) {

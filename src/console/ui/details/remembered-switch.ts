@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../listeners.ts';
 
-/** A switch between open and folded that applies to the whole page and is remembered for the next visit. */
+/** Creates a switch between open and folded that applies to the whole page and is remembered for the next visit. */
 export function createRememberedSwitch(key: string) {
   const { subscribe, notify } = createListeners();
   let open = wasOpen(key);

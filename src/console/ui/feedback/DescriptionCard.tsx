@@ -23,7 +23,7 @@ export function DescriptionCard({ description, note, children }: DescriptionCard
     [words.code, description.code],
     [words.field, description.field],
     [words.rule, description.rule ?? description.noRule],
-    // Omitted when the explanation of a refusal already quotes it.
+    // The received message is omitted when the explanation already quotes it.
     [
       words.received,
       description.received && description.explanation.includes(description.received)

@@ -18,7 +18,7 @@ interface FailureCardProps {
   note?: string | undefined;
 }
 
-/** Refusals that only another account can avoid, so that sending again cannot help. */
+/** Endings of the ids of refusals that only another account can avoid; sending again with the same account fails. */
 const accountRowEndings = ['invalid-credentials', 'expired', 'exhausted', 'unauthorized-api'].map(
   (name) => `.${name}`,
 );

@@ -18,8 +18,8 @@ interface SendBarProps {
 }
 
 /**
- * The primary button with its shortcut, the stopwatch with Cancel, and the duration of the last call. It stays visible at
- * the bottom of the screen, above the exchange bar, while the content above it is longer than the screen.
+ * The primary button with its shortcut, the stopwatch with Cancel, and the duration of the last call. It stays visible
+ * at the bottom of the screen, above the exchange bar, while the content above it is longer than the screen.
  */
 export function SendBar({ label, onSend, onCancel, startedAt, took }: SendBarProps) {
   const words = useWords(shellWords);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Failure } from '#client/outcome.ts';
 
 /**
- * The title of a failure. The code that describes failures is loaded with the first one.
+ * The title of a failure. The code that describes failures is loaded when the first title is needed.
  *
  * @throws when the code cannot be loaded
  */

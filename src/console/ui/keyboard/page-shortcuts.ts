@@ -1,6 +1,6 @@
 /** The key press of an action: Alt with a letter or digit, Ctrl/⌘ with Enter, a single key, or a character. */
 export interface Shortcut {
-  /** `KeyboardEvent.code`, so that the layout and the Option key do not matter; the character itself for `character`. */
+  /** `KeyboardEvent.code`, so that layout and Option key do not matter; for `character`, the character itself. */
   readonly code: string;
   /** `main`: Ctrl or ⌘. `character`: whatever types the character, except inside a text field. */
   readonly modifier: 'alt' | 'main' | 'none' | 'character';

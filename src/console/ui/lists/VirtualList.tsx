@@ -21,7 +21,7 @@ interface VirtualListProps {
   children: (index: number) => ReactNode;
 }
 
-/** Makes scrollable text focusable. */
+/** Props that make the scrolling list focusable. */
 const focusableProps = { tabIndex: 0 };
 
 /**
@@ -57,7 +57,7 @@ export function VirtualList({
     // Transforms would make each row a compositing layer.
     directDomUpdatesMode: 'position',
   });
-  // The first paint may have fewer rows.
+  // The first paint may not have the row to reveal yet.
   const canReveal = revealed >= 0 && virtualizer.options.count > revealed;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
@@ -74,7 +74,7 @@ export function VirtualList({
       className={classNames('relative overflow-y-auto overscroll-contain', className)}
     >
       {keys && <span data-edge="start" {...focusExitProps} />}
-      {/* Handles the keys of the controls inside. */}
+      {/* The list handles the keys of the controls inside it. */}
       <ol ref={virtualizer.containerRef} aria-label={label} onKeyDown={keys} className="relative w-full">
         {virtualizer.getVirtualItems().map((item) => (
           <li
@@ -102,7 +102,7 @@ interface RowContentProps {
   render: (index: number) => ReactNode;
 }
 
-/** Not rendered again while the list is scrolled (bench `table`: a frame of scrolling). */
+/** The content of a row, not rendered again while the list is scrolled (bench `table`: a frame of scrolling). */
 const RowContent = memo(function RowContent({ index, render }: RowContentProps) {
   return render(index);
 });

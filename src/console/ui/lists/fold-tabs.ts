@@ -2,7 +2,8 @@
 const moreWidth = 96;
 
 /**
- * The indexes of the tabs that do not fit into a row. The chosen tab always has a place; of the others, the first ones do.
+ * The indexes of the tabs that do not fit into a row. The chosen tab always fits; of the others, as many as possible,
+ * counted from the first.
  */
 export function foldedTabs(widths: readonly number[], available: number, chosen: number): number[] {
   const sum = widths.reduce((total, width) => total + width, 0);

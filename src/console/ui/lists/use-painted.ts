@@ -25,7 +25,7 @@ function afterPaint(act: () => void): () => void {
  * Scrolls a result into view after the next paint, where it begins above the screen or below its middle. It stays where
  * it is if the focus is no longer on `focused`: somebody who has gone on to another control must not lose sight of it.
  */
-export function showResult(result: () => Element | null, focused: Element | null): void {
+export function scrollToResult(result: () => Element | null, focused: Element | null): void {
   // Measuring before the paint would force a second layout.
   afterPaint(() => {
     const { activeElement, body } = document;

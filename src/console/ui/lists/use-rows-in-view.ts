@@ -25,7 +25,7 @@ interface RowsInView
   readonly atFirst?: number;
 }
 
-/** What is rendered before and after the rows in view: at most so many rows, and fewer if they are high. */
+/** Rows rendered before and after those in view: at most `rows`, and at most as many as fill `pixels`. */
 const overscan = { rows: 6, pixels: 400 };
 
 /**
@@ -49,7 +49,7 @@ export function useRowsInView({
     overscan: painted ? Math.min(overscan.rows, Math.ceil(overscan.pixels / estimate)) : 0,
     initialRect: { width: 0, height: innerHeight * viewportFraction },
     observeElementRect: watchSize,
-    // A list that has not been painted yet is not scrolled.
+    // Before the first paint, the list is at its start anyway, so it is not scrolled there.
     scrollToFn: (offset, ...how) => (painted || offset > 0) && elementScroll(offset, ...how),
     measureElement: (element, entry, list) =>
       entry || list.scrollElement ? measureElement(element, entry, list) : estimate,

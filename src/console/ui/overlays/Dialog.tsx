@@ -30,8 +30,8 @@ export function Dialog({ title, onClose, wide = false, header, children }: Dialo
     <dialog
       ref={dialog}
       {...(header ? { 'aria-label': title } : { 'aria-labelledby': id })}
-      // Escape closes the dialog before its close event arrives, and a click in between would be undone by that event.
-      // The cancel event comes first. That of a file field inside the dialog arrives here too.
+      // Escape closes the dialog before its close event arrives, and that event would undo a click made in between; the
+      // cancel event comes earlier. The cancel event of a file field inside the dialog arrives here too.
       onCancel={({ target, currentTarget }) => target === currentTarget && onClose()}
       onClose={onClose}
       className={`mx-auto ${header ? 'mt-[8dvh]' : 'my-auto'} w-full rounded-lg border border-line-strong bg-surface p-0 text-ink shadow-raised ${wide ? 'max-w-6xl' : 'max-w-lg'}`}

@@ -38,7 +38,7 @@ interface ComparedTextProps {
   code: string;
 }
 
-/** A text in which everything that another text lacks is marked. */
+/** The text `after`, with marks on its differences from `before`. */
 export function ComparedText({ before, after, code }: ComparedTextProps) {
   const locale = findLanguage(code)?.bcp47 ?? 'und';
   const { after: parts } = useMemo(() => differences(before, after, locale), [before, after, locale]);

@@ -7,7 +7,7 @@ describe('formatting moments', () => {
     ['time', '14:05:09'],
     ['moment', '21 Nov 2026, 14:05'],
     ['exact', '21 Nov 2026, 14:05:09'],
-  ] as const)('a moment is shown as %s', (style, text) => {
+  ] as const)('in the style `%s`, a moment is shown as %s', (style, text) => {
     expect(formatMoment(moment, style)).toBe(text);
   });
 });

@@ -8,7 +8,7 @@ export interface BergamotFiles {
   readonly vocabulary: string;
 }
 
-/** A job: the models are applied one after the other, at most two. */
+/** A translation job: its models, at most two, are applied one after the other. */
 export interface BergamotCommand {
   readonly models: readonly BergamotFiles[];
   readonly texts: readonly string[];

@@ -3,7 +3,7 @@ import { messageOf } from '#service/error-message.ts';
 import type { BergamotAnswer, BergamotCommand } from './bergamot-messages.ts';
 import { openBergamot } from './bergamot-translator.ts';
 
-// Runs in a separate process, because a translation cannot be interrupted and would block the service.
+// This program is a separate process, because a translation cannot be interrupted and would block the service.
 
 const [folder = '', memoryMegabytes] = process.argv.slice(2);
 limitEngineMemory(Number(memoryMegabytes));
@@ -18,7 +18,7 @@ process.on('message', async ({ models, texts }: BergamotCommand) => {
     const translations = await (await opening).translate(models, texts);
     process.send?.({ translations } satisfies BergamotAnswer);
   } catch (error) {
-    // The program may be unusable after a failure, so the next job gets a new process.
+    // The translator may be unusable after a failure, so the process exits and the next job gets a new one.
     process.send?.({ failed: messageOf(error) } satisfies BergamotAnswer, () => process.exit(1));
   }
 });

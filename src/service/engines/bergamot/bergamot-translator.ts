@@ -79,7 +79,7 @@ async function loadModel(
   );
 }
 
-/** The settings that Mozilla's models are made for; how the numbers of a model are stored is in its name. */
+/** The settings of a model of Mozilla; the name of its file says how its numbers are stored. */
 function configOf(name: string): string {
   const precision = name.includes('.alphas.')
     ? 'int8shiftAlphaAll'

@@ -178,7 +178,7 @@ describe.skipIf(process.platform === 'win32')('the process of the models', () =>
     expect(await translate(['d'], ['en', 'hi'])).toEqual(['D']);
   });
 
-  it.each(['death', 'rubbish', 'loss', 'failure'])('a fault makes one call fail: %s', async (fault) => {
+  it.each(['death', 'rubbish', 'loss', 'failure'])('a process fault (%s) fails one call', async (fault) => {
     openFaulty();
     await expect(translate([fault], ['en', 'hi'])).rejects.toMatchObject({
       name: 'EngineFailure',

@@ -21,11 +21,11 @@ export interface BergamotOptions {
   readonly fork?: () => ChildProcess;
 }
 
-/** Mozilla's models on this machine. */
+/** The translation engine that runs Mozilla's models on this machine. */
 export interface BergamotEngine extends NmtEngine {
   /** Whether any model is installed. */
   available(): boolean;
-  /** Ends the process; what it is translating fails. */
+  /** Ends the process; a translation in progress fails. */
   close(): void;
 }
 

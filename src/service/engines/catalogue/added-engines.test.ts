@@ -12,7 +12,7 @@ import { type StartedTestService, startTestService } from '#testing/service/test
 import { catalogueEntries } from './entries.ts';
 import type { CatalogueEntry } from './entry.ts';
 
-/** The entries of the catalogue, with files of a few kilobytes from a server on this machine. */
+/** Uses the real catalogue entries, but with files of a few kilobytes from a server on this machine. */
 describe('engines that are added while the service runs', { timeout: 60_000 }, () => {
   const files = new Map<string, Buffer>();
   let server: FileServer;

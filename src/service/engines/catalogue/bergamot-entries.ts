@@ -13,7 +13,7 @@ const translator: PackageSource = {
 type File = readonly [commit: string, bytes: number, sha256: string];
 
 interface Pair {
-  /** BLEU on FLORES, as published with the model. */
+  /** BLEU score on the FLORES test set, as published with the model. */
   readonly bleu: number;
   readonly model?: File;
   readonly lex?: File;
@@ -30,8 +30,8 @@ const [first, second, third, fourth, fifth] = [
 ] as const;
 
 /*
- * Sizes and checksums come from the Git LFS pointers in mozilla/firefox-translations-models. Where one is missing, its
- * pointer could not be read, and the file is taken from disk.
+ * Sizes and checksums come from the Git LFS pointers in mozilla/firefox-translations-models. A file whose pointer could
+ * not be read is not listed and must be provided from disk.
  */
 const pairs: Readonly<Record<string, Pair>> = {
   'en-hi': {

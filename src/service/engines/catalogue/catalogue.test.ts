@@ -158,7 +158,7 @@ describe('the catalogue of a service', () => {
     [{ platforms: ['win32-x64'] }, {}, { kind: 'platform', detail: 'linux-x64' }],
     [{ memoryBytes: 12e9 }, {}, { kind: 'memory', detail: '18000 MB' }],
     [{ runtime: ['some-runtime'] }, { hasPackage: () => false }, { kind: 'runtime', detail: 'some-runtime' }],
-  ])('says why %o cannot run here', async (changes, about, obstacle) => {
+  ])('says why an engine with %o cannot run here', async (changes, about, obstacle) => {
     const entries = [testEntry(changes)];
     const catalogue = await open({ entries, machine: { ...machine, ...about } });
     expect(stateOf(catalogue)).toMatchObject({ state: 'available', obstacle });

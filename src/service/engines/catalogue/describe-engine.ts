@@ -7,7 +7,7 @@ import { tarballName } from './fetch/npm.ts';
 
 /** Facts about a machine that decide whether an engine can run on it. */
 export interface Machine {
-  /** `linux-x64`, for example. */
+  /** Operating system and processor: `linux-x64`. */
   readonly platform: string;
   readonly memoryBytes: number;
   hasPackage(name: string): boolean;

@@ -174,7 +174,7 @@ export const catalogueEntries: readonly CatalogueEntry[] = [
     files: [],
     steps: ['kokoro'],
     diskBytes: 365_000_000,
-    // The longest sentence; one of three seconds takes 970 MB.
+    // Memory for the longest sentence; a sentence of three seconds takes 970 MB.
     memoryBytes: 1_510_000_000,
     platforms: onnxPlatforms,
     runtime: [],

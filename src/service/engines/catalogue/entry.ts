@@ -11,16 +11,16 @@ export interface PackageSource {
   readonly integrity: string;
   /** Size of the tarball. */
   readonly bytes: number;
-  /** Size of its files. */
+  /** Size of the unpacked files. */
   readonly unpackedBytes: number;
 }
 
 /** A file that is fetched by its address. */
 export interface FileSource {
   readonly name: string;
-  /** Absent when no address is known: the file is then taken from disk. */
+  /** Absent when the address is not known: the file must then be provided from disk. */
   readonly address?: string;
-  /** Absent when none is published: the computed one must then be confirmed. */
+  /** The published checksum; if there is none, a person must confirm the computed one. */
   readonly sha256?: string;
   readonly bytes?: number;
 }
@@ -37,10 +37,10 @@ export interface CatalogueEntry {
   readonly appName: AppName;
   readonly languages: readonly LanguageCode[];
   readonly quality?: EngineQuality;
-  /** Whether it has been tried with its real files. */
+  /** Whether the engine has been tried with its real files. */
   readonly verified: boolean;
   readonly version: string;
-  /** Absent when only the downloaded files state it. */
+  /** Absent when only the downloaded files state the licence. */
   readonly licence?: string;
   readonly packages: readonly PackageSource[];
   readonly files: readonly FileSource[];
@@ -49,9 +49,9 @@ export interface CatalogueEntry {
   /** Size of the installed engine. */
   readonly diskBytes: number;
   readonly memoryBytes?: number;
-  /** Platforms for which its runtime has libraries, as `platform-processor`; all if absent. */
+  /** Platforms for which the engine's runtime has libraries, such as `linux-x64`; all if absent. */
   readonly platforms?: readonly string[];
-  /** Optional packages of the project that run it. */
+  /** Optional packages of the project that run the engine. */
   readonly runtime: readonly string[];
   /** Optional packages of the project that already contain the engine, so that it need not be added. */
   readonly includedIn?: readonly string[];

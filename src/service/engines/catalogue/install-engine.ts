@@ -13,7 +13,7 @@ import { fetchPackages, tarballName } from './fetch/npm.ts';
 import { InstallFailure } from './install-failure.ts';
 import { withLock } from './install-lock.ts';
 import { prepareSteps } from './prepare/steps.ts';
-import { dropWork, handFolder, stagingOf, trashPrefix } from './staging.ts';
+import { dropWork, handFolder, removedPrefix, stagingOf } from './staging.ts';
 
 /** A file from disk, with the checksum stated by the person who provides it. */
 export interface ProvidedFile {
@@ -61,7 +61,7 @@ async function install(entry: CatalogueEntry, options: InstallOptions): Promise<
   const staging = stagingOf(engines, entry.name);
   const files = join(staging, 'files');
   const out = join(staging, 'out');
-  // If a service was killed, its npm process may still be writing into the old folder.
+  // A folder for this process: the npm process of a killed service may still be writing into another one.
   const packages = join(staging, `packages-${process.pid}`);
   await dropWork(staging);
   await mkdir(files, { recursive: true });
@@ -110,12 +110,12 @@ async function install(entry: CatalogueEntry, options: InstallOptions): Promise<
   return { ...record, folder };
 }
 
-/** Steps move files, so they get hard links: if a step fails, the downloads are still there for another attempt. */
+/** Links the fetched files for the steps, which move them: if one fails, the downloads are kept for another attempt. */
 async function linkFiles(sources: readonly FileSource[], from: string, to: string): Promise<string> {
   await rm(to, { recursive: true, force: true });
   await mkdir(to);
   for (const { name } of sources) {
-    // Some file systems have no links.
+    // Some file systems have no hard links.
     await link(join(from, name), join(to, name)).catch(() => copyFile(join(from, name), join(to, name)));
   }
   return to;
@@ -218,7 +218,7 @@ export function removeEngine(engines: string, name: string): Promise<void> {
 async function moveAway(engines: string, name: string): Promise<string | undefined> {
   const folder = join(engines, name);
   if (!existsSync(folder)) return undefined;
-  const trash = join(engines, `${trashPrefix}${name}-${Date.now()}`);
+  const trash = join(engines, `${removedPrefix}${name}-${Date.now()}`);
   try {
     await rename(folder, trash);
   } catch (error) {
@@ -227,7 +227,7 @@ async function moveAway(engines: string, name: string): Promise<string | undefin
   return trash;
 }
 
-/** The installed engines, by the folder that holds them. */
+/** The engines installed in the folder `engines`, ordered by name. */
 export async function installedEngines(engines: string): Promise<readonly InstalledEngine[]> {
   const names = await readdir(engines).catch(() => []);
   return names

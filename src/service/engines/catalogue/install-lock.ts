@@ -53,7 +53,7 @@ function isHeld(file: string): boolean {
   try {
     if (Date.now() - statSync(file).mtimeMs > staleMilliseconds) return false;
     const owner = Number(readFileSync(file, 'utf8'));
-    // The owner is not known between the creation of the file and its first write.
+    // 0: the owner has created the file, but has not written its process id yet.
     return owner === 0 || isRunning(owner);
   } catch {
     return false;
@@ -73,6 +73,6 @@ function renew(file: string): void {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // Thrown when the data folder was removed.
+    // The call fails when the data folder has been removed.
   }
 }

@@ -10,7 +10,7 @@ const keptMilliseconds = 7 * 24 * 3600_000;
 export const stagingOf = (engines: string, name: string) => join(engines, '.staging', name);
 
 /** Prefix of the folder in which a removed engine waits for its deletion. */
-export const trashPrefix = '.removed-';
+export const removedPrefix = '.removed-';
 
 /** The folder for files that are provided by hand. */
 export const handFolder = (engines: string) => join(engines, 'files');
@@ -18,7 +18,7 @@ export const handFolder = (engines: string) => join(engines, 'files');
 /** Deletes what interrupted processes left: removed engines, and staging folders of abandoned installations. */
 export async function cleanStaging(engines: string, names: ReadonlySet<string>): Promise<void> {
   for (const name of await readdir(engines).catch(() => [])) {
-    if (name.startsWith(trashPrefix)) await rm(join(engines, name), { recursive: true, force: true });
+    if (name.startsWith(removedPrefix)) await rm(join(engines, name), { recursive: true, force: true });
   }
   const staging = join(engines, '.staging');
   for (const name of await readdir(staging).catch(() => [])) {

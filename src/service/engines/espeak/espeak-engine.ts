@@ -113,7 +113,7 @@ function pronouncedWords(
   });
 }
 
-/** Adds the end of each word: the next word or the next pause, whichever comes first. */
+/** The spoken words; each ends where the next word or the next pause begins. */
 function wordsWithEnds(
   events: readonly EspeakEvent[],
   origins: readonly number[],

@@ -4,7 +4,7 @@ import { loadEspeakEngine } from './espeak-engine.ts';
 import { espeakSpeechEngine } from './espeak-speech.ts';
 import { espeakLanguages } from './espeak-voices.ts';
 
-/** Digits, because every voice reads them in its own language. */
+/** The warm-up speaks digits, because every voice reads them in its own language. */
 const warmUpText = '1 2 3 4 5 6, 789.';
 const changedSpeedAndPitch = { speed: 0.9, pitch: 1 } as const;
 const warmUpRequests: readonly SpeechRequest[] = [

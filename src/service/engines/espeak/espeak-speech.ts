@@ -1,7 +1,7 @@
 import { resample } from '#service/audio-files/resample.ts';
 import { stretch } from '#service/audio-files/stretch.ts';
 import type {
-  ExactSettings,
+  SpeakSettings,
   SpeechEngine,
   SpeechSegment,
   SpokenSamples,
@@ -16,7 +16,7 @@ const silenceThreshold = 0.01;
 /** Longest text given to the engine at once, in UTF-16 units. */
 const maxTextLength = 800;
 
-/** The engine behind the port of the speech process. */
+/** eSpeak NG as a `SpeechEngine`, for a speech process. */
 export function espeakSpeechEngine(engine: EspeakEngine): SpeechEngine {
   return {
     maxTextLength,
@@ -33,7 +33,7 @@ export function espeakSpeechEngine(engine: EspeakEngine): SpeechEngine {
  * voice's own speed and pitch to get its length and once near the wanted settings to get the audio; stretching and
  * resampling correct the small remainder.
  */
-function speakExactly(engine: EspeakEngine, segment: SpeechSegment, settings: ExactSettings): SpokenSamples {
+function speakExactly(engine: EspeakEngine, segment: SpeechSegment, settings: SpeakSettings): SpokenSamples {
   const { sampleRate, keepTail, speed } = settings;
   const neutral = speakNaturally(engine, segment, keepTail);
   const natural = speed === 1 && segment.pitch === 0;
@@ -74,7 +74,7 @@ function speakTrimmed(
   return trim(engine.say(text, { voice, wordsPerMinute, pitch, range }), engine.sampleRate, keepTail);
 }
 
-/** The engine supports 80 to 450 words per minute; the rest is done by stretching. */
+/** The engine's setting nearest to a speed factor: 80 to 450 words per minute; stretching does the rest. */
 function wordsPerMinute(speed: number): number {
   return Math.max(80, Math.min(450, Math.round(normalWordsPerMinute * speed)));
 }

@@ -168,7 +168,7 @@ describe('the speech process', { timeout: 60_000 }, () => {
       format: 'WAV',
     };
     const outcome = await synthesizer.speak(request);
-    if (!outcome.ok || !outcome.speech.rest) throw new Error('This audio was in memory.');
+    if (!outcome.ok || !outcome.speech.rest) throw new Error('The audio is in memory instead of a file.');
     const { audio, rest, duration } = outcome.speech;
     expect(await readdir(folder)).toEqual([]);
     const pieces: Uint8Array[] = [];

@@ -8,7 +8,7 @@ describe('text for the engine', () => {
     ['tea\u0000pot \u0001+10P', /tea pot +plus +ten P/],
     ['\ue000\ud800x\uffff', /^ {2}x $/],
     ['a & b &lt; c', /^a +and +b +and +lt; c$/],
-  ])('text that looks like an engine command is only spoken: %j', (text, expected) => {
+  ])('text that looks like an engine command is never taken as one: %j', (text, expected) => {
     expect(toEngineText(text, 'en').text).toMatch(expected);
     expect(toEngineText(text, 'en').text).not.toMatch(/[<>&[\]\p{Cc}\p{Co}]/u);
   });

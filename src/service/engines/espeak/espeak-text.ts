@@ -57,7 +57,7 @@ function wordOrigins(phrase: string, original: string, from: number, to: number)
   return (at) => origins[at] ?? from;
 }
 
-/** Signs that are spoken as a word of the tables. */
+/** Signs, with the names under which `spokenWord` finds the words for them. */
 const signNames: Readonly<Record<string, string>> = {
   '+': 'plus',
   '×': 'times',

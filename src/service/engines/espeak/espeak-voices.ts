@@ -79,7 +79,7 @@ const variants: Record<Gender, readonly EspeakVariant[]> = {
   ],
 };
 
-/** All voice files the engine needs before it speaks. */
+/** All variants; the engine needs their voice files before it speaks. */
 export const espeakVariants: readonly EspeakVariant[] = [...variants.male, ...variants.female];
 
 /** The variant for a voice; a number beyond the last one gets the plain voice. */

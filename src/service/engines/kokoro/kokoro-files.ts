@@ -1,4 +1,4 @@
-/** Names in the folder of the engine. */
+/** Names of the model file and the folder of voices, in the folder of the engine. */
 export const kokoroFiles = { model: 'kokoro.onnx', voices: 'voices' } as const;
 
 /** Names of values in the model. */

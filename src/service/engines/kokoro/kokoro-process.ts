@@ -8,7 +8,7 @@ import type { Accent } from './kokoro-voices.ts';
 import { openSentenceStore, rememberSentences } from './sentence-store.ts';
 
 const [folder, memoryMegabytes, storeFolder] = process.argv.slice(2);
-if (!folder) throw new Error('The folder of the engine is missing.');
+if (!folder) throw new Error('the first argument must be the folder of the engine');
 limitEngineMemory(Number(memoryMegabytes));
 
 const maxStoreBytes = 200_000_000;

@@ -114,7 +114,7 @@ describe('natural speech', () => {
     expect(asked).toEqual([{ symbols: 4, pitch: 2 }]);
   });
 
-  it('other languages are spoken by the other engine', async () => {
+  it('a language that the model does not speak is left to the other engine', async () => {
     const tamil = segment('ab', 'ta');
     expect(
       (await engine.speak(tamil, { sampleRate: 8_000, speed: 1, keepTail: false })).samples,
@@ -129,7 +129,7 @@ describe('natural speech', () => {
     ['lengths that are not whole numbers', { frames: [-1, 1] }],
     ['the model returned 600 samples instead of 1200', { samples: new Float32Array(frameSamples) }],
     ['samples that are not numbers', { samples: new Float32Array(2 * frameSamples).fill(Number.NaN, 7, 8) }],
-  ])('what the model returns is checked: %s', (problem, changes) => {
+  ])('an invalid result of the model is refused: %s', (problem, changes) => {
     const good = { samples: new Float32Array(2 * frameSamples), frames: [1, 1] };
     expect(() => checkModelSpeech(good, 2)).not.toThrow();
     expect(() => checkModelSpeech({ ...good, ...changes }, 2)).toThrow(problem);

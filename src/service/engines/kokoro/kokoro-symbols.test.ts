@@ -9,7 +9,7 @@ beforeAll(async () => {
   engine = await loadEspeakEngine();
 });
 
-/** Every consonant and every vowel sign, the borrowed letters, and English words inside Hindi. */
+// The Hindi texts have every consonant and vowel sign, the borrowed letters, and English words.
 const hindiConsonants = [...'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह', 'क़', 'ख़', 'ग़', 'ज़', 'ड़', 'ढ़', 'फ़'];
 const hindiSigns = ['', 'ा', 'ि', 'ी', 'ु', 'ू', 'ृ', 'े', 'ै', 'ो', 'ौ', 'ं', 'ँ', 'ॉ'];
 const hindiTexts = [
@@ -30,7 +30,7 @@ describe('symbols of the model', () => {
     ['hi', 'hi', 'american', hindiTexts],
     ['en', 'en-us', 'american', englishTexts],
     ['en', 'en', 'british', englishTexts],
-  ] as const)('every phoneme of %s in the voice %s has a symbol', (language, voice, accent, texts) => {
+  ] as const)('in %s, voice %s, every phoneme has a symbol', (language, voice, accent, texts) => {
     const unknown = texts.flatMap((text) =>
       engine
         .pronounce(text, language, voice)
@@ -47,7 +47,7 @@ describe('symbols of the model', () => {
     ['en', 'american', ['aɪ'], 'ˌI'],
     ['hi', 'american', ['b', 'ə', 'r.', 'iː'], 'bəɽiː'],
     ['hi', 'american', ['(en)', 'p', 'ˈeɪ', '(hi)'], 'pˈA'],
-  ] as const)('%s, %s: %j is written %s', (language, accent, phonemes, symbols) => {
+  ] as const)('in %s (%s accent), the phonemes %j become %s', (language, accent, phonemes, symbols) => {
     expect(wordSymbols(phonemes, language, accent)).toBe(symbols);
   });
 

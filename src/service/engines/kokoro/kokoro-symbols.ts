@@ -191,7 +191,7 @@ export function wordSymbols(phonemes: readonly string[], language: KokoroLanguag
   for (const [phoneme, replacement] of replacements[language === 'hi' ? 'hi' : accent]) {
     symbols = symbols.replaceAll(phoneme, replacement);
   }
-  // Without an accent the model swallows the word “I”.
+  // Without a stress mark the model swallows the word “I”.
   return language === 'en' && symbols === 'I' ? 'ˌI' : symbols;
 }
 

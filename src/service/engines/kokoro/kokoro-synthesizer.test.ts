@@ -69,7 +69,7 @@ it.skipIf(!folder || !existsSync(folder))(
   },
 );
 
-/** Takes several seconds to speak. */
+/** A request that takes several seconds to speak. */
 const longRequest: SpeechRequest = {
   ...request,
   segments: request.segments.flatMap((segment) =>
@@ -89,7 +89,7 @@ describe.skipIf(!folder || !existsSync(folder))(
     ): Promise<void> {
       const synthesizer = createKokoroSynthesizer({ installed: () => folder, processes: 1, ...options });
       try {
-        // Loads the model.
+        // The first request loads the model.
         expect(await synthesizer.speak(request)).toMatchObject({ ok: true });
         await use(synthesizer);
         expect(await synthesizer.speak(request)).toMatchObject({ ok: true });
@@ -107,7 +107,7 @@ describe.skipIf(!folder || !existsSync(folder))(
         { timeout: 60_000, interval: 5 },
       );
 
-    it('a cancelled request ends its work soon', () =>
+    it('the process ends soon after its request is cancelled', () =>
       withKokoro({}, async (synthesizer) => {
         const leaving = new AbortController();
         const speaking = synthesizer.speak(longRequest, leaving.signal);
@@ -137,7 +137,7 @@ describe.skipIf(!folder || !existsSync(folder))(
         });
       }));
 
-    it('a process that hangs costs its request, after the time limit', () =>
+    it('a request whose process hangs fails at the time limit, and the process is killed', () =>
       withKokoro({ jobMilliseconds: () => 30_000 }, async (synthesizer) => {
         const hanging = synthesizer.speak(longRequest);
         const stopped = await busyProcess(synthesizer);

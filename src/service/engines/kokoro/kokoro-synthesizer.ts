@@ -22,11 +22,11 @@ export const kokoroId = 'kokoro';
 /** Kokoro, with its processes for tests and operators. */
 export interface KokoroSynthesizer extends Synthesizer, Pick<SpeechPool, 'processes'> {}
 
-/** The longest sentence takes 1,510 MB. */
+/** Memory limit of a process: the longest sentence takes 1,510 MB. */
 const defaultMemoryMegabytes = 2_500;
 /** Time without a request after which the processes end. */
 const idleMilliseconds = 60_000;
-/** Seconds of audio that take more than about a second to speak on a small machine. */
+/** Seconds of audio above which a request counts as long: on a small machine it takes more than about a second. */
 const longSeconds = 10;
 
 /** Kokoro's natural voices, in processes that start with the first request and end after a minute without one. */
@@ -43,7 +43,7 @@ export function createKokoroSynthesizer(options: KokoroOptions): KokoroSynthesiz
     program: () => ({
       program: 'kokoro-process',
       args: [installed() ?? '', String(memoryMegabytes), ...(sentences ? [sentences] : [])],
-      // Otherwise a cancelled process takes up to a third of a second to disappear on a busy machine.
+      // Without large pages, a killed process takes up to a third of a second to disappear on a busy machine.
       hasLargePages: true,
       enginesOf,
       fork,
@@ -69,7 +69,7 @@ export function createKokoroSynthesizer(options: KokoroOptions): KokoroSynthesiz
   };
 }
 
-/** Passages in other languages are spoken by espeak-ng in the same process. */
+/** The engines that speak a request: espeak-ng, in the same process, for voices that Kokoro does not have. */
 function enginesOf({ segments }: SpeechRequest): string[] {
   const speaking = segments.flatMap((segment) =>
     segment.kind === 'pause' ? [] : [kokoroVoice(segment.voice) ? kokoroId : espeakId],

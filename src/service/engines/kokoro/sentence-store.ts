@@ -21,7 +21,7 @@ export interface SentenceStoreOptions {
 const version = 2;
 /** Fraction of the limit that remains when sentences are deleted. */
 const keptShare = 0.9;
-/** Fraction of the limit that a process writes before it measures again what others have written as well. */
+/** Fraction of the limit that a process writes before it measures the folder again: others write to it too. */
 const measuredShare = 0.05;
 const unfinished = '.part';
 
@@ -121,8 +121,8 @@ const checksumBytes = 32;
 const checksum = (content: Uint8Array) => createHash('sha256').update(content).digest();
 
 /**
- * The file format: the numbers of symbols and samples, the level of the samples, the length of each symbol, the samples
- * as 16-bit integers, and a checksum of all this.
+ * Encodes speech as the content of a file: the numbers of symbols and samples, the level of the samples, the length of
+ * each symbol, the samples as 16-bit integers, and a checksum of all this.
  */
 function encodeSpeech({ samples, frames }: RowSpeech): Buffer {
   const level = samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 1e-6);

@@ -15,7 +15,7 @@ import { protectNmt } from './protect-nmt.ts';
 
 /** The translation engine in use, which people can change while the service runs. */
 export interface ChosenNmt {
-  /** Undefined when none is configured. */
+  /** The engine in use; undefined when none is configured. */
   engine(): Promise<NmtEngine | undefined>;
   state(): Promise<TranslationEngineState>;
   /** Uses another engine. @throws the system's error when `.env` cannot be written. */
@@ -43,7 +43,7 @@ export function createChosenNmt(
   const timeout = readNmtTimeout(environment);
   const fromEnvironment = readNmtSettings(environment)?.address;
   const open = (address: TranslationEngineConnection) => protectNmt(createNmtEngine({ address, timeout }));
-  // What one process writes into its file would not reach the others.
+  // A shared choice is not written into `.env`: the other processes would not read it.
   const envFile = choice.isShared ? undefined : envFileOfProcess;
   let address = fromEnvironment;
   let engine = address && open(address);

@@ -38,7 +38,7 @@ export interface NmtSettings {
  */
 export function readNmtSettings(environment: NodeJS.ProcessEnv): NmtSettings | undefined {
   if (!environment.NMT_KIND) {
-    // A time limit alone applies to an engine that is chosen later.
+    // A time limit alone is valid: it applies to an engine that is chosen later.
     const stray = ['NMT_BASE_URL', 'NMT_API_KEY'].find((name) => environment[name]);
     if (stray === undefined) return undefined;
     throw new InvalidSetting('NMT_KIND', `${stray} is set, so this must be libretranslate or openai`);
@@ -70,7 +70,7 @@ export function nmtVariables({
   return { NMT_KIND: kind, NMT_BASE_URL: baseUrl, NMT_API_KEY: apiKey, NMT_MODEL: model };
 }
 
-/** The engine behind an address. */
+/** Creates the client of the translation engine at an address. */
 export function createNmtEngine({ address, timeout }: NmtSettings): NmtEngine {
   const { kind, baseUrl, apiKey, model = '' } = address;
   return kind === 'openai'

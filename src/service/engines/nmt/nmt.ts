@@ -6,7 +6,7 @@ export interface NmtOptions {
   readonly domain: NamedDomain;
 }
 
-/** The port that every neural translation engine implements. */
+/** The interface that every neural translation engine implements. */
 export interface NmtEngine {
   /** Short name shown where engines are listed and in explanations. */
   readonly id: string;

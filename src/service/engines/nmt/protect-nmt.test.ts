@@ -112,7 +112,7 @@ describe('the circuit breaker', () => {
     expect(await call()).toEqual(['जाओ।']);
   });
 
-  it('only consecutive failures count, and calls that the caller cancels do not', async () => {
+  it('only consecutive failures count; calls that the caller cancels are ignored', async () => {
     const { engine, fail, call } = failing();
     for (const next of ['fail', 'fail', 'succeed', 'fail', 'fail', 'leave', 'succeed']) {
       failure =

@@ -33,7 +33,7 @@ const defaultProtection: NmtProtection = {
 
 /**
  * Wraps an engine with a bounded queue and a circuit breaker, which all requests share: a slow or dead engine costs a
- * few timeouts in total, not one for each call. Calls that were not made fail in the same way as those that were.
+ * few timeouts in total, not one for each call. A call that is not made also fails with an EngineFailure.
  */
 export function protectNmt(engine: NmtEngine, changes: Partial<NmtProtection> = {}): NmtEngine {
   const protection = { ...defaultProtection, ...changes };

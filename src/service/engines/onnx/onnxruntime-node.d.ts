@@ -13,7 +13,7 @@ declare module 'onnxruntime-node' {
       options: {
         readonly intraOpNumThreads: number;
         readonly interOpNumThreads: number;
-        /** 3 logs errors only. */
+        /** Minimum severity of logged messages; 3 stands for errors. */
         readonly logSeverityLevel: 3;
         /** Keeps freed memory for the next run; true by default. */
         readonly enableCpuMemArena?: boolean;

@@ -3,7 +3,7 @@ import { InferenceSession } from 'onnxruntime-node';
 /**
  * Opens a model with one thread: a second one takes as much processor time as it saves.
  *
- * @param model its file; the version of its format may be changed
+ * @param model content of the model's file, in which the format version may be lowered
  * @param keepsMemory whether freed memory is kept for the next run
  */
 export function openModel(model: Uint8Array, keepsMemory: boolean): Promise<InferenceSession> {

@@ -42,7 +42,7 @@ export function writeFields(fields: readonly Field[]): Uint8Array {
   return Buffer.concat(fields.flatMap(fieldBytes));
 }
 
-/** Writes fields as pieces; joined, they are the message. */
+/** Encodes one field as pieces, which are to be joined. */
 export function fieldBytes({ number, value, fixed }: Field): Uint8Array[] {
   if (typeof value === 'bigint') return [varintBytes(BigInt(number << 3)), varintBytes(value)];
   const kind = fixed === 8 ? 1 : fixed === 4 ? 5 : 2;

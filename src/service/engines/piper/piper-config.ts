@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** Names in the folder of an engine. */
+/** Names of a voice's files in the folder of its engine. */
 export const piperFiles = { model: 'voice.onnx', config: 'voice.json' } as const;
 
 /** The parts of a voice's `.onnx.json` that are used. */
 export const PiperConfig = z.object({
   audio: z.object({ sample_rate: z.int().check(z.minimum(8_000), z.maximum(48_000)) }),
-  /** The voice of espeak-ng whose phonemes it was trained with. */
+  /** The espeak-ng voice with whose phonemes this voice was trained. */
   espeak: z.object({ voice: z.string() }),
   /** Absent in older voices, which also take eSpeak phonemes. */
   phoneme_type: z.optional(

@@ -14,7 +14,7 @@ export interface PiperModel {
   speak(row: readonly number[], speaker: number): Promise<Pick<RowSpeech, 'samples'> & Partial<RowSpeech>>;
 }
 
-/** Samples for each frame: the same in all voices. */
+/** Samples per frame, the same in all voices. */
 export const frameSamples = 256;
 /** How much the length of phonemes varies at random: not at all, so that the same text takes the same time. */
 const lengthNoise = 0;

@@ -19,7 +19,7 @@ export interface PiperParts {
 /** Maximum number of symbols in one call, fillers not counted: limits memory and the time until a cancellation. */
 const maxPieceSymbols = 200;
 
-/** A voice of Piper behind the port of the speech process. */
+/** A voice of Piper as a `SpeechEngine`, for a speech process. */
 export function piperSpeechEngine({ config, model, speaks, pronounce, others }: PiperParts): SpeechEngine {
   const spelling = piperSpelling(config);
   const rate = config.audio.sample_rate;
@@ -31,7 +31,7 @@ export function piperSpeechEngine({ config, model, speaks, pronounce, others }: 
     endsAheadFrames: 0,
   };
   const hasSpeakers = config.num_speakers > 1;
-  /** The pitch is raised by playing the stretched sound faster, which raises the formants too. */
+  /** Factor of the pitch: the stretched sound is played faster by this factor, which raises the formants too. */
   const raiseOf = ({ pitch, voice }: SpeechSegment) =>
     2 ** ((pitch + (hasSpeakers ? 0 : semitonesOf(voice))) / 12);
 

@@ -29,7 +29,7 @@ export function createPiperSynthesizer(options: PiperOptions): PiperSynthesizer 
     processes: 2,
     idleMilliseconds: 60_000,
     longSeconds: 20,
-    // The synthesis of a sentence cannot be interrupted, so its process is killed.
+    // The synthesis of a sentence cannot be interrupted, so its process is killed after this time.
     cancelMilliseconds: 50,
     jobMilliseconds: (audioSeconds) => 60_000 + 5_000 * audioSeconds,
     ...options,

@@ -175,10 +175,10 @@ describe.skipIf(!existsSync('node_modules/onnxruntime-node'))('a voice of Piper'
   });
 
   it.each([
-    ['not a description', '{', /JSON/],
+    ['a description that is not JSON', '{', /JSON/],
     ['a voice without sample rate', '{"audio":{}}', 'sample_rate'],
     [
-      'a voice that is written in letters',
+      'a voice whose input is letters, not phonemes',
       JSON.stringify({ ...JSON.parse(piperVoiceFiles().config), phoneme_type: 'text' }),
       'take eSpeak phonemes',
     ],

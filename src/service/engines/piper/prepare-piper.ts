@@ -23,8 +23,8 @@ export async function preparePiper(model: string, config: string, out: string): 
 }
 
 /**
- * Adds the lengths of the symbols, in frames, to the outputs of a voice. They are rounded up by the only node of its kind; a
- * graph with none or several is left as it is.
+ * Adds the lengths of the symbols, in frames, to the outputs of a voice. They are the output of the graph's only `Ceil`
+ * node; a graph with none or several is left as it is.
  */
 export function exposeLengths(model: Uint8Array): Uint8Array {
   const fields = readFields(model);
@@ -41,7 +41,7 @@ export function exposeLengths(model: Uint8Array): Uint8Array {
       if (!rounding || others.length > 0) return fieldBytes(field);
       const lengths = writeFields([textField(1, textOf(rounding, node.output))]);
       const added = fieldBytes({ number: outputOfGraph, value: lengths });
-      // Fields of a message may come in any order.
+      // The new output is appended: the fields of a message may come in any order.
       return fieldBytes({ ...field, value: Buffer.concat([field.value, ...added]) });
     }),
   );

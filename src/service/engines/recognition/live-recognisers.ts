@@ -22,7 +22,7 @@ export interface LiveRecognisers {
 
 const isClosable = (recogniser: Recogniser): recogniser is ClosableRecogniser => 'close' in recogniser;
 
-/** Follows the engines that are added and removed while the service runs. */
+/** Creates the list of recognisers, which follows engines that are added or removed while the service runs. */
 export function createLiveRecognisers(options: LiveRecognisersOptions): LiveRecognisers {
   const { configured, catalogue, log, open = openInstalledRecogniser } = options;
   const opened = new Map<string, ClosableRecogniser>();
@@ -50,7 +50,7 @@ export function createLiveRecognisers(options: LiveRecognisersOptions): LiveReco
     const added = installed.flatMap((engine) => opened.get(keyOf(engine)) ?? []);
     const last = configured.filter(({ id }) => id === 'pocketsphinx');
     present = [...configured.filter((one) => !last.includes(one)), ...added, ...last];
-    // Closed last: a job that fails because of it already finds the next recogniser.
+    // Removed recognisers are closed last, so that a job that this makes fail finds the next recogniser.
     for (const [, recogniser] of removed) void closeOne(recogniser);
   }
 

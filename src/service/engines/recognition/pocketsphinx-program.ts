@@ -20,7 +20,7 @@ export type PocketsphinxProgram = z.infer<typeof PocketsphinxProgram>;
 const sampleRate = 16_000;
 /** Seconds of speech per run of the program: enough to make the time to load the model negligible. */
 const secondsPerRun = 300;
-/** Time limit of one run: loading, plus several times the length of the speech. */
+/** Time limit of one run in milliseconds: loading, plus eight times the length of the speech. */
 const runTimeout = (seconds: number) => 60_000 + seconds * 8_000;
 /** Silence added around each passage: a word at the very edge is recognised less well. */
 const paddingSamples = 0.25 * sampleRate;

@@ -54,8 +54,8 @@ export function createOpenAiRecogniser(options: OpenAiRecogniserOptions): Recogn
 }
 
 /**
- * Servers return words within segments, separately, or both. A separate word belongs to the segment that contains its
- * middle. Without word times there can be no transcript.
+ * Converts an answer, whose words are within segments, separate, or both. A separate word belongs to the segment that
+ * contains its middle. Without word times there can be no transcript.
  */
 function toRecognition({ text, words, segments }: Answer): Recognition {
   const inner = segments?.flatMap((segment) => (segment.words?.length ? [segment] : [])) ?? [];
@@ -88,7 +88,7 @@ function segmentOf(words: z.infer<typeof Words>, text: string): RecognisedSegmen
   return { words: words.flatMap(wordOf), text: text.trim() };
 }
 
-/** Some servers return words with whitespace and punctuation; both are removed. */
+/** The word without the whitespace and punctuation that some servers return around it; none if nothing is left. */
 function wordOf({ word, start, end, probability }: z.infer<typeof Words>[number]): Word[] {
   const bare = word.replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '');
   if (bare === '') return [];

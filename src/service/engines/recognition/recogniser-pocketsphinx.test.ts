@@ -79,7 +79,7 @@ describe('PocketSphinx', { timeout: 60_000 }, () => {
     expect(await installedRecogniser?.recognise(path, options)).toEqual({ segments: [] });
   });
 
-  it.runIf(installedRecogniser)('stops when the caller aborts and reports its failures', async () => {
+  it.runIf(installedRecogniser)('stops when the caller aborts; rejects when the program fails', async () => {
     const path = join(folder, 'noise.wav');
     const noise = Float32Array.from({ length: 160_000 }, (_, at) => 0.5 * Math.sin(at * at * 0.001));
     writeFileSync(path, wavBytes(noise, { sampleRate: 16_000 }));

@@ -66,7 +66,7 @@ export async function createPocketsphinxRecogniser(
   };
 }
 
-/** Without arguments the program prints its usage and exits; this checks that it starts. */
+/** Checks that the program starts: without arguments it prints its usage and exits. */
 function probe(command: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, [], { stdio: 'ignore', timeout: 10_000, killSignal: 'SIGKILL' });

@@ -12,7 +12,7 @@ const frameSamples = 160;
 const headerBytes = 44;
 const framesPerSecond = sampleRate / frameSamples;
 
-/** A pause of this length ends a passage. */
+/** A pause of at least this length ends a passage. */
 const pauseFrames = 0.5 * framesPerSecond;
 /** Silence kept on both sides of a passage, so that recognisers get the onset of a word. */
 const marginFrames = 0.2 * framesPerSecond;
@@ -31,7 +31,7 @@ const minSpeechLevel = -50;
  */
 export function findSpeechSpans(wavPath: string, maxSeconds = 30): SpeechSpan[] {
   const loudness = measureLoudness(wavPath);
-  // A passage includes its margins.
+  // The maximum length includes the margins that are added to a passage.
   const maxFrames = Math.floor(maxSeconds * framesPerSecond) - 2 * marginFrames;
   const threshold = chooseThreshold(loudness);
   const spans: { start: number; end: number }[] = [];
@@ -59,7 +59,7 @@ export function findSpeechSpans(wavPath: string, maxSeconds = 30): SpeechSpan[] 
     }));
 }
 
-/** The margins of adjacent passages meet half-way. */
+/** The middle between two frames, up to which the margins of adjacent passages may reach. */
 function midpoint(a: number, b: number): number {
   return Math.floor((a + b) / 2);
 }
@@ -91,7 +91,7 @@ function measureLoudness(wavPath: string): Float32Array {
 
 /**
  * The threshold: clearly above the quietest tenth of the file, but not so high that quiet speech in a loud file is
- * lost. A file of constant loudness is one passage.
+ * lost. A file of constant loudness is one passage, or none below `minSpeechLevel`.
  */
 function chooseThreshold(loudness: Float32Array): number {
   if (loudness.length === 0) return 0;

@@ -31,7 +31,7 @@ export interface RecogniseOptions {
   readonly signal: AbortSignal;
 }
 
-/** The port that every speech recogniser implements. */
+/** The interface that every speech recogniser implements. */
 export interface Recogniser {
   /** Short name shown where engines are listed. */
   readonly id: string;

@@ -7,7 +7,7 @@ import { isSpeakable, splitText } from './split-text.ts';
 import type { Segment, SpeechMark, SpeechRequest } from './synthesizer.ts';
 
 export interface RenderLimits {
-  /** Longest audio in seconds. */
+  /** Maximum length of the audio in seconds. */
   readonly longest: number;
 }
 
@@ -99,7 +99,7 @@ export async function renderSpeech(
   return { ok: true, head, duration: position / sampleRate, marks };
 }
 
-/** Seconds by which a word may end after the samples, because lengths are rounded. */
+/** Seconds by which a word may begin before or end after the samples, because lengths are rounded. */
 const timeTolerance = 0.1;
 
 /** @throws when samples or times of words are not finite, or when a word is outside the samples. */

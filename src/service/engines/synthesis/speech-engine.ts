@@ -18,7 +18,7 @@ export interface SpokenSamples {
   readonly words: readonly RawWord[];
 }
 
-export interface ExactSettings {
+export interface SpeakSettings {
   /** The requested samples per second. */
   readonly sampleRate: number;
   /** Keeps the pause after the last word, because more of the same text follows. */
@@ -27,7 +27,7 @@ export interface ExactSettings {
   readonly speed: number;
 }
 
-/** Port: speaks one segment after another inside a speech process. */
+/** The interface of an engine inside a speech process, which speaks one segment after another. */
 export interface SpeechEngine {
   /** Longest text spoken at once, in UTF-16 units. */
   readonly maxTextLength: number;
@@ -35,7 +35,7 @@ export interface SpeechEngine {
    * Speaks one segment so that its length is the voice's own length divided by `speed`, and its pitch contour is shifted
    * by exactly the given semitones.
    */
-  speak(segment: SpeechSegment, settings: ExactSettings): SpokenSamples | Promise<SpokenSamples>;
+  speak(segment: SpeechSegment, settings: SpeakSettings): SpokenSamples | Promise<SpokenSamples>;
   /** The length of a segment in seconds at the voice's own speed. */
   naturalDuration(segment: SpeechSegment, keepTail: boolean): number | Promise<number>;
 }

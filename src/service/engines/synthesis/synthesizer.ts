@@ -103,7 +103,7 @@ export function canSpeakLanguage(
   return engine.languages.includes(language) || engine.approximations[language] !== undefined;
 }
 
-/** Port: turns segments into an audio file. Never throws; never blocks the caller's event loop. */
+/** The interface of an engine that speaks segments. Never throws; never blocks the caller's event loop. */
 export interface Synthesizer {
   readonly id: string;
   readonly quality: VoiceQuality;

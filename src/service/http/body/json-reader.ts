@@ -24,7 +24,7 @@ const listFieldCount = 3;
 /** Number of values that a body may have in its other fields. */
 const otherValuesAllowance = 1_000;
 
-/** Maximum size in bytes of a body that is read at once, because it takes little memory. */
+/** Maximum size in bytes of a body that is read without waiting for others, because it takes little memory. */
 const smallBytes = 16_000;
 /** Maximum size in bytes of a body that never waits for larger ones. */
 const mediumBytes = 1_000_000;

@@ -13,7 +13,7 @@ export interface EngineDeps {
 
 const bodyLimit = 10_000;
 
-/** `/_local/engines/…`: the engines that can be added. The list of engines in use is elsewhere. */
+/** `/_local/engines/…`: lists, adds and removes engines. Those in use are listed by `/_local/engines` itself. */
 export function engineRoutes({ catalogue, report }: EngineDeps): Hono {
   const app = new Hono({ strict: false });
   app.onError((error, context) => {

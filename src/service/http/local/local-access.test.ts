@@ -7,7 +7,7 @@ import { createStartingApp } from './probes.ts';
 
 const token = 'a-token-of-this-test';
 
-/** Sends a request to a service with these variables, past its checks of access. */
+/** Sends a request through the access checks of a service with these environment variables. */
 async function ask(env: NodeJS.ProcessEnv, headers: Record<string, string> = {}) {
   const settings = readSettings(env);
   const app = new Hono();
@@ -19,19 +19,19 @@ async function ask(env: NodeJS.ProcessEnv, headers: Record<string, string> = {})
 }
 
 describe('access to /_local', () => {
-  it('needs no token on the loopback interface', async () => {
+  it('/_local needs no token on the loopback interface', async () => {
     expect(await ask({})).toMatchObject({ status: 200 });
     expect(await ask({ SERVICE_HOST: '::1' })).toMatchObject({ status: 200 });
   });
 
-  it('is closed beyond the loopback interface as long as there is no token', async () => {
+  it('/_local is closed beyond the loopback interface as long as no token is set', async () => {
     const refused = await ask({ SERVICE_HOST: '0.0.0.0' });
     expect(refused).toMatchObject({ status: 401, scheme: 'Bearer' });
     expect(refused.message).toContain('set LOCAL_TOKEN at the service and at the console');
   });
 
   it.each([{ SERVICE_HOST: '0.0.0.0', LOCAL_TOKEN: token }, { LOCAL_TOKEN: token }])(
-    'needs the token with %j',
+    '/_local needs the token with the settings %j',
     async (env) => {
       expect((await ask(env)).message).toContain('Authorization: Bearer TOKEN');
       expect(await ask(env, { Authorization: `Bearer ${token}` })).toMatchObject({ status: 200 });
@@ -71,7 +71,7 @@ describe('probes of a starting service', () => {
   const settings = readSettings({ SERVICE_HOST: '0.0.0.0', LOCAL_TOKEN: token });
   const readiness = createReadiness();
 
-  it('answer at once and without a token, while other requests wait for the app', async () => {
+  it('probes are answered at once and without a token, while other requests wait for the app', async () => {
     let begin = (_fetch: () => Response) => {};
     const begun = new Promise<() => Response>((resolve) => {
       begin = resolve;

@@ -12,7 +12,7 @@ export interface ProbeDeps {
   readonly readiness: Pick<ReadinessProbe, 'read'>;
 }
 
-/** `/health`: the process is alive. `/ready`: it can be sent requests. Neither needs a token. */
+/** `/health`: that the process is alive. `/ready`: whether the service can be sent requests. Neither needs a token. */
 export function probeRoutes({ version, settings, readiness }: ProbeDeps): Hono {
   const app = new Hono({ strict: false });
   app.get('/health', (context) =>

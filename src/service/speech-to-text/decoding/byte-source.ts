@@ -4,7 +4,7 @@ import { type HeaderReader, readHeaderSync } from '#audio-formats/header-reader.
 /** Random access to bytes, so that a large file never has to be in memory completely. */
 export interface ByteSource {
   readonly size: number;
-  /** Returns fewer bytes only at the end, and none at negative offsets. The caller may change the buffer. */
+  /** Reads `length` bytes: fewer at the end, none at negative offsets. The caller may change the buffer. */
   read(offset: number, length: number): Buffer;
 }
 

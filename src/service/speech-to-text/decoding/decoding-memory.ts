@@ -2,8 +2,8 @@ import { DamagedAudio } from './damaged-audio.ts';
 import type { SpeechWriter } from './speech-writer.ts';
 
 /**
- * Checks the memory of the whole process, as the heap limit does not include WebAssembly and typed arrays. Also exits
- * when the service is gone, which a synchronous decoder would not notice.
+ * Makes a writer check the memory of the whole process at each write, as the heap limit does not include WebAssembly
+ * and typed arrays. It also exits when the service is gone, which a synchronous decoder would not notice.
  */
 export function limitDecodingMemory(writer: SpeechWriter, megabytes: number): SpeechWriter {
   const parent = process.ppid;

@@ -3,7 +3,7 @@ import { plainWavHeader, plainWavHeaderBytes } from '#audio-formats/wav-header.t
 import { createResampler, type Resampler } from '#service/audio-files/resample.ts';
 import { DamagedAudio } from './damaged-audio.ts';
 
-/** Sample rate of the recognisers' input, which is mono and signed 16-bit. */
+/** Sample rate in Hz of the recognisers' input, which is mono and signed 16-bit. */
 const speechRate = 16_000;
 
 /**
@@ -34,7 +34,7 @@ export function createSpeechWriter(path: string, maximumSeconds: number) {
   }
 
   return {
-    /** Checks a declared length; throws if it is too long. */
+    /** Throws if the length in seconds that the source declares is too long. */
     declare,
     /** Adds samples of all channels at the source's rate; the channels are averaged. */
     write(channels: readonly Float32Array[], sampleRate: number) {

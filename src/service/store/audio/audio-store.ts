@@ -1,6 +1,6 @@
 /** The audio of open jobs, which is removed when its job ends. */
 export interface AudioStore {
-  /** Stores a received file under a name; it survives a power cut when this resolves. The file may be moved away. */
+  /** Stores the file at `path`, which may be moved away, under a name; durable once the promise resolves. */
   keep(path: string, name: string): Promise<void>;
   /**
    * The path of a file with the audio: the stored file itself, or a copy inside `folder`.

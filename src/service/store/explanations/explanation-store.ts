@@ -13,7 +13,7 @@ export interface ExplanationStore {
 /** Maximum number of segments and words in all kept explanations together. */
 export const maxKeptSegments = 100_000;
 
-/** The number of segments or words in an explanation, and one for each text. */
+/** The size of an explanation: the number of its segments or words, plus one for itself and one for each text. */
 export function sizeOf(explanation: Explanation): number {
   let size = 1;
   // Explanations of transcripts are kept with their jobs.

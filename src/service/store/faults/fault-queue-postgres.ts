@@ -4,8 +4,8 @@ import type { Postgres } from '../../postgres/open-postgres.ts';
 import type { FaultQueue } from './fault-queue.ts';
 
 /**
- * Takes the oldest fault of an operation, of those for the id of the call first. Returns no row when none is armed, and
- * a row without a fault when a concurrent call has just used up that fault, so that the next one must be tried.
+ * Takes the oldest fault for an operation, preferring faults for the id of the call. Returns no row when none is armed,
+ * and a row without a fault when a concurrent call has just used up that fault, so that the query must be repeated.
  */
 const takeNext = `
   WITH next AS (
@@ -21,7 +21,7 @@ const takeNext = `
 
 /**
  * Faults in PostgreSQL, which affect the calls of every process. They wait until they are taken or cleared; those used
- * up are deleted with the next change.
+ * up are deleted when the next fault is armed.
  */
 export function createPostgresFaultQueue({ query }: Postgres): FaultQueue {
   return {

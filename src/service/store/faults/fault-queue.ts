@@ -9,8 +9,8 @@ export interface FaultQueue {
   clear(requestId?: string): Awaitable<void>;
   list(): Awaitable<ArmedFaults>;
   /**
-   * The fault for a call of an operation: one for its id, or else the oldest for any call. Each call reduces the number
-   * of calls that the fault still affects, so that simultaneous calls never take more than there are.
+   * The fault for a call of an operation: one for its id, or else the oldest for any call. Taking a fault
+   * counts it down in the same step, so that simultaneous calls never get it more often than it was armed for.
    */
   take(operation: OperationId, requestId?: string): Awaitable<Fault | undefined>;
 }

@@ -152,7 +152,7 @@ describeWithPostgres('the lookup database in PostgreSQL', () => {
     await database.close();
   });
 
-  it('accepts any search, name and id', async () => {
+  it('accepts NUL, wildcards and lone surrogates in searches, names and ids', async () => {
     const postgres = open();
     const store = createPostgresEntryStore(postgres);
     const added = await store.add(draft({ en: 'Yes', hi: 'हाँ' }), 'A\0b');

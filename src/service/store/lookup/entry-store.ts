@@ -17,7 +17,7 @@ export type EntryResult =
 export interface EntryFilter {
   /** A part of a text. */
   readonly query?: string | undefined;
-  /** The language of the text that `query` and `moderation` are about. */
+  /** The language of the texts to which `query` and `moderation` apply. */
   readonly language?: TranslationLanguage | undefined;
   readonly moderation?: Moderation | undefined;
   /** Empty for entries that are served in all domains; likewise `account`. */
@@ -54,7 +54,7 @@ const Cursor = z.templateLiteral([z.enum(['own', 'built-in']), '-', z.int().chec
 export const isCursor = (text: string) => Cursor.safeParse(text).success;
 
 /**
- * Port: the lookup database as people view and edit it. Texts are stored in Unicode's form NFC. Changes are made one
+ * The lookup database as people view and edit it. Texts are stored in Unicode's form NFC. Changes are made one
  * after the other, and completely or not at all.
  */
 export interface EntryStore {

@@ -42,7 +42,7 @@ export function contentHash(seed: LookupSeed): string {
 /**
  * The best text of each language for each sentence.
  *
- * @param rows the texts whose key is that of a sentence; a key does not tell different sentences apart reliably
+ * @param rows the texts whose key is that of a sentence; different sentences may have the same key
  * @param normals the normal forms of the sentences
  */
 export function bestTexts(

@@ -8,14 +8,14 @@ const minSimilarity = 0.5;
 /** Number of characters of a text that are used to find similar ones. */
 const charactersSearched = 1_000;
 /**
- * Limits of the search. At most `tried` of the rarest trigrams are searched one by one, until `atLeast` were found in
- * entries, or `atMost` while there are few candidates; the first `paired` of those found are also searched in pairs.
- * Each search finds at most `entriesEach` entries.
+ * Limits of the search. The rarest trigrams, at most `tried`, are searched one by one until `atLeast` of them were
+ * found in entries, or `atMost` as long as there are fewer than `comparedCandidates` candidates. The first `paired`
+ * trigrams found are also searched in pairs. Each search finds at most `entriesEach` entries.
  */
 const searchLimits = { tried: 60, atLeast: 6, atMost: 20, paired: 5, entriesEach: 60 };
-/** Maximum number of entries read while searching for pairs; a pair of common trigrams costs more. */
+/** Maximum cost of all pairs together; a pair costs the estimated number of entries with either trigram. */
 const pairBudget = 120_000;
-/** Number of entries, those that share the most trigrams, whose texts are compared in full. */
+/** Maximum number of candidates whose texts are compared in full: those that share the most trigrams. */
 const comparedCandidates = 60;
 
 /**
@@ -31,7 +31,7 @@ export function createSimilarEntries(index: TrigramIndex, sample: TrigramSample)
       return entries.length > 0;
     };
     const known: string[] = [];
-    // Trigrams that are in no entry, such as those of a misspelt word, do not count.
+    // Trigrams that are in no entry, such as those of a misspelt word, do not count towards `atLeast`.
     for (const trigram of trigrams.slice(0, searchLimits.tried)) {
       if (known.length >= (votes.size < comparedCandidates ? searchLimits.atMost : searchLimits.atLeast))
         break;

@@ -9,7 +9,7 @@ const charactersCompared = 200;
 /**
  * How similar texts are to `text`, from 0 to 1: the share of characters that need not be replaced, added or removed.
  * Differences that the lookup ignores, such as letter case, do not count. Characters are code points: a vowel sign
- * weighs as much as a vowel of an alphabet.
+ * counts as much as a letter.
  */
 export function similarityTo(text: string): (other: string) => number {
   const normal = normalForm(text);

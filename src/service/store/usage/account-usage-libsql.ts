@@ -14,7 +14,7 @@ const UsageRow = z.object({ used: z.number() });
 export interface LibsqlAccountUsage extends AccountUsage {
   used(account: ChargedAccount): number;
   charge(charge: Charge): boolean;
-  /** Charges an account and does `work` in the same database, both or neither; neither if the allowance is used up. */
+  /** Does `work` and charges the account, both or neither; neither, returning false, if the allowance is used up. */
   chargeWith(charge: Charge, work: () => void): boolean;
 }
 

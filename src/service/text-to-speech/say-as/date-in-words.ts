@@ -48,7 +48,7 @@ export function fullYear(digits: string): number {
   return digits.length > 2 ? year : year + (year < 50 ? 2000 : 1900);
 }
 
-/** Whether there is such a day; a month or a year may be missing. */
+/** Whether the date exists. A missing day or month counts as 1, a missing year as a leap year. */
 export function isDate({ day = 1, month = 1, year = 2000 }: CalendarDate): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }

@@ -26,7 +26,7 @@ export function readNumber(text: string): WrittenNumber | undefined {
   return { negative: match[1] === '-' || match[1] === '−', whole, fraction: match[3] ?? '' };
 }
 
-/** A number in words; English ones stay in digits, which the engine reads well, ordinals and years included. */
+/** A number in words; in English it stays in digits, which the engine reads well, even as ordinals and years. */
 export function numberText({ negative, whole, fraction }: WrittenNumber, language: LanguageCode): string {
   const sign = negative ? `${minusWord(language)} ` : '';
   const digits = fraction ? `${whole}.${fraction}` : whole;

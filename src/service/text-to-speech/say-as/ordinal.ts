@@ -3,7 +3,7 @@ import { ordinalEnding } from '#service/numbers/numerals.ts';
 import { numberText, readNumber } from './number-text.ts';
 
 /**
- * The irregular ordinals of a language, from first on, and how the others are formed from the number's last word.
+ * The first ordinals of a language, separated by spaces, and how later ones are formed from the number in words.
  */
 interface Ordinals {
   readonly first: string;
@@ -11,7 +11,7 @@ interface Ordinals {
 }
 
 const appendEnding = (ending: string) => (number: string) => `${number}${ending}`;
-/** An ending that replaces the last letters of the number, or is appended. */
+/** Returns a function that replaces the letters at the end of a number that match `last`, if any, by the ending. */
 const replaceEnding = (last: RegExp, ending: string) => (number: string) =>
   `${number.replace(last, '')}${ending}`;
 const endingAfterConsonant = (joined: string, otherwise: string) => (number: string) =>
@@ -43,7 +43,7 @@ const ordinals: Partial<Record<LanguageCode, Ordinals>> = {
   sd: { first: 'پهريون ٻيون ٽيون چوٿون پنجون ڇهون ستون اٺون نائون ڏهون', make: appendEnding('ون') },
 };
 
-/** The ordinal of `3`, `3rd` or `21` in words; undefined when the text is not a whole number above 0. */
+/** The ordinal of `3`, `3rd` or `21` in words, in English as `21st`; undefined for any but a whole number above 0. */
 export function spokenOrdinal(text: string, language: LanguageCode): string | undefined {
   const number = readNumber(text.replace(/(?<=\d)(?:st|nd|rd|th)$/iu, ''));
   if (!number || number.negative || number.fraction || number.whole === '0') return undefined;

@@ -79,7 +79,7 @@ function spokenDigits(text: string, language: LanguageCode): string | undefined 
   return [...digits].map((digit) => characterName(digit, language)).join(' ');
 }
 
-/** Letters are upper-case, because the engine reads a lower-case `a` as the article. */
+/** The text by which the engine names a character. Latin letters become capitals: it reads `a` as the article. */
 function characterName(character: string, language: LanguageCode): string {
   const digit = asciiDigits(character);
   if (/^\d$/u.test(digit)) return numberText({ negative: false, whole: digit, fraction: '' }, language);
@@ -113,7 +113,7 @@ function spokenUrl(text: string): string | undefined {
     .join(' ');
 }
 
-/** Short runs without a vowel are spelt: www, http, tts. */
+/** Whether a part of an address is spelt: a single letter, or two to five consonants such as www, http and tts. */
 function isSpeltOut(word: string): boolean {
   return word.length === 1 ? /[a-z]/iu.test(word) : /^[bcdfghj-np-tv-xz]{2,5}$/iu.test(word);
 }

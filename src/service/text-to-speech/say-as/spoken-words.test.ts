@@ -88,7 +88,7 @@ describe('numbers read by say-as', { timeout: 60_000 }, () => {
       const voice = { language, gender: 'male', variant: 1 } as const;
       for (const text of coveringWords(spokenExamples(language))) {
         const segment = { kind: 'speech', text, voice, speed: 1, pitch: 0, volume: 0, sentence: 0 } as const;
-        // A letter takes a tenth of a second; its English name and number take a second.
+        // A letter takes a tenth of a second if the voice reads it, and a second if it is spelt by its English name.
         expect([text, naturalDuration(engine, segment, false) < 0.45 + 0.11 * text.length]).toEqual([
           text,
           true,

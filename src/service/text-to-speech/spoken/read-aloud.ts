@@ -54,7 +54,7 @@ function plainNumbers(text: string): string {
 
 type Beginning = Exclude<WrittenForm['begins'], 'any'>;
 
-/** The forms that may begin here; undefined inside a word and at spaces. */
+/** The kind of character at which a form may begin here; undefined inside a word and at spaces. */
 function kindAt(text: string, at: number): Beginning | undefined {
   const character = text[at] ?? '';
   if (/\d/u.test(character)) return 'digit';

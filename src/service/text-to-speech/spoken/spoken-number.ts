@@ -107,7 +107,7 @@ export function yearInWords(year: number, language: LanguageCode): string {
   return rest === 0 ? head : `${head} ${numberInWords(String(rest), language)}`;
 }
 
-/** 1947 is "nineteen forty seven", 2005 "two thousand five". */
+/** A year in English words: "nineteen forty seven" for 1947, "two thousand five" for 2005. */
 function englishYear(year: number): string {
   const [century, rest] = [Math.floor(year / 100), year % 100];
   if (year < 1100 || year > 9999 || (year >= 2000 && year < 2010)) return englishCardinal(year).join(' ');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readTable } from '#service/data-file.ts';
 import { espeakLanguages } from '#service/engines/espeak/espeak-voices.ts';
 
-/** Words that not every language needs. */
+/** Entries of the word tables that a language may lack. */
 const optional = new Set(
   'halves written-sizes clock-word clock-hour-at clock-minutes-at postpositions phone-words code-words year-words year-endings unit-signs joined suffixes'.split(
     ' ',

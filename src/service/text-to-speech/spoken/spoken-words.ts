@@ -22,7 +22,7 @@ export function spokenWord(word: string, language: LanguageCode): string {
   return wordsOf(language).get(word) ?? '';
 }
 
-/** A list of the tables, such as the words before a telephone number. */
+/** A list from the tables, such as the words before a telephone number; empty if the language has none. */
 export function spokenList(word: string, language: LanguageCode): readonly string[] {
   return spokenWord(word, language).split(' ').filter(Boolean);
 }

@@ -12,7 +12,7 @@ describe('prosody values', () => {
     ['50%', { to: -12 }],
     ['high', { to: 3 }],
     ['default', { to: 0 }],
-  ])('pitch %s in surroundings of 100 Hz, with a base pitch of 200 Hz', (value, change) => {
+  ])('the pitch %s is read, with 100 Hz around it and a base pitch of 200 Hz', (value, change) => {
     expect(parsePitch(value, 100, 200)).toEqual(change);
   });
 

@@ -35,7 +35,7 @@ function headingOf({ line, cells }: CsvRow): readonly string[] {
   return heading;
 }
 
-/** Columns with other names are ignored. */
+/** Whether a column is read; columns with other names are ignored. */
 const isKnownColumn = (name: string) =>
   ['id', 'domain', 'account'].includes(name) || languageOf(name.replace(/ moderation$/, '')) !== undefined;
 

@@ -48,7 +48,7 @@ export function languageOf(tag: string): TranslationLanguage | undefined {
   return TranslationLanguage.safeParse(tag.trim().split(/[-_]/, 1)[0]?.toLowerCase()).data;
 }
 
-/** Checks an entry of a file. Texts without a state are unmoderated. */
+/** Checks an entry of a file. Texts without a moderation state are unmoderated. */
 export function rowOf(line: number, given: FileEntry): FileRow {
   const texts: Record<string, { text: string; moderation: string }> = {};
   for (const [tag, { text, moderation }] of given.texts) {

@@ -101,8 +101,8 @@ function rowOfUnit(unit: Unit, { srcLang = '', trgLang = '' }: XmlElement['attri
 }
 
 /**
- * Writes entries as XLIFF 2.0, which has one source and one target language: English, otherwise the first language, and
- * the next one. Texts in further languages are in the metadata of their unit.
+ * Writes entries as XLIFF 2.0, which has one source language (English, otherwise the first language) and one target
+ * language (the first other one). Texts in further languages are in the metadata of their unit.
  */
 export async function* writeXliff(
   entries: AsyncIterable<Entry>,

@@ -67,7 +67,7 @@ export function createXmlReader({ open, close }: XmlEvents): (text: string, isLa
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** Text for the content of an element or an attribute. */
+/** Escapes text for the content of an element or an attribute. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"\t\n\r]/g, (character) => escapes[character] ?? character);
 }

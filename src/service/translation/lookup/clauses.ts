@@ -38,8 +38,8 @@ interface Boundary {
 }
 
 /**
- * The ways to split a sentence into two or three clauses at commas and conjunctions, fewer clauses first. A long
- * sentence has none.
+ * The ways to split a sentence into two or three clauses at commas and conjunctions, fewer clauses first. A
+ * sentence of more than 300 characters or with more than four commas and conjunctions has none.
  */
 export function splitIntoClauses(sentence: string, from: TranslationLanguage): Clause[][] {
   const text = normaliseText(sentence);

@@ -76,7 +76,7 @@ function inverted(head: readonly string[], clause: readonly string[]): string[] 
   return [...withAuxiliary.slice(0, 2), ...withDoes.slice(0, 3), ...withDo];
 }
 
-/** "goes" → "go", "carries" → "carry", "leaves" → "leave". */
+/** The base form of a verb in -s: "goes" → "go", "carries" → "carry", "leaves" → "leave". */
 function baseOf(verb: string): string {
   if (/^has$/i.test(verb)) return 'have';
   if (/[^aeiou]ies$/i.test(verb)) return `${verb.slice(0, -3)}y`;

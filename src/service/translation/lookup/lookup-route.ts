@@ -18,7 +18,7 @@ export interface LookupResult {
   readonly servedBy: string;
 }
 
-/** The texts to look up, and for whom. */
+/** The languages, account and domain of a lookup. */
 export interface LookupQuery {
   readonly from: TranslationLanguage;
   readonly to: readonly TranslationLanguage[];
@@ -38,7 +38,7 @@ const lookupStatusOf: Readonly<Record<Moderation, LookupResult['apiStatus']>> = 
 /** Maximum number of texts and characters per lookup, so that no lookup delays other requests. */
 const batchLimits = { texts: 100, characters: 10_000 };
 
-/** The result of `LookupStore.find` for each text. */
+/** The results of `LookupStore.find` by text, without the texts that are not found. */
 export async function findTexts(
   store: LookupStore,
   texts: readonly string[],

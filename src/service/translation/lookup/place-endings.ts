@@ -1,6 +1,7 @@
 import type { TranslationLanguage } from '#contract/languages.ts';
 
-// Templates in Kannada have the endings for "in" and "to" after a space; how they join depends on the end of the place.
+// Templates in Kannada have the endings for "in" and "to" after a space; the last letter of the place determines how
+// they are joined.
 const kannadaIn = 'ನಲ್ಲಿ';
 const kannadaTo = 'ಗೆ';
 
@@ -89,7 +90,7 @@ const detachments: readonly (readonly [RegExp, string])[] = [
   [/(?<=[ಿೀೆೇೈೂೊೋೌ್ಂ])(?<!ಗಂಟೆ)ಗೆ(?![\p{L}\p{M}])/gu, ` ${kannadaTo}`],
 ];
 
-/** The text with its endings after a space and its units as in templates, so that both can be compared. */
+/** The text with its endings after a space and its units as in templates, with which it can then be compared. */
 export function separateEndings(text: string, language: TranslationLanguage): string {
   if (language === 'pa') {
     return text.replace(counted, (unit) => obliqueUnits.get(unit) ?? unit).replace(/ੇ(?= ਦੀ ਲੋੜ ਹੈ)/gu, 'ਾ');

@@ -5,7 +5,7 @@ const openers =
   /^(?:please |kindly )?(?:(?:can|could|will|would) you (?:please |kindly )?|please |kindly )/iu;
 const closers = /[ ,]+please(?=[.?!]*$)/iu;
 
-/** Openings of a request that mean the same. */
+/** Openings of a request, each with openings that mean the same. */
 const openings: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:can|could|may) (?:i|we) (?=\p{L})/iu, ['can i ', 'may i ', 'could i ']],
   [/^i (?:would like|want|wish) to (?=\p{L})/iu, ['i want to ', 'i would like to ']],

@@ -37,8 +37,8 @@ describe('translation templates', () => {
     ['a common noun is not a name', 'Office has sent you a message.'],
     ['a common noun is not a place', 'The train to the airport leaves at 5.'],
     ['no amount', 'The total is unknown.'],
-    ['words before it', 'I think your seat number is 7.'],
-    ['words after it', 'Your seat number is 7 or 8 maybe.'],
+    ['words before the text of a template', 'I think your seat number is 7.'],
+    ['words after the text of a template', 'Your seat number is 7 or 8 maybe.'],
   ])('no template matches: %s', (_, sentence) => {
     expect(match(sentence, 'en')).toBeUndefined();
   });
@@ -52,7 +52,7 @@ describe('translation templates', () => {
     expect(writeTranslation(kannada, 'kn', 'en')).toBe(english);
   });
 
-  it('the result of a template has the moderation status of its text', () => {
+  it('the result of a template has the moderation status of its text in the target language', () => {
     const found = match('The temperature in Pune is 31 degrees.', 'en');
     expect(found?.write('te')?.moderation).toBe('in-progress');
     expect(found?.write('kok')?.moderation).toBe('unmoderated');

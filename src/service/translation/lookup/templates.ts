@@ -51,8 +51,8 @@ const slotInText = /\{(\w+)\}/gu;
 const surroundingMarks = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
 
 /**
- * Matches sentences against templates. Templates are indexed by their rarest word, so that a sentence is compared only
- * with templates whose rarest word it contains.
+ * Creates a finder of the template that matches a sentence. Templates are indexed by their rarest word, so that a
+ * sentence is compared only with templates whose rarest word it contains.
  */
 export function createTemplateFinder(entries: readonly LookupEntry[]): TemplateFinder {
   const indexes = new Map<TranslationLanguage, TemplateIndex>();

@@ -13,7 +13,8 @@ export interface MaskedSpan extends Span {
 export type TermFinder = (text: string) => Steps<readonly MaskedSpan[]>;
 
 /**
- * A finder for `terms`: case-sensitive, whole words only; of terms that start at the same word, the longest is used.
+ * Creates a finder of `terms`: case-sensitive, whole words only; of terms that start at the same word, the longest is
+ * used.
  */
 export function* createTermFinder(terms: MaskTerms): Steps<TermFinder> {
   const entries = Array.isArray(terms) ? terms.map((term) => [term, term] as const) : Object.entries(terms);

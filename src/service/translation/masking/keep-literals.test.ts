@@ -44,7 +44,7 @@ describe('transliteration as the fallback of translation', () => {
     ['@', '@'],
     ['', ''],
     [' two\n lines ', ' hi_two\n hi_lines '],
-  ])('transliterates %s', (text, expected) => {
+  ])('transliterates only the words of “%s”', (text, expected) => {
     expect(inHindi(text)).toBe(expected);
   });
 });

@@ -17,7 +17,7 @@ const ordinalPattern = /^[0-9]+(?:st|nd|rd|th)$/i;
 const longWordPattern = /[A-Z]{5}/;
 const letterDigitChangePattern = /[A-Za-z](?=[0-9])|[0-9](?=[A-Za-z])/g;
 
-/** A code such as "AB-1234" or "tx_9f3e2d": not a word with a number, such as "10am" or "covid-19". */
+/** Whether a text is a code such as "AB-1234" or "tx_9f3e2d", not a word with a number such as "10am" or "covid-19". */
 function isCode(text: string): boolean {
   if (!codePattern.test(text) || !/[A-Za-z]/.test(text) || !/[0-9]/.test(text) || ordinalPattern.test(text))
     return false;
@@ -30,7 +30,7 @@ function isLiteral(word: string): boolean {
   return isTaggedEntity(word) || handleOrHashtagPattern.test(word) || isCode(word);
 }
 
-/** Transliterates the words of a text, except addresses, handles, hashtags and codes, which stay as they are. */
+/** Makes a transliteration of texts leave addresses, handles, hashtags and codes as they are. */
 export function keepLiterals(transliterateText: TransliterateInSteps): TransliterateInSteps {
   return function* inSteps(text, from, to) {
     let output = '';

@@ -28,7 +28,7 @@ describe('masked terms', () => {
     [['சென்னை', 'சென்னை வங்கி'], 'சென்னை வங்கி, சென்னையில் சென்னை', ['சென்னை வங்கி', 'சென்னை']],
     [['کتاب', 'لاہور'], 'کتاب‌یں، کِتاب، لاہوری لاہور۔', ['لاہور']],
     [['കൊ', 'അവൻ'], 'കൊല്ലം അവൻ, അവന്‍', ['അവൻ']],
-  ])('finds the terms %j in %j', (terms, text, expected) => {
+  ])('the occurrences of the terms %j in %j are %j', (terms, text, expected) => {
     expect(foundTerms(terms, text)).toEqual(expected);
   });
 
@@ -93,7 +93,7 @@ describe('placeholders for masked terms', () => {
     ['lost', 'ZX0Z sells to ZX2Z.', undefined],
     ['doubled', 'ZX0Z ZX0Z ZX1Z ZX2Z', undefined],
     ['invented', 'ZX0Z ZX1Z ZX2Z ZX3Z', undefined],
-  ])('placeholders in the translation: %s', (_, translated, expected) => {
+  ])('terms replace placeholders if each occurs once: %s', (_, translated, expected) => {
     expect(placeheld?.text).toBe('ZX0Z sells ZX1Z to ZX2Z.');
     expect(placeheld && replacePlaceholders(translated, placeheld, values)).toBe(expected);
   });

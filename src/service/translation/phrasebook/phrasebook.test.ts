@@ -132,7 +132,7 @@ describe('the phrasebook', () => {
     );
   });
 
-  it('every text is one sentence that ends with the punctuation mark of its language', () => {
+  it('every phrase and template is one sentence that ends with the punctuation mark of its language', () => {
     const danda = new Set<TranslationLanguage>(['hi', 'bn', 'as', 'or', 'pa', 'ne', 'mai']);
     const endOf = (mark: string, code: TranslationLanguage) => {
       if (mark === '?') return code === 'ur' ? '؟' : '?';
@@ -148,7 +148,7 @@ describe('the phrasebook', () => {
     expect(textsThatBreak((text, _, { kind }) => kind !== 'label' && /[.?!।॥۔؟]\s/u.test(text))).toEqual([]);
   });
 
-  it('every text is moderated, except for a dozen in progress and a dozen unmoderated in some languages', () => {
+  it('12 entries are in progress and 12 unmoderated in some language; all other texts are moderated', () => {
     const withPending = (state: PendingModeration) =>
       entries.filter((entry) => Object.values(entry.moderation).includes(state)).length;
     expect(withPending('unmoderated')).toBe(12);

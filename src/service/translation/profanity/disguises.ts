@@ -16,14 +16,14 @@ const symbolGap = /^[@$!]{1,2}$/;
 const letterGap = /^[ .*_-]$/;
 const starGap = /^\*{1,6}$/;
 const latinLetters = /^[a-z]+$/;
-/** The signs beside a name in a formula. */
+/** The sign of a formula just before a name. */
 const formulaBefore = /[=+/^%*] ?$/;
 const formulaAfter = /^ ?[=+/^%*]/;
 const minLettersApart = 4;
 const maxLettersApart = 24;
 const maxSymbolTokens = 5;
 
-/** Latin words with digits for some of their letters, such as `sh1t`. A word of mostly digits is a code. */
+/** The readings of a Latin word with digits for letters, such as `sh1t`; none for a code of half digits or more. */
 export function digitReadings(word: string): string[] {
   const digits = word.replace(/[^0-9]/g, '').length;
   const letters = word.replace(/[^a-z]/g, '').length;
@@ -32,7 +32,7 @@ export function digitReadings(word: string): string[] {
   return /[269]/.test(read) ? [] : [...new Set([read.replaceAll('1', 'i'), read.replaceAll('1', 'l')])];
 }
 
-/** The disguised word that starts with the token at `at`: letters set apart (`s.h.i.t`) or symbols (`sh!t`). */
+/** The disguised words that start with the token at `at`: letters set apart (`s.h.i.t`) or symbols (`sh!t`). */
 export function disguisedWords(text: string, tokens: readonly Token[], at: number): Disguised[] {
   const apart = lettersApart(text, tokens, at);
   return [...(apart ? [apart] : []), ...wordsWithSymbols(text, tokens, at)];
@@ -85,7 +85,7 @@ function lettersApart(text: string, tokens: readonly Token[], at: number): Disgu
   return { start: first.start, end: letters.at(-1)?.end ?? 0, readings: [reading], tokens: letters.length };
 }
 
-/** Sorted by length, longest first. */
+/** The words with symbols for letters (`sh!t`) that start with the token at `at`, longest first. */
 function wordsWithSymbols(text: string, tokens: readonly Token[], at: number): Disguised[] {
   const first = tokens[at];
   if (first === undefined || !/^[a-z]/.test(first.folded)) return [];

@@ -32,7 +32,7 @@ describe('the profanity filter', () => {
   });
 
   it.each([
-    ['letter case', 'DaMn'],
+    ['mixed letter case', 'DaMn'],
     ['accents', 'dämñ'],
     ['full-width letters', 'ｄａｍｎ'],
     ['Cyrillic letters', 'dаmn'],
@@ -53,7 +53,7 @@ describe('the profanity filter', () => {
     ['Arabic letters and vowel marks', 'گَانڈُو'],
     ['a stretched Arabic letter', 'گاـــنڈو'],
     ['a chillu written with a joiner', 'മൈരന്\u200d'],
-  ])('a word is found with %s', (_, written) => {
+  ])('a profane word is hidden when written with %s', (_, written) => {
     expect(filtered(written)).toMatch(/^[*\s]+$/);
     expect(filtered(`(${written})`)).toMatch(/^\([*\s]+\)$/);
   });
@@ -61,7 +61,7 @@ describe('the profanity filter', () => {
   it.each([
     ['an allowed phrase in another spelling than the profane word', 'लौडा नगर'],
     ['a code', 'D4M2'],
-    ['mostly digits', '814c9'],
+    ['a word of mostly digits', '814c9'],
     ['initials', 'D. A. M. Nair'],
     ['letters of a longer row', 'a.d.a.m.n'],
     ['a word at an exclamation mark', 'clas!sy'],
@@ -78,7 +78,7 @@ describe('the profanity filter', () => {
     expect(filtered('damn!dick')).toBe('****!****');
   });
 
-  it('reports each hidden word as written, with its severity', () => {
+  it('the filter reports each hidden word as written, with its severity', () => {
     expect(stepsAtOnce(filter('You D4mn DICK.')).hidden).toEqual([
       { word: 'D4mn', severity: 'strong' },
       { word: 'DICK', severity: 'mild' },

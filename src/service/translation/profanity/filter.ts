@@ -25,7 +25,7 @@ const stretchedPattern = /(.)\1\1/u;
 /** Minimum length of a word that is found in disguise: too many codes and abbreviations look like shorter ones. */
 const minDisguisedLength = 4;
 
-/** A filter that turns each visible character of a listed word into `*`. Only whole words match. */
+/** Creates a filter that turns each visible character of a listed word into `*`. Only whole words match. */
 export function createProfanityFilter({ words, allowed = [] }: ProfanityList): ProfanityFilter {
   const severities = new Map<string, ProfanitySeverity>();
   const stretchable = new Map<

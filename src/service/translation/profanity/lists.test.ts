@@ -20,7 +20,7 @@ describe.each(TranslationLanguage.options)('the profanity list of %s', (code) =>
   // The same check for the other languages takes a second each.
   const options = code === 'hi' ? {} : { tags: 'slow' };
 
-  it('is in NFC and in the script of the language, and lists each spelling once', () => {
+  it('the list is in NFC and in the script of the language, and has each spelling once', () => {
     const own = new RegExp(`^[\\p{Script_Extensions=${languages[code].script}} ]+$`, 'u');
     const native = words.flatMap(({ word, forms }) => [word, ...forms]);
     const romanised = words.flatMap((one) => one.romanised);

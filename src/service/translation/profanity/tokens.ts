@@ -11,7 +11,7 @@ export interface Token {
 
 const wordPattern = /[\p{L}\p{M}\p{N}\p{Cf}]+(?:['’][\p{L}\p{M}\p{Cf}]+)*/gu;
 
-/** Matches words that need only lower case. Most English words do, and normalising them fully would be slow. */
+/** Matches words that only have to be lower-cased, as most English words: normalising them fully would be slow. */
 const asciiPattern = /^[a-z0-9']+$/i;
 
 /** The words of a text, in order. */

@@ -1,4 +1,4 @@
-/** A list of words separated by spaces, lower-cased where the script has case. */
+/** The words of lines that separate words by spaces; Latin words must be in lower case. */
 function wordSet(...lines: readonly string[]): ReadonlySet<string> {
   return new Set(lines.join(' ').normalize('NFC').split(' '));
 }

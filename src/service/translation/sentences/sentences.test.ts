@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyCharacter, sampleLimit } from '#testing/samples.ts';
+import { anyCharacter, randomSampleCount } from '#testing/samples.ts';
 import { splitSentences } from './sentences.ts';
 
 const texts = (string: string, language: Parameters<typeof splitSentences>[1] = 'en') =>
@@ -88,7 +88,7 @@ describe('splitting a string into sentences', () => {
         expect(sentences.map(({ before, text, after }) => before + text + after).join('')).toBe(string);
         for (const { text } of sentences) expect(text).toBe(text.trim());
       }),
-      { numRuns: sampleLimit(500) },
+      { numRuns: randomSampleCount(500) },
     );
   });
 });

@@ -76,8 +76,8 @@ function joinBrokenSentences(string: string, language: LanguageCode, whole: read
 }
 
 /**
- * Whether the full stop at the end of `left` belongs to an abbreviation or an initial, so that `right` continues the
- * sentence.
+ * Whether `right` continues the sentence, because the full stop before it belongs to an abbreviation or an initial, or
+ * because the boundary is inside an address.
  */
 function continuesSentence(sentence: string, right: string): boolean {
   if (isInsideAddress(sentence, right)) return true;
@@ -110,7 +110,7 @@ function isInsideAddress(sentence: string, right: string): boolean {
 
 const severalInitialsPattern = /(?:^|\s)[\p{Lo}\p{M}]{1,4}\.\s*[\p{Lo}\p{M}]{1,4}\.\s*$/u;
 
-/** A capital and a full stop are an initial, except "I" and except when a function word follows. */
+/** Whether capitals and full stops are initials: not "I", and usually not before a word that opens sentences. */
 function isInitial(word: string, left: string, right: string): boolean {
   if (word.length > 1) return !sentenceOpenerPattern.test(right);
   if (word === 'I') return false;

@@ -26,8 +26,8 @@ const lettersOfPhone: Readonly<Record<string, string>> = {
 };
 
 /**
- * Stands for the vowel that is spoken but not written before the l of "table" and the r of "centre", so that it gets a
- * separate letter.
+ * The letter that is inserted for the vowel that is spoken but not written before the l of "table" and the r of
+ * "centre".
  */
 export const unwrittenVowel = 'ə';
 

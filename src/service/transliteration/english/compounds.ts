@@ -24,7 +24,7 @@ const endings: readonly (readonly [letters: string, phones: readonly string[]])[
   ['man', ['M', 'AH0', 'N']],
   ['men', ['M', 'EH0', 'N']],
 ];
-/** The vowels of endings as Indian English speaks them: चेयरमैन, फिटनेस. */
+/** The phones of endings as Indian English speaks them: चेयरमैन, फिटनेस. */
 const spokenEndings: Readonly<Record<string, readonly string[]>> = {
   ness: ['N', 'EH1', 'S'],
   less: ['L', 'EH1', 'S'],

@@ -79,7 +79,7 @@ function spellSingle(sound: EnglishSound): Phoneme[] {
   }
 }
 
-/** The w of "wood" and "week", and of "wheel" and "white", whose h is written. */
+/** The phonemes of the w in "week" and "wheel"; some languages write the h of "wh". */
 function spellW(sound: EnglishSound): Phoneme[] {
   const { language } = sound;
   const next = phoneAt(sound, 1) ?? '';
@@ -96,7 +96,7 @@ function lettersAround({ word, sounds, at }: EnglishSound): string {
   return word.slice(Math.max(0, letterAt - 1), letterAt + 2);
 }
 
-/** Malayalam writes the t of "meeting", "gift" and "market" റ്റ, that of "boat", "button" and "football" ട. */
+/** Whether Malayalam writes a t റ്റ, as in "meeting", "gift" and "market", not ട, as in "boat" and "button". */
 function hasAlveolarT(sound: EnglishSound): boolean {
   const { phone, isVowel, stressed } = neighbour(sound, -1)!;
   if (!isVowel) return phone === 'S' || phone === 'F';
@@ -115,10 +115,10 @@ function spellT(sound: EnglishSound): Phoneme[] {
   return [spellingOf(language).englishStops === 'dental' ? 't' : 'T'];
 }
 
-/** Malayalam writes the nt of "account" and the nd of "ground" alike: ണ്ട്. */
+/** Whether a t or d follows "oun", as in "account" and "ground": Malayalam writes both clusters ണ്ട്. */
 const isAfterAun = (sound: EnglishSound) => phoneAt(sound, -1) === 'N' && phoneAt(sound, -2) === 'AW';
 
-/** The r of "road" and "battery", which Malayalam writes റ; before "ia" and after a consonant it is ര. */
+/** Whether Malayalam writes an r റ, as in "road" and "battery"; before "ia" and after a consonant it is ര. */
 function isHardR(sound: EnglishSound): boolean {
   if (sound.language !== 'ml' || !vowelFollows(sound)) return false;
   if (neighbour(sound, 2)?.isVowel) return false;
@@ -127,7 +127,7 @@ function isHardR(sound: EnglishSound): boolean {
 
 const vowelsBeforeDarkL = new Set(['AA', 'AO', 'ER', 'OW', 'UH', 'UW']);
 
-/** The closing l of "school", "call" and "table", which Malayalam writes ൾ; that of "mail" and "hotel" is ൽ. */
+/** Whether Malayalam writes a closing l ൾ, as in "school", "call" and "table", not ൽ, as in "mail" and "hotel". */
 function isDarkL(sound: EnglishSound): boolean {
   if (vowelFollows(sound)) return false;
   const before = neighbour(sound, -1);
@@ -136,7 +136,7 @@ function isDarkL(sound: EnglishSound): boolean {
   return vowelLetters({ ...sound, at: sound.at - 1 }) === unwrittenVowel;
 }
 
-/** `n3` is an n that does not change with the consonant after it. */
+/** The phoneme of an n; `n3` is one that does not change with the consonant after it. */
 function spellN(sound: EnglishSound): Phoneme[] {
   const { language, isPlural } = sound;
   const next = phoneAt(sound, 1) ?? '';
@@ -171,7 +171,7 @@ function spellY(sound: EnglishSound): Phoneme[] {
   return ['y'];
 }
 
-/** The z of "zero", "music", "rose" and of plurals. */
+/** The phoneme of the z sound in "zero", "music", "rose" and plurals. */
 function spellZ(sound: EnglishSound): Phoneme {
   const { word, language } = sound;
   const isSpelledS = letterOf(sound) === 's';
@@ -182,7 +182,7 @@ function spellZ(sound: EnglishSound): Phoneme {
   return language === 'mr' || language === 'kon' ? 'jh' : 'z';
 }
 
-/** The s of "shows" and "doctors", which is written as it sounds or as it is spelled. */
+/** The phoneme of the final s in "shows" and "doctors", which is written as it sounds or as it is spelled. */
 function spellFinalS(sound: EnglishSound): Phoneme {
   const { language } = sound;
   if (language === 'ur' || language === 'pa') return 'z';
@@ -195,8 +195,9 @@ function spellFinalS(sound: EnglishSound): Phoneme {
 const voicelessStops = new Set(['K', 'P', 'T', 'CH']);
 
 /**
- * Tamil and Malayalam double a voiceless stop after a vowel; a single one would be read as voiced. Tamil, Telugu and
- * Kannada double a consonant that English doubles after a short vowel: బిల్లింగ్.
+ * Whether a consonant is doubled. Tamil and Malayalam double a voiceless stop after a vowel or r; a single one would be
+ * read as voiced. Telugu and Kannada double a consonant that English doubles after a short vowel (బిల్లింగ్), Tamil
+ * only an l, m or n.
  */
 function isDoubled(sound: EnglishSound): boolean {
   const { language } = sound;

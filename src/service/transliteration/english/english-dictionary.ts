@@ -5,8 +5,8 @@ let file: Buffer | undefined;
 const newline = 10;
 
 /**
- * The CMU dictionary has one entry per line, sorted. Searching the bytes of the file loads in milliseconds, while
- * importing it as a module creates 135,000 strings.
+ * The file of the CMU dictionary: one entry per line, sorted. It is searched as bytes, which load in milliseconds;
+ * importing it as a module would create 135,000 strings.
  */
 function dictionaryBytes(): Buffer {
   file ??= readFileSync(createRequire(import.meta.url).resolve('cmu-pronouncing-dictionary'));

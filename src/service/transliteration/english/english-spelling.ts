@@ -93,7 +93,7 @@ export function spellLoanword(parts: readonly LoanwordPart[], language: Language
   }, '');
 }
 
-/** Odia writes the y of "university" ୟ, that of its own words ଯ. */
+/** Writes a part of a loanword. Odia writes the y of "university" ୟ, that of its own words ଯ. */
 function spellWordPart(phonemes: readonly Phoneme[], language: LanguageCode): string {
   const part = spellPhonemes(phonemes, language, 'en');
   return language === 'or' ? part.replace(/^ଯ(?!଼)/u, 'ୟ') : part;
@@ -102,8 +102,8 @@ function spellWordPart(phonemes: readonly Phoneme[], language: LanguageCode): st
 const voicelessPhonemes = new Set(['k', 'p', 'T', 'c']);
 
 /**
- * Tamil and Malayalam spelling of an English word that was read in another script: its voiceless stops doubled between
- * vowels.
+ * Doubles the voiceless stops between vowels in an English word that was read in another script, as Tamil and Malayalam
+ * spell it; for other languages, the phonemes stay the same.
  */
 export function doubleVoiceless(phonemes: readonly Phoneme[], language: LanguageCode): Phoneme[] {
   if (language !== 'ta' && language !== 'ml') return [...phonemes];

@@ -57,7 +57,7 @@ const endsWord = (sound: EnglishSound) => neighbour(sound, 1) === undefined;
 const vowelFollows = (sound: EnglishSound) => neighbour(sound, 1)?.isVowel === true;
 const writesYBetweenVowels = ({ language }: EnglishSound) => language !== 'pa' && language !== 'mr';
 
-/** The e of "ten". */
+/** The phoneme of the e in "ten". */
 function shortE({ language }: EnglishSound): Phoneme {
   if (isSouthern(language)) return 'e';
   return language === 'pa' ? 'ai' : 'ee';
@@ -77,7 +77,7 @@ function spellAA(sound: EnglishSound): Phoneme {
   return opensPro && !isSouthern(language) && !isBengaliOrAssamese(language) ? 'oo' : 'O';
 }
 
-/** The a of "cat". */
+/** The phoneme of the a in "cat". */
 function spellAE(sound: EnglishSound): Phoneme {
   const { language, at } = sound;
   if (isBroadA(sound)) return 'aa';
@@ -116,7 +116,7 @@ function spellAH(sound: EnglishSound): Phoneme[] {
   return [spellReduced(sound)];
 }
 
-/** A vowel without stress follows its letter, not the sound: सर्टिफिकेट, पेशेंट. */
+/** The phoneme of a vowel without stress, which follows its letter, not its sound: सर्टिफिकेट, पेशेंट. */
 function spellReduced(sound: EnglishSound): Phoneme {
   const letters = vowelLetters(sound);
   if (letters === unwrittenVowel) return spellSilentVowel(sound);
@@ -137,7 +137,7 @@ function spellReduced(sound: EnglishSound): Phoneme {
   }
 }
 
-/** The vowel of "table" between its b and its l. */
+/** The phoneme of the vowel in "table" that is spoken between the b and the l. */
 function spellSilentVowel(sound: EnglishSound): Phoneme {
   const before = phoneAt(sound, -1) ?? '';
   if (sound.language === 'te') return ['B', 'P'].includes(before) ? 'u' : 'i';
@@ -210,7 +210,7 @@ function spellReducedA(sound: EnglishSound): Phoneme {
   return 'a';
 }
 
-/** The o of "form", "report" and "ward". */
+/** The phoneme of the vowel in "form", "report" and "ward". */
 function spellAO(sound: EnglishSound): Phoneme {
   const { word, sounds, at } = sound;
   if (sound.language === 'bn' && phoneAt(sound, -1) === 'W') return 'aa';
@@ -359,7 +359,10 @@ function spellIH(sound: EnglishSound): Phoneme[] {
 const isFinalIce = (sound: EnglishSound) =>
   (sound.language === 'ta' || sound.language === 'te') && lettersAfter(sound) === 'ce';
 
-/** Urdu and Punjabi write the i of open syllables long, except in -ity: ٹیکنیکل، ਟੈਕਨੀਕਲ. */
+/**
+ * Whether an i is written long, as Urdu and Punjabi do in open syllables after the first, except in -ity:
+ * ٹیکنیکل، ਟੈਕਨੀਕਲ.
+ */
 function isWrittenLong(sound: EnglishSound): boolean {
   const { language } = sound;
   const rest = lettersAfter(sound);

@@ -26,7 +26,7 @@ describe('English words written in an Indian script', () => {
     expect(transliterate(word, 'hi', 'en', { cnt_lang: 'en' })[0]).toBe(transliterate(word, 'hi', 'en')[0]);
   });
 
-  it('the table of words is made of the common words and their pronunciations', () => {
+  it('the stored table of words is what the common words and their pronunciations give', () => {
     expect(readFileSync(dataFile(tableOfWords), 'latin1')).toBe(writeTableOfWords());
   });
 });

@@ -26,7 +26,7 @@ export function englishWordOf(spelling: string, from: LanguageCode): string | un
   return remembered.get(key);
 }
 
-/** Texts repeat their words, and a search takes milliseconds. */
+/** Results by language and word, kept because texts repeat their words and a search takes milliseconds. */
 const remembered = new Map<string, string | undefined>();
 const cacheSize = 5_000;
 
@@ -75,7 +75,7 @@ export function writeTableOfWords(): string {
   return `skeleton\twords\n${lines.sort().join('\n')}\n`;
 }
 
-/** Consonants that some script of India does not distinguish are in one class; h, v, w and y may be missing. */
+/** Consonants that some script of India does not distinguish are in one class; h, v, w and y have none. */
 const classes: Readonly<Record<string, string>> = {
   K: 'k kh g gh q x G g2 K',
   T: 't th d dh T Th D Dh t2 d2 Rd Rh r2r2 TH DH',

@@ -31,7 +31,7 @@ const acronyms = new Set(
     .split(/\s+/),
 );
 
-/** True for a common English word, even if it could be an Indian word too. */
+/** True for one of a few hundred very common English words, even if it could be an Indian word too. */
 export function isEverydayEnglish(word: string): boolean {
   return everydayWords.has(word);
 }
@@ -122,7 +122,7 @@ const otherForms: Readonly<Record<string, string>> = {
   vehicle: 'V IY1 HH IH0 K AH0 L',
 };
 
-/** Pronunciation of an English word that is listed, or an inflected form or compound of listed words. */
+/** The pronunciation of an English word that is listed, or is a listed word with -s or -ing; otherwise undefined. */
 export function englishPhones(
   word: string,
 ): { readonly phones: readonly string[]; readonly listed: boolean } | undefined {
@@ -143,7 +143,7 @@ const otherFormOf = (word: string) =>
 const voicelessPhones = new Set(['P', 'T', 'K', 'F', 'TH']);
 const sibilants = new Set(['S', 'Z', 'SH', 'ZH', 'CH', 'JH']);
 
-/** A word with the ending of a plural. */
+/** The phones of a word with the ending of a plural. */
 function withS(phones: readonly string[]): readonly string[] {
   const last = phones.at(-1)!;
   return [...phones, ...(sibilants.has(last) ? ['IH0', 'Z'] : voicelessPhones.has(last) ? ['S'] : ['Z'])];
@@ -158,7 +158,7 @@ function inflectedPhones(word: string): readonly string[] | undefined {
   return verb ? [...verb, 'IH0', 'NG'] : undefined;
 }
 
-/** The two listed words a compound is made of (`reverieinc`), longest first part first; undefined for other words. */
+/** The two listed words of a compound (`reverieinc`), the first as long as possible; undefined for other words. */
 export function compoundParts(word: string): readonly [string, string] | undefined {
   if (word.length > 30) return undefined;
   for (let at = word.length - 3; at >= 3; at--) {

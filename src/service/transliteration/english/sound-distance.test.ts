@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { soundDistance } from './sound-distance.ts';
 
 describe('the distance of two words by their sounds', () => {
-  it('the distance is 0 for the same phonemes, no matter which inherent vowels are written', () => {
+  it('the distance is 0 for the same phonemes, with or without silent vowels (`-`)', () => {
     expect(soundDistance(['h', 'aa', 'T'], ['h', 'aa', 'T', '-'])).toBe(0);
   });
 

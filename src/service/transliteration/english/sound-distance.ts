@@ -1,6 +1,6 @@
 import type { Phoneme } from '../scripts/inventory.ts';
 
-/** Vowels and the inherent vowel of the phoneme inventory begin with one of these letters. */
+/** Whether a phoneme is a vowel or a silent inherent vowel (`-`). */
 const isVowel = (phoneme: Phoneme) => 'aeiouEO-'.includes(phoneme.charAt(0));
 
 /** Sounds that Indian languages use interchangeably in English words. */
@@ -38,8 +38,8 @@ const cost = {
 };
 
 /**
- * How differently two words sound: 0 for the same phonemes, about 2 for another vowel, 6 or more for another consonant. The
- * scale is the logarithm of a probability.
+ * How differently two words sound: 0 for the same phonemes, mostly 2 or 3 for each additional or different vowel, 6 or
+ * 8 for such a consonant (see `cost`). The scale is the logarithm of a probability.
  */
 export function soundDistance(first: readonly Phoneme[], second: readonly Phoneme[]): number {
   let above = [0];

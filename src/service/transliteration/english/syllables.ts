@@ -32,7 +32,7 @@ function isApartBetweenVowels(phonemes: readonly Phoneme[], at: number): boolean
   return stops.has(phoneme) && ['n', 'm', 'v', 'w', 'h'].includes(next);
 }
 
-/** Bangla joins only the clusters that its readers know. */
+/** Whether Bangla writes a consonant apart from the next: it joins only the clusters that its readers know. */
 function isApartInBangla(phonemes: readonly Phoneme[], at: number): boolean {
   const [phoneme, next, before] = [phonemes[at]!, phonemes[at + 1] ?? '', phonemes[at - 1]];
   if (!isConsonant(phoneme) || !isConsonant(next)) return false;

@@ -6,7 +6,7 @@ import { builtInResources, transliterate } from '../transliterate.ts';
 import type { CustomExceptions } from './custom-exceptions.ts';
 import { exceptionKey, firstPart } from './exception-key.ts';
 
-/** Exceptions from English to Hindi. */
+/** Creates exceptions from English to Hindi. */
 const exceptionsOf = (spellings: Record<string, string[]>): CustomExceptions => {
   const all = Object.entries(spellings).map(([word, texts]) => ({
     id: word,
@@ -40,7 +40,7 @@ describe('custom exceptions', () => {
     );
   });
 
-  it('an exception may have several words, with any spaces between them; the longest wins', () => {
+  it('an exception may have several words, with any spaces between them; the longest exception wins', () => {
     const custom = { 'new delhi': ['नयी दिल्ली'], new: ['न्यू!'], delhi: ['देहली'] };
     expect(withCustomExceptions('New Delhi, new  Delhi, Delhi', custom)).toEqual([
       'नयी दिल्ली, नयी दिल्ली, देहली',

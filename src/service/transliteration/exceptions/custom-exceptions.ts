@@ -66,7 +66,7 @@ interface FoundException {
   readonly rest: string;
 }
 
-/** An exception ends with a segment, or within spaces and punctuation, as `dr.` does in `Dr. Rao`. */
+/** The longest exception from `start` on. It may end within spaces and punctuation, as `dr.` does in `Dr. Rao`. */
 function longestException(
   segments: readonly Segment[],
   start: number,

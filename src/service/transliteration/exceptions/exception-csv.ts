@@ -94,7 +94,7 @@ function readRow(heading: readonly string[], cells: readonly string[]): Exceptio
   return draftProblem(draft) ?? draft;
 }
 
-/** Why a row is refused if an earlier one has the same exception. */
+/** Why a row is refused: an earlier row is for the same word, languages, domain and account; otherwise undefined. */
 function repeated(draft: ExceptionDraft, line: number, lines: Map<string, number>): string | undefined {
   const { word, from, to, domain, account } = draft;
   const name = JSON.stringify([exceptionKey(word), from, to, domain, account]);

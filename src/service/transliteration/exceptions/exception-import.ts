@@ -1,21 +1,21 @@
 import type { ExceptionDraft } from '#contract/local/exceptions.ts';
 import { type Content, sameDraft } from './exception-rows.ts';
 
-/** The exceptions that an import changes. */
-export interface ImportedRecords {
+/** How an import finds, numbers and writes exceptions. */
+export interface ImportTarget {
   /** The exception for the same word, languages, domain and account. */
-  twinOf(draft: ExceptionDraft): { readonly number: number; readonly content: Content } | undefined;
+  existingFor(draft: ExceptionDraft): { readonly number: number; readonly content: Content } | undefined;
   /** The number for a new exception. */
   next(): number;
-  /** Writes an exception. `before` is what it contained so far; undefined for a new one. */
+  /** Writes an exception. `before` is its content so far; undefined for a new exception. */
   write(number: number, content: Content, before: Content | undefined): void;
 }
 
 /** Imports exceptions one by one, as `ExceptionStore.import` describes, and counts them. */
-export function createDraftImport(records: ImportedRecords, { by, at }: Pick<Content, 'by' | 'at'>) {
+export function createDraftImport(records: ImportTarget, { by, at }: Pick<Content, 'by' | 'at'>) {
   const counts = { added: 0, replaced: 0, unchanged: 0 };
   const apply = (draft: ExceptionDraft): void => {
-    const twin = records.twinOf(draft);
+    const twin = records.existingFor(draft);
     const before = twin?.content;
     if (before && sameDraft(before, draft)) {
       counts.unchanged++;

@@ -9,8 +9,8 @@ import type { ExceptionFilter, ExceptionList } from './exception-store.ts';
 export const migrations: Migrations = {
   name: 'exceptions',
   statements: [
-    // `first` is the letters or digits with which the key begins. Without a domain or an account an exception applies
-    // to all of them. `search` is the text that searches match.
+    // `first` is the letters or digits with which the key begins. An exception without a domain applies to all
+    // domains, one without an account to all accounts. `search` is the text that is searched.
     `CREATE TABLE exceptions (
       exception INTEGER PRIMARY KEY AUTOINCREMENT,
       word TEXT NOT NULL,
@@ -66,10 +66,10 @@ export type Content = z.infer<typeof Content>;
 /** The number of an id; 0, which no exception has, for anything else. */
 export const numberOf = (id: string) => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0);
 
-/** The code of a language for exceptions: translation has a separate one for Konkani. */
+/** The language code under which exceptions are stored: `kon` for translation's Konkani, `kok`. */
 export const codeOf = (code: LanguageCode) => (code === 'kok' ? 'kon' : code);
 
-/** The text of an exception that searches match. */
+/** The text in which a search looks for an exception: each word or spelling on a line. */
 export const searchText = (texts: readonly string[]): string => texts.map(exceptionKey).join('\n');
 
 export function conditionsOf({ query, from, to, domain, account }: ExceptionFilter) {

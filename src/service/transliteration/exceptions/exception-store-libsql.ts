@@ -30,12 +30,12 @@ import type { ExceptionResult, ExceptionStore, ImportAbout, ImportedExceptions }
 /** Thrown when a change would lead to two exceptions for the same word. */
 class DuplicateException extends Error {}
 
-/** The exceptions in the embedded database, whose changes can be moved to another one. */
+/** The exceptions in the embedded database, whose changes can be moved to another database. */
 export interface LibsqlExceptionStore extends ExceptionStore {
   /** The changes of custom exceptions, the oldest first. */
   past(): Iterable<PastChange<Content>>;
   /**
-   * Repeats the changes of another store; an exception for a word that already has one here becomes its new version.
+   * Repeats the changes of another store; an exception becomes the new version of the one for its word here.
    * Must be called inside a `write` of the database.
    */
   repeat(changes: Iterable<PastChange<Content>>): Steps<void>;
@@ -112,7 +112,7 @@ export function createLibsqlExceptionStore(
     const open = log.begin({ what: 'import', ...about });
     const { apply, counts } = createDraftImport(
       {
-        twinOf(draft) {
+        existingFor(draft) {
           const row = twin(draft);
           return row && { number: row.exception, content: contentOf(row) };
         },
@@ -251,7 +251,7 @@ export function createLibsqlExceptionStore(
 
 type LookUp<T> = (text: string, from: LanguageCode, to: LanguageCode) => T;
 
-/** Looks each text up once. */
+/** Looks each text up only once, unless the result is undefined. */
 function remembered<T>(lookUp: LookUp<T>): LookUp<T> {
   const known = new Map<string, T>();
   return (text, from, to) => {

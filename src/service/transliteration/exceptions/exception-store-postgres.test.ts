@@ -9,12 +9,12 @@ const { signal } = new AbortController();
 describeWithPostgres('the exceptions in PostgreSQL', () => {
   const open = lookupPostgres();
 
-  describeExceptionStore('editing', async (now) => {
+  describeExceptionStore('the PostgreSQL store of exceptions', async (now) => {
     const postgres = open();
     return { exceptions: createPostgresExceptionStore(postgres, now), close: () => {} };
   });
 
-  it('a change by one process applies to the next request at another, and a word gets one exception', async () => {
+  it('a change by one process applies to the next request at another, and a word added by both gets one exception', async () => {
     const postgres = open();
     const stores = [createPostgresExceptionStore(postgres), createPostgresExceptionStore(postgres)];
     const added = await Promise.all(

@@ -168,7 +168,7 @@ export function createPostgresExceptionStore(
         const written = new Map<number, Content>();
         const { apply, counts } = createDraftImport(
           {
-            twinOf: (draft) => twins.get(nameOf(draft)),
+            existingFor: (draft) => twins.get(nameOf(draft)),
             next: () => free.shift() ?? 0,
             write(number, content, earlier) {
               before.set(number, earlier);
@@ -320,7 +320,7 @@ interface Twin {
 const nameOf = ({ word, from, to, domain, account }: ExceptionDraft) =>
   JSON.stringify([exceptionKey(word), from, to, domain ?? '', account ?? '']);
 
-/** The exceptions for the same words, languages, domains and accounts, by `nameOf`. */
+/** The stored exceptions for the same words, languages, domains and accounts as the drafts, by `nameOf`. */
 async function twinsOf(query: Query, drafts: readonly ExceptionDraft[]): Promise<Map<string, Twin>> {
   if (drafts.length === 0) return new Map();
   const { rows } = await query(

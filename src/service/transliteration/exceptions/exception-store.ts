@@ -4,12 +4,15 @@ import type { Exception, ExceptionDraft, ExceptionUpdate } from '#contract/local
 import type { UndoResult } from '#service/store/change-log.ts';
 import type { CustomExceptions } from './custom-exceptions.ts';
 
-/** The exception after the change, or why nothing was changed: it does not exist, or it has another revision. */
+/**
+ * The changed, added or removed exception, or why nothing was changed: the exception does not exist, it has another
+ * revision, or the word has another exception already.
+ */
 export type ExceptionResult =
   | { readonly kind: 'done'; readonly exception: Exception }
   | { readonly kind: 'unknown' | 'changed-since' | 'exists' };
 
-/** The exceptions to list; an empty domain or account means exceptions for all of them. */
+/** The exceptions to list; an empty domain or account selects exceptions for all domains or accounts. */
 export interface ExceptionFilter {
   /** Part of the word or of a spelling. */
   readonly query?: string | undefined;
@@ -31,27 +34,27 @@ export type ImportAbout = Pick<Change, 'by' | 'label'>;
 export interface ImportedExceptions {
   readonly added: number;
   readonly replaced: number;
-  /** Exceptions that existed already. */
+  /** Number of exceptions that existed already with the same content. */
   readonly unchanged: number;
   readonly change?: Change | undefined;
 }
 
 /** The texts that a request transliterates, and for whom. */
 export interface ExceptionScope {
-  /** The name of the account; null for the exceptions that apply to all accounts. Likewise `domain`. */
+  /** The name of the account; with null, only exceptions for all accounts apply. Likewise `domain`. */
   readonly account: string | null;
   readonly domain: string | null;
   texts(): readonly string[];
   readonly to: readonly LanguageCode[];
 }
 
-/** Port: the exceptions that people edit. Changes are made one after the other, and completely or not at all. */
+/** Stores the exceptions that people edit. Changes are made one after the other, each completely or not at all. */
 export interface ExceptionStore {
   /** Custom exceptions in the order of their words, at most `limit`, after the cursor of the previous page. */
   list(filter: ExceptionFilter, limit: number, after?: string): Promise<ExceptionList>;
-  /** How many custom exceptions match. */
+  /** Number of custom exceptions that match. */
   count(filter: ExceptionFilter): Promise<number>;
-  /** The most spellings that an exception has; 0 if there is none. */
+  /** The largest number of spellings of a matching exception; 0 if none matches. */
   mostSpellings(filter: ExceptionFilter): Promise<number>;
   get(id: string): Promise<Exception | undefined>;
   add(draft: ExceptionDraft, by: string): Promise<ExceptionResult>;

@@ -5,7 +5,7 @@ import { borrowedWordOf, isOnlyName, lexiconSpellings } from './lexicon.ts';
 /** What the built-in lexicon answered, by languages and word; emptied when it is full. */
 const remembered = new Map<string, readonly string[] | undefined>();
 const mostRemembered = 20_000;
-/** Number of characters; the lexicon has no longer words. */
+/** Maximum number of characters of a word that is looked up; the lexicon has no longer ones. */
 const maxWordLength = 60;
 
 /**
@@ -47,8 +47,8 @@ function borrowedSpellingsIn(
 }
 
 /**
- * Whether a name would be written like the word in its own script, except for the length of a final vowel: राघव is the
- * same name as ராகவ், but रमन is not ராமன்.
+ * Whether a spelling of a name, written back in the script of `word`, is that word, except for the length of a final
+ * vowel: राघव is the same name as ராகவ், but रमन is not ராமன்.
  */
 function isSpelledBack(spelling: string, to: LanguageCode, word: string, from: LanguageCode): boolean {
   const back = spellPhonemes(phonemesOf(spelling, to), from, to);

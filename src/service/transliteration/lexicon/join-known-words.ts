@@ -53,7 +53,7 @@ function knownLength(segments: readonly Piece[], start: number): number {
   return 1;
 }
 
-/** The headword that two short parts with a hyphen form without it: `Wi-Fi`. */
+/** The headword that two short parts form without the hyphen between them: `Wi-Fi`. */
 function unhyphenatedAt(segments: readonly Piece[], at: number): string | undefined {
   const parts = segments.slice(at, at + 3);
   if (parts[1]?.text !== '-' || parts[0]?.kind !== 'word' || parts[2]?.kind !== 'word') return undefined;
@@ -63,7 +63,7 @@ function unhyphenatedAt(segments: readonly Piece[], at: number): string | undefi
   return hasHeadword(word) ? word : undefined;
 }
 
-/** A title and the rest of the text after its full stop; undefined where no name or number follows. */
+/** An abbreviated title with its full stop and the space after it; undefined unless a word or number follows. */
 function titleAt(segments: readonly Piece[], at: number): readonly Segment[] | undefined {
   const { kind, text } = segments[at]!;
   const after = segments[at + 1];

@@ -32,7 +32,7 @@ describe('the tables of the lexicon', () => {
     },
   );
 
-  it('has at least 3,000 headwords that are written in all six main languages', () => {
+  it('the lexicon has at least 3,000 headwords that are written in all six main languages', () => {
     const complete = files
       .map(linesOf)
       .filter(({ columns }) => mainLanguages.every((code) => columns.includes(code)))
@@ -51,7 +51,7 @@ describe('words of the lexicon', () => {
     ['New Delhi', 'ta', 'புது டெல்லி'],
     ['the clinic of Dr.', 'hi', 'द क्लिनिक ऑफ़ डॉ.'],
     ['Monday', 'bn', 'মানডে'],
-  ] as const)('%s in %s is %s', (text, to, spelling) => {
+  ] as const)('“%s” is spelled in %s as %s', (text, to, spelling) => {
     expect(transliterate(text, 'en', to)[0]).toBe(spelling);
   });
 
@@ -61,7 +61,7 @@ describe('words of the lexicon', () => {
     }
   });
 
-  it('suggestions are the lexicon’s other spellings, then spellings by rule', () => {
+  it('suggestions begin with the lexicon’s usual spelling, and all differ', () => {
     const suggestions = transliterate('Chennai', 'en', 'hi', { noOfSuggestions: 5 });
     expect(suggestions[0]).toBe('चेन्नई');
     expect(new Set(suggestions).size).toBe(5);

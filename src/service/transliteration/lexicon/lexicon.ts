@@ -86,10 +86,10 @@ function table(name: string): WordTable {
 const unknownWord: KnownSpellings = { spellings: [], derived: false };
 
 /**
- * Looks a word up.
+ * Looks a word up in the tables of the lexicon.
  *
- * @param word in Latin letters; several words for a name that is written as one (`new delhi`), and a final full stop
- * for a title (`dr.`)
+ * @param word in Latin letters; several words for a headword such as `new delhi`, with the final full stop of a title
+ * (`dr.`)
  */
 export function lexiconSpellings(word: string, to: LanguageCode, hints: LexiconHints = {}): KnownSpellings {
   const key = word.toLowerCase();
@@ -130,7 +130,7 @@ const foldedTables = new Map<LanguageCode, ReadonlyMap<string, readonly string[]
 /** Minimum length of a word that is looked up by its folded form: shorter ones are too similar to others. */
 const minFoldedLength = 4;
 
-/** The spellings of an everyday word that the tables romanise a little differently; undefined if ambiguous. */
+/** The spellings of an everyday word that the tables romanise otherwise; undefined if none or several fit. */
 function spelledAnotherWay(word: string, to: LanguageCode): KnownSpellings | undefined {
   if (!everydayLanguages.has(to) || word.length < minFoldedLength || !/^[a-z]+$/.test(word)) return undefined;
   if (isCommonEnglish(word)) return undefined;
@@ -281,7 +281,7 @@ const lookalikes: ReadonlySet<string> = new Set(
 
 /**
  * The Latin headword of a name or an English word in an Indian script; undefined for everyday words of the language
- * `from`, even if they are spelled like one.
+ * `from`, even if they are spelled like a name or an English word.
  */
 export function borrowedWordOf(spelling: string, from: LanguageCode): string | undefined {
   let words = borrowedTables.get(from);
@@ -308,7 +308,7 @@ function borrowedTable(from: LanguageCode): Map<string, string> {
   if (donor && spellingOf(donor).alphabet === spellingOf(from).alphabet) {
     add(['places'], /^[a-z]{3,}( [a-z]+)*$/, donor);
   }
-  // Shorter ones are often spelled like words of the language: हर is not her.
+  // Shorter English words are often spelled like words of the language: हर is not her.
   add(englishTables.filter(isSpelledOut), /^[a-z]{4,}( [a-z]+)*$/);
   return borrowed;
 }
@@ -352,7 +352,7 @@ function spellingsIn(
   return words;
 }
 
-/** Whether the lexicon has a headword in any language. */
+/** Whether a word is a headword of the tables of names and of English words, in any language. */
 export function hasHeadword(word: string): boolean {
   const key = word.toLowerCase();
   if ([...nameTables, ...englishTables].some((name) => table(name).words.has(key))) return true;
@@ -365,7 +365,7 @@ export function isOnlyEnglish(word: string): boolean {
   return table('english').words.has(key) && !nameTables.some((name) => table(name).words.has(key));
 }
 
-/** Whether a word is in a table of names of people or of culture, and neither English nor a place. */
+/** Whether a word is in a table of names of people or of culture, and neither English, a place nor a brand. */
 export function isOnlyName(word: string): boolean {
   const has = (names: readonly string[]) => names.some((name) => table(name).words.has(word));
   return has(nameTables) && !has([...placeTables, ...englishTables]);

@@ -6,9 +6,9 @@ import { dataFile } from '#service/data-file.ts';
 export type SpellingsByLanguage = ReadonlyMap<LanguageCode, readonly string[]>;
 
 export interface WordTable {
-  /** The spellings of a headword in lower case. */
+  /** The spellings of ordinary words, by headword in lower case. */
   readonly words: ReadonlyMap<string, SpellingsByLanguage>;
-  /** The spellings of acronyms. Kept apart because many look like ordinary words (`PAN`, `pan`). */
+  /** The spellings of acronyms, kept apart because many look like ordinary words (`PAN`, `pan`). */
   readonly acronyms: ReadonlyMap<string, SpellingsByLanguage>;
 }
 

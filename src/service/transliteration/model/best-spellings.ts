@@ -20,23 +20,23 @@ interface Path {
 
 /** Paths whose logarithmic probability is this much below that of the best one are dropped. */
 const cutoff = 9;
-/** Minimum number of paths that are followed. */
+/** Smallest beam width; the beam width is the maximum number of paths kept after a letter. */
 const narrowestBeam = 20;
 const firstLetter = 'a'.charCodeAt(0);
-/** Replacements for letters that a language never uses. */
+/** Replacements for rare Latin letters, used where a model has no native letters for them. */
 const similarLetters: Readonly<Record<string, string>> = { f: 'ph', q: 'k', v: 'b', w: 'v', x: 'ks', z: 'j' };
 
 /** Spells words with one model; only syllables that its script allows are written. */
 export class Speller {
   readonly #model: PairModel;
-  /** Matches the Latin letters that no native letter stands for alone; they are replaced by similar ones. */
+  /** Matches the letters that `similarLetters` replaces: none is paired with native letters that can stand alone. */
   readonly #unknownLetters: RegExp;
   readonly #end: number;
-  /** The state after each pair, by the state before it. */
+  /** The grammar state after each pair, for every state before the pair. */
   readonly #states: Uint8Array;
   readonly #hashes: Int32Array;
   readonly #hashFactors: Int32Array;
-  /** For each pair, the last extension of a path that used it: only the longest context with the pair counts. */
+  /** For each pair, the value of `#call` when it was last used: only the longest context with the pair counts. */
   readonly #seen: Uint32Array;
   #call = 0;
 

@@ -17,7 +17,7 @@ export interface PairModel {
   readonly pairs: Uint16Array;
   /** The first child of each node; its children end where the next node's children begin. */
   readonly firstChild: Uint32Array;
-  /** The longest shorter context: for a node with children, the one to back off to; for a leaf, the state after it. */
+  /** The next shorter context of each node: a node with children backs off to it; it is the context after a leaf. */
   readonly shorter: Uint32Array;
   readonly probability: (node: number) => number;
   readonly backoff: (node: number) => number;

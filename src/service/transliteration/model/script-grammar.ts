@@ -1,7 +1,7 @@
 /**
- * The states of a word, each of which determines what may come next. After `start`, `virama` and `addak` only a letter
- * may follow, no sign. `closed` is a letter without a vowel, `sonorant` an r, l, n or m at the start of a word, and
- * `sonorantVirama` its virama.
+ * The states of a word, each of which determines what may come next. Signs may follow only consonants, sonorants,
+ * vowels and vowel signs; after all other states comes a letter. `closed` is a letter without a vowel, `sonorant` an r,
+ * l, n or m at the start of a word, and `sonorantVirama` its virama.
  */
 const states = [
   'start',

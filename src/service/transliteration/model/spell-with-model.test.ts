@@ -32,7 +32,7 @@ describe('the trained models', () => {
     ['dost', 'ur', 'دوست'],
     ['kamal', 'doi', 'कमल'],
     ['kam', 'sat', 'ᱠᱟᱢ'],
-  ])('%s in %s is %s', (word, to, spelling) => {
+  ])('the first five spellings of “%s” in %s include %s', (word, to, spelling) => {
     expect(spellWithModel(word, to, 5).map(({ text }) => text)).toContain(spelling);
   });
 
@@ -48,7 +48,7 @@ describe('the trained models', () => {
       const spellings = spellWithModel(word, to, 5);
       const texts = spellings.map(({ text }) => text);
       if (texts.length === 0) faults.push(`${word}: nothing`);
-      if (new Set(texts).size < texts.length) faults.push(`${word}: twice the same among ${texts}`);
+      if (new Set(texts).size < texts.length) faults.push(`${word}: duplicates among ${texts}`);
       for (const [at, { text, probability }] of spellings.entries()) {
         if (probability > (spellings[at - 1]?.probability ?? 0))
           faults.push(`${word}: wrong order of ${texts}`);
@@ -61,13 +61,13 @@ describe('the trained models', () => {
     expect(faults.slice(0, 10)).toEqual([]);
   });
 
-  it('takes time in proportion to the length of a word', { tags: 'slow' }, () => {
+  it('spelling takes time in proportion to the length of a word', { tags: 'slow' }, () => {
     const spell = (size: number) => processorTime(() => spellWithModel('kamalaxyz'.repeat(size), 'hi', 5));
     spell(20);
     expect(spell(200) / Math.max(1, spell(20))).toBeLessThan(30);
   });
 
-  it('takes at most 30 MB for all languages', () => {
+  it('the model files of all languages are smaller than 30 MB together', () => {
     const folder = dataFile('transliteration/model/weights');
     const sizes = readdirSync(folder).map((file) => statSync(`${folder}/${file}`).size);
     expect(sizes).toHaveLength(19);

@@ -1,9 +1,9 @@
 /**
- * One phoneme inventory for every script of the API.
+ * A phoneme of the one inventory that all scripts of the API share.
  *
- * Between two scripts, a word is represented as a list of phonemes. Capital letters are retroflex (`T`, `N`, `L`), a
- * second `h` aspirates (`kh`), a digit marks a letter with the same sound but a different spelling (`s2` is ص). `-` is
- * an inherent vowel that is written but not spoken.
+ * Between two scripts, a word is represented as a list of phonemes. Most capital letters are retroflex (`T`, `N`, `L`),
+ * an `h` after a stop means that it is aspirated (`kh`), a digit marks a letter with the same or a similar sound but a
+ * different spelling (`s2` is ص). `-` is an inherent vowel that is written but not spoken.
  */
 export type Phoneme = string;
 
@@ -118,7 +118,7 @@ M2  ँ ঁ ਂ ં ଁ ன் ం ಂ ം ꯪ ᱸ ں ن ں n
 H   ः ঃ ਹ ઃ ଃ ஃ ః ಃ ഃ ꯍ ᱦ ہ ه ہ h
 `;
 
-/** The virama of each script with dependent vowel signs; the other scripts have one letter per vowel. */
+/** The virama of each script with dependent vowel signs; the other scripts have none. */
 export const viramas: Partial<Record<Alphabet, string>> = {
   Deva: '्',
   Beng: '্',

@@ -8,7 +8,7 @@ export interface LanguageSpelling {
   readonly nasals: 'sign' | 'letter';
   /** Whether a final consonant without a vowel has a virama (Tamil, Telugu …) or not (Hindi …). */
   readonly silencesFinal: boolean;
-  /** Where inherent vowels are silent: at the end of words, or within them as well. */
+  /** Where inherent vowels are silent: nowhere, at the end of words, or within words as well. */
   readonly dropsSchwa: 'never' | 'final' | 'medial';
   /** The phonemes that replace English vowels which the language lacks. */
   readonly loanVowels: Readonly<Record<'E' | 'O', Phoneme>>;

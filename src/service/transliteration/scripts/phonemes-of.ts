@@ -34,7 +34,7 @@ function applyTamilVoicing(phonemes: readonly Phoneme[]): Phoneme[] {
   });
 }
 
-/** Before m or n and a vowel, the Punjabi nasal sign doubles the consonant after it: ਕੰਮ. */
+/** Reads the Punjabi nasal sign before m or n: it doubles that consonant (ਕੰਮ), or is silent if no vowel follows. */
 const doubleNasals = (phonemes: readonly Phoneme[]): Phoneme[] =>
   phonemes.flatMap((phoneme, at) => {
     const next = phonemes[at + 1];
@@ -64,7 +64,7 @@ function readSigns(phonemes: Phoneme[], alphabet: Alphabet): Phoneme[] {
   return alphabet === 'Beng' ? spellBengaliNasal(phonemes) : phonemes;
 }
 
-/** The phonemes of a word in the script of a language, with silent vowels marked. Not for Latin words. */
+/** The phonemes of a word in the script of a language, with silent vowels marked; none for English. */
 export function phonemesOf(word: string, language: LanguageCode): Phoneme[] {
   const { alphabet, dropsSchwa } = spellingOf(language);
   switch (alphabet) {
@@ -86,7 +86,7 @@ export function phonemesOf(word: string, language: LanguageCode): Phoneme[] {
   }
 }
 
-/** Spells phonemes in a language; for English, in the Latin letters usual for `from`. */
+/** Spells phonemes in a language; for English, in the Latin letters usual for words of `from`. */
 export function spellPhonemes(
   phonemes: readonly Phoneme[],
   language: LanguageCode,
@@ -153,8 +153,8 @@ function writeOlChiki(phonemes: readonly Phoneme[]): string {
 }
 
 /**
- * Marks silent inherent vowels (`a` becomes `-`): the last one of a word, and, from right to left, those whose deletion
- * leaves single consonants between vowels.
+ * Marks silent inherent vowels (`a` becomes `-`): the last one of a word and, for `medial`, from right to left,
+ * those between two single consonants with spoken vowels on their other sides: kamala becomes kamla.
  */
 function dropSchwas(phonemes: readonly Phoneme[], where: 'never' | 'final' | 'medial'): Phoneme[] {
   const result = [...phonemes];
@@ -184,7 +184,7 @@ function dropSchwas(phonemes: readonly Phoneme[], where: 'never' | 'final' | 'me
   return result;
 }
 
-// मित्र, राज्य, पुत्र keep their last vowel: the cluster cannot end a syllable.
+// Whether the consonants before a vowel cannot end a syllable: मित्र, राज्य and पुत्र keep their last vowel.
 function isUnpronounceableCluster(phonemes: readonly Phoneme[], vowelAt: number): boolean {
   const last = phonemes[vowelAt - 1]!;
   const before = phonemes[vowelAt - 2];

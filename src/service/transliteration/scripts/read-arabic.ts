@@ -3,7 +3,7 @@ import { homorganicNasal, isGeminate } from './spelling-rules.ts';
 
 type ArabicAlphabet = Extract<Alphabet, 'Urdu' | 'Sind' | 'Kash'>;
 
-// Letters of other keyboard layouts, and letters with marks, by the plain letters to which they are equivalent.
+// The plain letters that stand for letters of other keyboard layouts and letters with marks.
 const letterVariants: Readonly<Record<string, string>> = {
   ك: 'ک',
   ي: 'ی',
@@ -81,7 +81,7 @@ function normalise(text: string, alphabet: ArabicAlphabet): string {
   return [...text].map((letter) => map[letter] ?? letter).join('');
 }
 
-/** Consonants, vowels, and letters whose sound depends on their context (`ا و ی ے ہ ع ئ`). */
+/** Splits a word into consonants, vowels, and letters whose sound depends on their context (`ا و ی ے ہ ع ئ`). */
 function symbolsOf(word: string, alphabet: ArabicAlphabet): string[] {
   const table = consonantsOf(alphabet);
   const symbols: string[] = [];
@@ -101,7 +101,7 @@ function symbolsOf(word: string, alphabet: ArabicAlphabet): string[] {
   return symbols;
 }
 
-/** Doubles the last consonant; in Unicode order the vowel of the second one stands before the sign. */
+/** Doubles the last consonant, for a shadda; in Unicode order, the vowel of that consonant precedes the shadda. */
 function doubleLast(symbols: string[]): void {
   const at = isConsonant(symbols.at(-1)) ? symbols.length - 1 : symbols.length - 2;
   const consonant = symbols[at];
@@ -204,7 +204,7 @@ const sibilants = new Set(['s', 'sh', 'S', 'x', 'f', 'n', 's2']);
 const stopConsonants = new Set(['t', 'T', 'k', 'p', 'd', 'D', 't2', 'q']);
 const isUnbreakableCluster = (first: Phoneme, second: Phoneme | undefined) =>
   second !== undefined && ((sibilants.has(first) && stopConsonants.has(second)) || isGeminate(first, second));
-// Consonants that Devanagari joins to the next one; after others it keeps a silent inherent vowel.
+// Whether Devanagari joins a consonant to the next one; otherwise a silent inherent vowel stays between them.
 const isJoinedToNext = (first: Phoneme, second: Phoneme) =>
   ['r', 'y', 'v'].includes(second) ||
   isGeminate(first, second) ||
@@ -220,7 +220,7 @@ function closesTogether(first: Phoneme, second: Phoneme | undefined): boolean {
   return ['q', 'k', 'l', 'x', 'f'].includes(first) && stopConsonants.has(second);
 }
 
-/** Short vowels are not written: an `a` is inserted between consonants that cannot be adjacent. */
+/** Inserts the short vowels that are not written: an `a` between consonants that cannot be adjacent. */
 function addShortVowels(phonemes: readonly Phoneme[]): Phoneme[] {
   const result: Phoneme[] = [];
   for (let at = 0; at < phonemes.length; ) {

@@ -10,7 +10,7 @@ interface Letter {
   readonly phoneme: Phoneme;
 }
 
-// Letters of rare words or older spellings. Each line: the letter, its kind, its phoneme.
+// Letters that the inventory lacks or reads otherwise. Each line: the letter, its kind, its phoneme.
 const extraLetters: Partial<Record<Alphabet, string>> = {
   Deva: `
     ऎ vowel e
@@ -117,7 +117,7 @@ const extraLetters: Partial<Record<Alphabet, string>> = {
 
 interface LetterTable {
   readonly letters: ReadonlyMap<string, Letter>;
-  /** Length of the longest letter by its first character. */
+  /** For each character, the length of the longest letter that begins with it. */
   readonly longest: ReadonlyMap<string, number>;
 }
 

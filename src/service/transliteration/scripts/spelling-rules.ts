@@ -18,7 +18,7 @@ export function homorganicNasal(stop: Phoneme | undefined): Phoneme | undefined 
   return stop === undefined ? undefined : nasalOf.get(stop);
 }
 
-/** The stop that an aspirate is doubled with: क्ख. */
+/** The stop that is written before each aspirate to double it: क्ख. */
 export const unaspirated: Readonly<Record<Phoneme, Phoneme>> = {
   kh: 'k',
   gh: 'g',

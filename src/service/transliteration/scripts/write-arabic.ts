@@ -33,7 +33,7 @@ const sindhiVowels: typeof urduVowels = Object.fromEntries(
     return [phoneme, { initial: swap(initial), medial: swap(medial), final: swap(final) }];
   }),
 );
-// Kashmiri writes its vowels.
+// Kashmiri also writes its short vowels.
 const kashmiriVowels: typeof urduVowels = {
   ...urduVowels,
   i: { initial: 'اِ', medial: 'ِ', final: 'ِ' },

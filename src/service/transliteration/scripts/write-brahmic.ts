@@ -28,7 +28,7 @@ function closesSyllable(phoneme: Phoneme, next: Phoneme | undefined): boolean {
   return (phoneme === 'l' || phoneme === 'L') && next !== 'y' && next !== 'v' && next !== phoneme;
 }
 
-/** A consonant without a vowel, before `next` (undefined at the end of the word). */
+/** Writes a consonant without a vowel, before the phoneme `next` (undefined at the end of the word). */
 function bareConsonant(
   phoneme: Phoneme,
   next: Phoneme | undefined,

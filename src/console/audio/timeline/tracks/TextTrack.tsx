@@ -26,7 +26,7 @@ interface TextTrackProps<Item extends Timed> {
  */
 export function TextTrack<Item extends Timed>(props: TextTrackProps<Item>) {
   const { items, textOf, playback, axis, lang, dir = 'ltr', doubtful } = props;
-  // Nastaliq looks small at a given font size, and its letters stack up vertically.
+  // Urdu and Kashmiri need more space: Nastaliq looks small at a given font size, and its letters stack vertically.
   const [height, fontSize] = /^(ur|ks)\b/.test(lang ?? '') ? [42, 16] : [30, 13];
   const paint = useCallback(
     (drawing: TrackDrawing) =>

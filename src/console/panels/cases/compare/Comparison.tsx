@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Diff } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { SetCase } from '#cases/archive/case-set.ts';
+import type { CaseInSet } from '#cases/archive/case-set.ts';
 import type { ComparedCase } from '#cases/baselines/compare-runs.ts';
 import type { ResultRow } from '#cases/run/results.ts';
 import { comparisonWords } from '#console/catalogues/comparison.ts';
@@ -22,7 +22,7 @@ import { sideOf } from './side-of.ts';
 interface ComparisonProps {
   before: StoredRun;
   after: StoredRun;
-  cases: readonly SetCase[];
+  cases: readonly CaseInSet[];
 }
 
 /** Height of a row in pixels. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Copy, Save, Trash2, Undo2 } from 'lucide-react';
 import { type Ref, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { SetCase } from '#cases/archive/case-set.ts';
+import type { CaseInSet } from '#cases/archive/case-set.ts';
 import { caseIdOf } from '#cases/case-file/name-case.ts';
 import { caseEditorWords } from '#console/catalogues/case-editor.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
@@ -26,18 +26,18 @@ import { RequestFields } from './request/RequestFields.tsx';
 /** What the page does with an open editor. */
 export interface EditorHandle {
   /** Saves the case; undefined when it has problems, which are then shown. */
-  readonly save: () => Promise<SetCase | undefined>;
+  readonly save: () => Promise<CaseInSet | undefined>;
 }
 
 interface CaseEditorProps {
   ref: Ref<EditorHandle>;
   /** The case to edit; undefined for a new one. */
-  of: SetCase | undefined;
-  cases: readonly SetCase[];
+  of: CaseInSet | undefined;
+  cases: readonly CaseInSet[];
   onClose: () => void;
   /** Called with the id of a case that was saved for the first time, or duplicated. */
   onCreated: (id: string) => void;
-  onRemove: (one: SetCase) => void;
+  onRemove: (one: CaseInSet) => void;
 }
 
 /** Edits a case: as a form, or as JSON. */
@@ -179,7 +179,7 @@ export function CaseEditor({ ref, of, cases, onClose, onCreated, onRemove }: Cas
   );
 }
 
-function CaseForm({ edited, cases }: { edited: EditedCase; cases: readonly SetCase[] }) {
+function CaseForm({ edited, cases }: { edited: EditedCase; cases: readonly CaseInSet[] }) {
   const announce = useAnnounce();
   const words = useWords(caseEditorWords);
   const { draft, problems, change, replace } = edited;

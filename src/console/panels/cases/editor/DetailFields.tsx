@@ -1,4 +1,4 @@
-import { folderOf, type SetCase } from '#cases/archive/case-set.ts';
+import { type CaseInSet, folderOf } from '#cases/archive/case-set.ts';
 import type { Case } from '#cases/case-file/case.ts';
 import { caseEditorWords } from '#console/catalogues/case-editor.ts';
 import { useWords } from '#console/catalogues/words.ts';
@@ -13,7 +13,7 @@ interface DetailFieldsProps {
   of: Case;
   folder: string;
   folderProblem: string | undefined;
-  cases: readonly SetCase[];
+  cases: readonly CaseInSet[];
   onFolder: (folder: string) => void;
   onChange: (changed: Partial<Case>) => void;
 }

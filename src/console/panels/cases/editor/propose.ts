@@ -4,7 +4,7 @@ import { withProposed } from '#cases/expectations/expectation-kinds.ts';
 import { runKey } from '#cases/run/run-item.ts';
 import { caseRuns } from '#console/storage/cases/case-runs.ts';
 
-/** The kinds of expectations that rows of data may share although their texts differ. */
+/** Kinds of expectations that can hold for all rows of data, although the texts of the rows differ. */
 const ofAllRows: readonly string[] = [
   ...['http-status', 'contract', 'error-row', 'code', 'script', 'kept-terms'],
   ...['audio-format', 'sample-rate', 'word-times', 'subtitles'],

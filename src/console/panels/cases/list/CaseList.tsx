@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import { folderOf, type SetCase } from '#cases/archive/case-set.ts';
+import { type CaseInSet, folderOf } from '#cases/archive/case-set.ts';
 import { caseEditorWords } from '#console/catalogues/case-editor.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
 import { useWords } from '#console/catalogues/words.ts';
@@ -14,7 +14,7 @@ import { useDrafts } from '../editor/draft/draft-store.ts';
 import { type CaseFilter, caseFunctions, filterCases, noFilter, tagsOf } from './case-filter.ts';
 
 interface CaseListProps {
-  cases: readonly SetCase[];
+  cases: readonly CaseInSet[];
   filter: CaseFilter;
   onFilter: (filter: CaseFilter) => void;
   /** Ids of the selected cases. */
@@ -109,7 +109,7 @@ export function CaseList({ cases, filter, onFilter, selected, onSelect, onEdit, 
 }
 
 interface CaseRowProps {
-  of: SetCase;
+  of: CaseInSet;
   selected: boolean;
   onSelect: (selected: boolean) => void;
   onEdit: () => void;
@@ -162,7 +162,7 @@ function CaseRow({ of: { path, case: one }, selected, onSelect, onEdit, isUnsave
 }
 
 interface CaseFiltersProps {
-  cases: readonly SetCase[];
+  cases: readonly CaseInSet[];
   filter: CaseFilter;
   onChange: (filter: CaseFilter) => void;
 }

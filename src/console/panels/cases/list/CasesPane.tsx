@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download, FolderOpen, Plus, Save, Trash2, Upload } from 'lucide-react';
-import type { SetCase } from '#cases/archive/case-set.ts';
+import type { CaseInSet } from '#cases/archive/case-set.ts';
 import { caseEditorWords } from '#console/catalogues/case-editor.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
 import { useWords } from '#console/catalogues/words.ts';
@@ -19,7 +19,7 @@ import type { useImport } from './use-import.ts';
 import type { useRemoval } from './use-removal.ts';
 
 interface CasesPaneProps {
-  cases: readonly SetCase[];
+  cases: readonly CaseInSet[];
   filter: CaseFilter;
   onFilter: (filter: CaseFilter) => void;
   selected: ReadonlySet<string>;

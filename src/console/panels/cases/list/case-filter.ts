@@ -1,4 +1,4 @@
-import type { SetCase } from '#cases/archive/case-set.ts';
+import type { CaseInSet } from '#cases/archive/case-set.ts';
 import type { OperationId } from '#contract/errors.ts';
 
 export const caseFunctions = ['localization', 'transliteration', 'stt', 'tts'] as const;
@@ -26,7 +26,7 @@ export interface CaseFilter {
 export const noFilter: CaseFilter = { search: '', function: '', tag: '' };
 
 /** The cases that match a filter; every word of the search must occur in the name, id, tags or path. */
-export function filterCases(cases: readonly SetCase[], filter: CaseFilter): readonly SetCase[] {
+export function filterCases(cases: readonly CaseInSet[], filter: CaseFilter): readonly CaseInSet[] {
   const words = filter.search.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0 && filter.function === '' && filter.tag === '') return cases;
   return cases.filter(({ path, case: { id, name, tags = [], request } }) => {
@@ -38,6 +38,6 @@ export function filterCases(cases: readonly SetCase[], filter: CaseFilter): read
 }
 
 /** The tags of cases, in alphabetical order. */
-export function tagsOf(cases: readonly SetCase[]): string[] {
+export function tagsOf(cases: readonly CaseInSet[]): string[] {
   return [...new Set(cases.flatMap(({ case: { tags = [] } }) => tags))].sort();
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { baselinePath, type SetCase } from '#cases/archive/case-set.ts';
+import { baselinePath, type CaseInSet } from '#cases/archive/case-set.ts';
 import { writeSetFolder } from '#console/download/case-files/case-files.ts';
 import { folderPicker } from '#console/download/case-files/folder.ts';
 import { savedCases } from '#console/storage/cases/saved-cases.ts';
@@ -13,7 +13,7 @@ interface OpenFolder {
 }
 
 /** Opens a folder of cases on this machine and saves cases back into it, where the browser offers that. */
-export function useCaseFolder(cases: readonly SetCase[], importing: ReturnType<typeof useImport>) {
+export function useCaseFolder(cases: readonly CaseInSet[], importing: ReturnType<typeof useImport>) {
   const [open, setOpen] = useState<OpenFolder>();
   const pick = folderPicker('readwrite');
   const opening = useMutation({
@@ -28,7 +28,7 @@ export function useCaseFolder(cases: readonly SetCase[], importing: ReturnType<t
     },
   });
   const saving = useMutation({
-    mutationFn: async (chosen: readonly SetCase[]) => {
+    mutationFn: async (chosen: readonly CaseInSet[]) => {
       if (!open) return 0;
       // Without removing them, files of moved or removed cases would be read as further cases.
       const current = new Set(cases.map(({ path }) => path));
@@ -53,6 +53,6 @@ export function useCaseFolder(cases: readonly SetCase[], importing: ReturnType<t
     openError: opening.error,
     saveError: saving.error,
     open: () => opening.mutate(),
-    save: (chosen: readonly SetCase[]) => saving.mutate(chosen),
+    save: (chosen: readonly CaseInSet[]) => saving.mutate(chosen),
   };
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { SetCase } from '#cases/archive/case-set.ts';
-import type { ReadSet } from '#cases/archive/read-set.ts';
+import type { CaseInSet } from '#cases/archive/case-set.ts';
+import type { SetReading } from '#cases/archive/read-set.ts';
 import type { OperationNames } from '#cases/case-file/name-case.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
 import { useWords } from '#console/catalogues/words.ts';
@@ -30,7 +30,7 @@ export interface Imported {
 }
 
 /** Adds the starter set, a zip or a folder of cases, or the calls of a HAR file to the cases of this browser. */
-export function useImport(cases: readonly SetCase[]) {
+export function useImport(cases: readonly CaseInSet[]) {
   const client = useQueryClient();
   const { localization, transliteration, stt, tts } = useWords(casesWords).filters.functions;
   const names = {
@@ -49,7 +49,7 @@ export function useImport(cases: readonly SetCase[]) {
 
 async function add(
   from: File | FileSystemDirectoryHandle | 'starter-set',
-  cases: readonly SetCase[],
+  cases: readonly CaseInSet[],
   names: OperationNames,
 ): Promise<Imported> {
   if (from === 'starter-set') return addSet(await inInterfaceLanguage(await readStarterSet()), cases);
@@ -57,7 +57,7 @@ async function add(
 }
 
 /** The starter cases with names and tags in the language of the interface. */
-async function inInterfaceLanguage(read: ReadSet): Promise<ReadSet> {
+async function inInterfaceLanguage(read: SetReading): Promise<SetReading> {
   const texts = 'set' in read ? await starterCaseTexts(currentLanguage().code) : undefined;
   if (!texts || 'problems' in read) return read;
   const cases = read.set.cases.map((one) => {
@@ -71,7 +71,7 @@ async function inInterfaceLanguage(read: ReadSet): Promise<ReadSet> {
   return { ...read, set: { ...read.set, cases } };
 }
 
-async function addSet(read: ReadSet, cases: readonly SetCase[]): Promise<Imported> {
+async function addSet(read: SetReading, cases: readonly CaseInSet[]): Promise<Imported> {
   if ('problems' in read) return { added: 0, problems: read.problems, leftOut: [] };
   const ids = new Set(read.set.cases.map((one) => one.case.id));
   const replaced = cases.filter((one) => ids.has(one.case.id));
@@ -89,7 +89,7 @@ async function addSet(read: ReadSet, cases: readonly SetCase[]): Promise<Importe
   };
 }
 
-async function addFile(file: File, cases: readonly SetCase[], names: OperationNames): Promise<Imported> {
+async function addFile(file: File, cases: readonly CaseInSet[], names: OperationNames): Promise<Imported> {
   if (!/\.(har|json)$/i.test(file.name)) return addSet(await readSetZip(file), cases);
   const read = await importHarFile(file, new Set(cases.map((one) => one.case.id)), names);
   if ('problem' in read) return { added: 0, problems: [`${file.name}: ${read.problem}`], leftOut: [] };

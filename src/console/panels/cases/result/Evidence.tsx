@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import type { SetCase } from '#cases/archive/case-set.ts';
+import type { CaseInSet } from '#cases/archive/case-set.ts';
 import { audioOf } from '#cases/archive/case-set.ts';
 import type { RunEnvironment } from '#cases/evidence/run-report.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
@@ -18,7 +18,7 @@ import type { ShownRuns } from './run-choices.ts';
 
 interface EvidenceProps {
   shown: ShownRuns;
-  cases: readonly SetCase[];
+  cases: readonly CaseInSet[];
 }
 
 function environmentOf(run: StoredRun, name: string): RunEnvironment {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import type { SetCase } from '#cases/archive/case-set.ts';
+import type { CaseInSet } from '#cases/archive/case-set.ts';
 import { runsAlone } from '#cases/run/needs.ts';
 import { keyOfItem, runItems, runKey } from '#cases/run/run-item.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
@@ -38,15 +38,15 @@ const { Component: CompareSetup } = preloadable(
 );
 
 interface ResultPaneProps {
-  cases: readonly SetCase[];
+  cases: readonly CaseInSet[];
   selected: ReadonlySet<string>;
   /** Opens a case in the editor. */
   onEdit: (id: string) => void;
   /** Saves the edited case before it is run; resolves with undefined if that fails. Absent if no case is edited. */
-  saveEdited?: (() => Promise<SetCase | undefined>) | undefined;
+  saveEdited?: (() => Promise<CaseInSet | undefined>) | undefined;
 }
 
-const keysOf = (cases: readonly SetCase[]) => runItems(cases).map(keyOfItem);
+const keysOf = (cases: readonly CaseInSet[]) => runItems(cases).map(keyOfItem);
 
 /** Runs cases and shows the results of the last run, of an earlier one, or of two that are compared. */
 export function ResultPane({ cases, selected, onEdit, saveEdited }: ResultPaneProps) {
@@ -82,7 +82,7 @@ export function ResultPane({ cases, selected, onEdit, saveEdited }: ResultPanePr
     setChoice(undefined);
     await startRuns(targets, keys, settings, comparedWith);
   };
-  const startChosen = async (some: readonly SetCase[]) => {
+  const startChosen = async (some: readonly CaseInSet[]) => {
     if (!saveEdited) return start(keysOf(some));
     const edited = running ? undefined : await saveEdited();
     if (edited) await start(keysOf([edited]));

@@ -1,5 +1,5 @@
 import { Columns2, Play, RotateCcw, Square } from 'lucide-react';
-import type { SetCase } from '#cases/archive/case-set.ts';
+import type { CaseInSet } from '#cases/archive/case-set.ts';
 import type { ResultRow } from '#cases/run/results.ts';
 import { caseEditorWords } from '#console/catalogues/case-editor.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
@@ -17,9 +17,9 @@ import type { ShownRuns } from './run-choices.ts';
 interface RunBarProps {
   /** The run in progress. */
   active: ActiveRun | undefined;
-  cases: readonly SetCase[];
+  cases: readonly CaseInSet[];
   /** The selected cases, or all of them. */
-  chosen: readonly SetCase[];
+  chosen: readonly CaseInSet[];
   isAll: boolean;
   /** The results of the run that is shown. */
   rows: readonly ResultRow[];
@@ -27,7 +27,7 @@ interface RunBarProps {
   /** Whether a case is edited, which is then saved and run. */
   isEditing: boolean;
   onRunChosen: () => void;
-  onRun: (cases: readonly SetCase[]) => void;
+  onRun: (cases: readonly CaseInSet[]) => void;
   onRunAgain: (rows: readonly ResultRow[]) => void;
   onCompare: () => void;
 }

@@ -5,7 +5,7 @@ export type ShownRuns =
   | { readonly before?: undefined; readonly run: StoredRun }
   | { readonly before: StoredRun; readonly run: StoredRun };
 
-/** Marks a choice that includes a comparison with another run. */
+/** Prefix of the value of a choice that is a comparison of two runs. */
 const pairMark = 'compared:';
 
 /** The value of the choice of a run, or of the comparison of which it is the second run. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { showResult } from '#console/ui/lists/use-painted.ts';
+import { scrollToResult } from '#console/ui/lists/use-painted.ts';
 
 /**
  * Scrolls the results into view when a run begins and again when it ends, unless they already start in the upper half
@@ -17,7 +17,7 @@ export function useRunInSight(run: string | undefined, running: boolean): RefObj
     const state = `${run} ${running}`;
     if (run === undefined || state === shown.current) return;
     shown.current = state;
-    showResult(() => results.current, document.activeElement);
+    scrollToResult(() => results.current, document.activeElement);
   }, [run, running]);
   return results;
 }

@@ -1,6 +1,6 @@
 import { ListFilter } from 'lucide-react';
 import { useMemo } from 'react';
-import { folderOf, type SetCase } from '#cases/archive/case-set.ts';
+import { type CaseInSet, folderOf } from '#cases/archive/case-set.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
 import { useWords } from '#console/catalogues/words.ts';
 import { ActionList } from '#console/ui/controls/ActionList.tsx';
@@ -8,11 +8,11 @@ import { Button } from '#console/ui/controls/Button.tsx';
 import { Popover } from '#console/ui/overlays/Popover.tsx';
 
 interface RunPartProps {
-  cases: readonly SetCase[];
+  cases: readonly CaseInSet[];
   disabled: boolean;
   /** Hides the label of the button where there is no room for it. */
   labelClass: string;
-  onRun: (cases: readonly SetCase[]) => void;
+  onRun: (cases: readonly CaseInSet[]) => void;
 }
 
 /** Runs the cases of a folder or of a tag. */
@@ -65,10 +65,10 @@ export function RunPart({ cases, disabled, labelClass, onRun }: RunPartProps) {
 }
 
 /** The cases of each folder and of each tag, by name. */
-function partsOf(cases: readonly SetCase[]) {
-  const folders = new Map<string, SetCase[]>();
-  const tags = new Map<string, SetCase[]>();
-  const add = (parts: Map<string, SetCase[]>, name: string, one: SetCase) => {
+function partsOf(cases: readonly CaseInSet[]) {
+  const folders = new Map<string, CaseInSet[]>();
+  const tags = new Map<string, CaseInSet[]>();
+  const add = (parts: Map<string, CaseInSet[]>, name: string, one: CaseInSet) => {
     const known = parts.get(name);
     if (known) known.push(one);
     else parts.set(name, [one]);
@@ -78,6 +78,7 @@ function partsOf(cases: readonly SetCase[]) {
     if (folder !== '') add(folders, folder, one);
     for (const tag of one.case.tags ?? []) add(tags, tag, one);
   }
-  const sorted = (parts: Map<string, SetCase[]>) => new Map([...parts].sort(([a], [b]) => (a < b ? -1 : 1)));
+  const sorted = (parts: Map<string, CaseInSet[]>) =>
+    new Map([...parts].sort(([a], [b]) => (a < b ? -1 : 1)));
   return { folders: sorted(folders), tags: sorted(tags) };
 }

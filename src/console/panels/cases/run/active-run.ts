@@ -11,8 +11,9 @@ export interface ActiveRun {
   readonly running: boolean;
   /** Whether this tab sends the requests. */
   readonly here: boolean;
-  /** When the sending tab began, in milliseconds since the epoch, and how many results it has received since then. */
+  /** When the sending tab began, in milliseconds since the epoch. */
   readonly since: number;
+  /** How many results the sending tab has received since then. */
   readonly received: number;
   /** Whether a result could not be stored. */
   readonly notStored: boolean;
@@ -27,7 +28,7 @@ type Message =
   | { readonly kind: 'progress'; readonly progress: Progress }
   | { readonly kind: 'stop' };
 
-/** The number is the version of `Message`: tabs with another version of the console do not receive these. */
+/** The number is the version of `Message`, so that tabs with another version of the console receive none of them. */
 const channel = new BroadcastChannel('case-runs 1');
 const { subscribe, notify } = createListeners();
 const stops = createListeners();

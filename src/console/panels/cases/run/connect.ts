@@ -19,7 +19,10 @@ export interface RunTarget {
   readonly session: SessionCredentials | undefined;
 }
 
-/** Finds the target of a case at the console's proxy, by the names in the case or, if absent, in the run. */
+/**
+ * Creates the function that finds where to send a case: to the target and account named in the case, otherwise to those
+ * of the run, or to the default account if the case names another target.
+ */
 export function createConnect(
   chosen: RunTarget,
   client: QueryClient,

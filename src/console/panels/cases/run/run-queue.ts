@@ -124,7 +124,9 @@ async function undoInterruptedRuns(given: RunContext): Promise<void> {
   for (const run of left) await undoChangesOf(run, given).catch(() => {});
 }
 
-/** Waits for the lock; on a page over plain HTTP, which has no locks, each tab sends its own runs. */
+/**
+ * Does the work once this tab has the lock; on a page over plain HTTP, which has no locks, each tab sends its own runs.
+ */
 async function withLock(work: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return work();
   await navigator.locks.request(runLock, async () => {
@@ -133,7 +135,7 @@ async function withLock(work: () => Promise<void>): Promise<void> {
   });
 }
 
-/** The oldest run that this tab can send. */
+/** The next run that this tab can send: one that was started in it, otherwise the oldest unfinished one. */
 async function nextRun(): Promise<StoredRun | undefined> {
   const stored = await caseRuns.all().catch(() => []);
   for (let own = waiting.shift(); own; own = waiting.shift()) {

@@ -53,7 +53,7 @@ describe('the sentence about a change', () => {
 
   const hindi = { code: 'hi', direction: 'ltr', translations };
 
-  it.each(['add', 'edit', 'remove', 'import', 'undo'] as const)('the sentence is correct for %s', (what) => {
+  it.each(['add', 'edit', 'remove', 'import', 'undo'] as const)('the sentence names the file: %s', (what) => {
     for (const words of [databaseWords.en, wordsIn(hindi, databaseWords)]) {
       expect(changeText({ ...change, what }, words)).toContain('memory.tmx');
     }

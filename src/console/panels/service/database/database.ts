@@ -27,10 +27,10 @@ export type ItemPages<Item> = InfiniteData<DatabasePage<Item>>;
 /** Maximum number of changes that the history lists. */
 const historyLength = 200;
 
-/** The query key of all queries on a database. */
+/** The start of the query key of every query on a database. */
 export const databaseKey = ({ key }: Pick<Database<DatabaseItem, never>, 'key'>) => ['local', key] as const;
 
-/** The query key of all lists of a database. */
+/** The start of the query key of every list of a database. */
 export const itemsKey = ({ key }: Pick<Database<DatabaseItem, never>, 'key'>) =>
   ['local', key, 'items'] as const;
 
@@ -48,7 +48,7 @@ export const itemsQuery = <Item extends DatabaseItem, Draft>(
     staleTime: 0,
   });
 
-/** One item. */
+/** Query for one item by its id. */
 export const itemQuery = <Item extends DatabaseItem, Draft>(database: Database<Item, Draft>, id: string) =>
   queryOptions({
     queryKey: [...databaseKey(database), 'item', id],

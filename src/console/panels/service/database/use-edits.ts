@@ -58,7 +58,7 @@ export function useEdits<Item extends DatabaseItem, Draft>(database: Database<It
     setNotice(change && { change });
     if (change) announce(changeText(change, words));
   };
-  /** An edit is answered with the item, not the change, so the latest change is read: it is the one just made. */
+  /** Reports the latest change, which is the one just made: the answer to an edit contains the item, not the change. */
   const reportLatest = async () => {
     const outcome = await calls.changes(1);
     report(outcome.kind === 'ok' ? outcome.data.changes[0] : undefined);

@@ -6,11 +6,13 @@ import type { EngineCatalogue } from '#contract/local/engine-catalogue.ts';
 
 const calls = engineCallsTo(embeddedCallTarget);
 
-/** Whether an engine is being added, so that its progress has to be polled. */
+/** Whether an engine is being added; its progress is then polled more often. */
 const isBusy = (data: EngineCatalogue | undefined) =>
   data?.engines.some(({ state }) => state === 'installing') ?? false;
 
-/** The engines that can be added, with their states; polled while one is being added. */
+/**
+ * The engines that can be added, with their states; polled every 0.7 s while one is being added, otherwise every 10 s.
+ */
 export const catalogueQuery = queryOptions({
   queryKey: ['local', 'engine-catalogue'],
   queryFn: async ({ signal }) => unwrap(await calls.catalogue(signal)),
@@ -32,7 +34,7 @@ export const addMutation = (client: QueryClient) =>
     onSettled: () => refresh(client),
   });
 
-/** Cancels adding an engine, or removes it. */
+/** Cancels the adding of an engine, or removes an engine that was added. */
 export const removeMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: async (name: string) => unwrap(await calls.remove(name)),

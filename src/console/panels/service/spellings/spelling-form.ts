@@ -16,8 +16,9 @@ export const SpellingForm = z.object({
 });
 export type SpellingForm = z.infer<typeof SpellingForm>;
 
-/** Maximum length of a word or spelling, in UTF-16 units, and maximum number of spellings, as in the contract. */
+/** Maximum length of a word or spelling in UTF-16 units, as in the contract. */
 const maxWordLength = 200;
+/** Maximum number of spellings, as in the contract. */
 export const maxSpellings = 20;
 
 /** The form of an exception. */

@@ -7,7 +7,7 @@ import type { LookupFormat } from '#contract/local/lookup.ts';
 import { TransliterationDomain } from '#contract/transliteration.ts';
 import type { Database } from '../database/database.ts';
 import { createImport } from '../database/files/import-run.ts';
-import { forAll, scopeValue } from '../database/filters/CommonFilters.tsx';
+import { forAll, scopeQueryValue } from '../database/filters/CommonFilters.tsx';
 
 /** The exception database of the embedded service. */
 export const spellings: Database<Exception, ExceptionDraft> = {
@@ -37,8 +37,8 @@ export function queryValues({ query, from, to, domain, account, origin }: Spelli
     query: query.trim() || undefined,
     from: from || undefined,
     to: to || undefined,
-    domain: scopeValue(domain),
-    account: scopeValue(account),
+    domain: scopeQueryValue(domain),
+    account: scopeQueryValue(account),
     origin: origin || undefined,
   };
 }

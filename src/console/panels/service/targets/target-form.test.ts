@@ -24,6 +24,6 @@ it.each([
   [{ apiKey: 'k' }, 'appId'],
   [{ appId: 'a' }, 'apiKey'],
   [{ apiKey: 'a b', appId: 'a' }, 'apiKey'],
-] as const)('%j has the problem %s', (change, problem) => {
+] as const)('a form with %j has the problem %s', (change, problem) => {
   expect(readTargetForm({ ...form, ...change }, ['eu'])).toEqual({ problem });
 });

@@ -28,8 +28,8 @@ const headingId = 'translation-engine';
 const stateKey = ['local', 'translation-engine'] as const;
 
 /**
- * Tests, chooses and resets the translation engine of the embedded service. Only shows it where the targets are fixed,
- * since the engine then is too.
+ * Tests, chooses and resets the translation engine of the embedded service. Where the targets are fixed, the engine is
+ * fixed too, and is only shown.
  */
 export function TranslationEngine() {
   const words = useWords(translationEngineWords);

@@ -8,7 +8,7 @@ import { type Entry, type EntryDraft, type LookupFormat, Moderation } from '#con
 import { NamedDomain } from '#contract/translation.ts';
 import { type Database, databaseKey } from '../database/database.ts';
 import { createImport } from '../database/files/import-run.ts';
-import { forAll, scopeValue } from '../database/filters/CommonFilters.tsx';
+import { forAll, scopeQueryValue } from '../database/filters/CommonFilters.tsx';
 
 /** The lookup database of the embedded service. */
 export const entries: Database<Entry, EntryDraft> = {
@@ -41,8 +41,8 @@ export function filtersOf({ query, language, moderation, domain, account, origin
     query: query.trim() || undefined,
     language: language || undefined,
     moderation: moderation || undefined,
-    domain: scopeValue(domain),
-    account: scopeValue(account),
+    domain: scopeQueryValue(domain),
+    account: scopeQueryValue(account),
     origin: origin || undefined,
   };
 }

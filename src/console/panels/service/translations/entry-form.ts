@@ -14,7 +14,7 @@ export const EntryForm = z.object({
 export type EntryForm = z.infer<typeof EntryForm>;
 export type FormText = EntryForm['texts'][number];
 
-/** Longest text in characters, as in the contract. */
+/** Maximum length of a text in UTF-16 units, as in the contract. */
 export const maxTextLength = 10_000;
 
 /** The form of an entry, its languages in the order of the specification. */
@@ -31,7 +31,7 @@ export function textsOf({ texts }: Pick<Entry, 'texts'>): FormText[] {
   });
 }
 
-/** An empty form for a text in two languages. */
+/** A form with an empty text in each of these languages. */
 export const emptyForm = (languages: readonly TranslationLanguage[]): EntryForm => ({
   revision: 0,
   texts: languages.map((language) => ({ language, text: '', moderation: 'unmoderated' })),
@@ -63,7 +63,9 @@ export const withText = (form: EntryForm, language: string, change: Partial<Form
   texts: form.texts.map((text) => (text.language === language ? { ...text, ...change } : text)),
 });
 
-/** An entry with another moderation of the text in a language, or of all texts. */
+/**
+ * The draft of an entry with this moderation of its text in `language`, or of all its texts if `language` is absent.
+ */
 export function withModeration(
   entry: Entry,
   moderation: Moderation,

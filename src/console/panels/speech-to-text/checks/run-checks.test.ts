@@ -5,7 +5,7 @@ import type { LenientWord } from '#contract/speech-to-text.ts';
 import type { CheckInputWithEnergy } from './audio-checks.ts';
 import { runChecks } from './run-checks.ts';
 
-/** Parses `one 0 0.5 0.9`: a word, its start, its end and optionally its confidence. */
+/** Parses lines such as `one 0 0.5 0.9`: a word, its start, its end and optionally its confidence. */
 const parseWords = (...lines: string[]): LenientWord[] =>
   lines.map((line) => {
     const [word = '', start, end, conf] = line.split(' ');
@@ -17,7 +17,7 @@ const parseWords = (...lines: string[]): LenientWord[] =>
     };
   });
 
-/** Four seconds with sound from 0.2 to 1.2 and from 2.5 to 3.5. */
+/** The energy of four seconds of audio, with sound from 0.2 to 1.2 s and from 2.5 to 3.5 s. */
 const energy: EnergyTrack = Uint8Array.from({ length: 400 }, (_, step) =>
   (step >= 20 && step < 120) || (step >= 250 && step < 350) ? 220 : 60,
 );

@@ -53,7 +53,7 @@ export function checkTranscript(
   return askWorker<readonly CheckResult[]>(worker, order, signal);
 }
 
-/** The findings as marks, ordered by time. */
+/** The findings that have a time, as marks in the order of these times. */
 function timeMarksOf(results: readonly CheckResult[]): TimeMark[] {
   return results
     .flatMap((result) => ('findings' in result ? result.findings : []))

@@ -3,8 +3,9 @@ import type { TimedWord } from '#console/audio/timed-words.ts';
 import type { JobTranscript } from '../job-view/transcript.ts';
 
 const maxLineCharacters = 42;
-/** Seconds: the longest duration of a cue, and the pause that ends one. */
+/** Maximum duration of a cue in seconds. */
 const maxCueSeconds = 7;
+/** A longer pause between two words, in seconds, ends a cue. */
 const cueEndingPauseSeconds = 1;
 
 type Cue = Pick<SubtitleCue, 'start' | 'end' | 'lines'>;

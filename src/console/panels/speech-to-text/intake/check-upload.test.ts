@@ -19,7 +19,7 @@ describe('checking a file before its upload', () => {
     ['plain text', 100_000_000, ['not-audio', 'too-large']],
     ['', 0, ['empty']],
   ])('a file that starts with %j and has %s bytes has the problems %j', async (start, size, found) => {
-    // A file of which only an ID3 tag has been read counts as mp3: here the tag claims to be longer than the file.
+    // A file whose ID3 tag cannot be read to its end counts as MP3: this tag claims to be longer than the file.
     const bytes = start === 'ID3' ? 'ID3\x04\0\0\x7f\x7f\x7f\x7f' : start;
     expect(await checkFile(blobOfReportedSize(bytes, size))).toEqual(found);
   });

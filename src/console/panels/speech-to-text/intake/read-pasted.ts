@@ -4,9 +4,11 @@ export interface PastedContent {
 }
 
 const isAddress = (text: string) => /^https?:\/\/\S+$/i.test(text);
-/** An address with spaces, as in a file name. Its extension distinguishes it from a sentence. */
+/**
+ * Whether a text is an address that may contain spaces, as file names do; its extension shows that it is no sentence.
+ */
 const isAddressWithSpaces = (text: string) => /^https?:\/\/.+\.\w{2,5}$/i.test(text);
-/** Ids differ between services. Requiring a digit excludes prose. */
+/** Whether a text may be a job id. Ids differ between services; requiring a digit excludes words of prose. */
 const isJobId = (text: string) => /^(?=.*\d)[\w-]{8,}$/.test(text);
 
 /**

@@ -29,7 +29,7 @@ const englishSamples: Readonly<Record<SampleName, Sample>> = {
     text: 'Three four five six. Three hundred and fifty. Five thousand.',
     speaker: 'en_male',
     format: 'MP3',
-    // Slow and low, so that the recogniser hears words rather than one long number.
+    // Slow and low-pitched: otherwise the recogniser hears one long number instead of separate words.
     speed: 0.8,
     pitch: -3,
   },

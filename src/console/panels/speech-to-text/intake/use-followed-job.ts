@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTracker } from '../tracker/tracking.tsx';
 
-/** Opens the job with the `job_id` of a link, or starts following it if this browser does not know it. */
+/** Looks up the `job_id` of a link: calls `onKnown` if this browser knows the job, otherwise `onNew`. */
 export function useFollowedJob(
   jobId: string,
   { onKnown, onNew }: { readonly onKnown: (id: string) => void; readonly onNew: (jobId: string) => void },

@@ -25,7 +25,7 @@ export function useWindowDrop(onFiles: (files: readonly File[]) => void): boolea
     addEventListener('dragover', onOver, { signal });
     addEventListener('dragleave', onLeave, { signal });
     addEventListener('drop', onDrop, { signal });
-    // Also after a drop that another element handles, such as the row of a job.
+    // Capturing also notices drops that another element handles, such as the row of a job.
     addEventListener('drop', () => setDragging(false), { signal, capture: true });
     return () => controller.abort();
   }, []);

@@ -23,7 +23,7 @@ import { SettingsFields } from '../intake/SettingsFields.tsx';
 import type { Attach } from '../intake/use-attach.ts';
 import { PhaseTimes } from '../jobs/JobState.tsx';
 import { useNow } from '../jobs/use-now.ts';
-import { changeablePhases, endedPhases, type Job, retryPhases } from '../tracker/job.ts';
+import { changeablePhases, type Job, restingPhases, retryPhases } from '../tracker/job.ts';
 import { useTracker } from '../tracker/tracking.tsx';
 import { JobAudioActions, RemoveAudioButton } from './JobAudioActions.tsx';
 import { JobProblem } from './JobProblem.tsx';
@@ -51,7 +51,7 @@ export function JobView({ job, opening, attach, served, view: viewName, onView, 
   const { phases } = useWords(speechToTextWords);
   const { id, jobId, phase } = job;
   const details = useDetailsOpen();
-  const running = !endedPhases.includes(phase);
+  const running = !restingPhases.includes(phase);
   const audio = useJobAudio(job);
   const transcript = useJobTranscript(job);
   const file = audio.data ?? undefined;
@@ -110,7 +110,8 @@ export function JobView({ job, opening, attach, served, view: viewName, onView, 
       {file &&
         !(phase === 'held' && reading.result?.kind === 'unreadable') &&
         (view ? (
-          // If the words arrive after the audio, the view is mounted again with a zoom at which they can be read.
+          // The key changes when words arrive after the audio: the view is then remounted with a zoom at which they can
+          // be read.
           <div className={playerInSight}>
             <AudioView key={data ? 'with-words' : 'audio-only'} {...view} label={words.recording} />
           </div>

@@ -1,3 +1,3 @@
-/** Keeps the player visible below the top bar while the user scrolls, if the screen is high enough for both. */
+/** Classes that keep the player visible below the top bar during scrolling, if the screen is high enough for both. */
 export const playerInSight =
   'border-b border-line bg-surface [@media(min-height:44rem)]:sm:sticky top-14 z-10';

@@ -9,9 +9,9 @@ import { formatDuration } from '#console/ui/text/format.ts';
 import { formatMoment } from '#console/ui/text/moment.ts';
 import {
   elapsedTime,
-  endedPhases,
   lacksAudio,
   polledPhases,
+  restingPhases,
   retryPhases,
   stoppablePhases,
 } from '../tracker/job.ts';
@@ -40,13 +40,13 @@ export const JobRow = memo(function JobRow({ id, index, open, selected, ref, ...
   const words = useWords(speechToTextWords);
   const { select, attach } = useWords(jobListWords);
   const job = useJob(id);
-  const now = useNow(job !== undefined && !endedPhases.includes(job.phase));
+  const now = useNow(job !== undefined && !restingPhases.includes(job.phase));
   const [dropping, setDropping] = useState(false);
   if (!job) return null;
   const { name, phase } = job;
   const named = (action: string) => words.actionOf(action, name);
   const elapsed = elapsedTime(job, now);
-  /** A single file dropped on a job without audio is attached to it; other drops are new uploads. */
+  /** Whether a drop is attached to this job: a single file on a job without audio. Other drops are new uploads. */
   const takes = ({ dataTransfer }: DragEvent) => lacksAudio(job) && dataTransfer.items.length === 1;
   return (
     <tr

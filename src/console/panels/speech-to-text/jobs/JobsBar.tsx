@@ -13,8 +13,9 @@ import { type PhaseGroup, phaseGroups } from './arrange-jobs.ts';
 
 interface JobsBarProps {
   form: SpeechToTextForm;
-  /** Number of all jobs, and their languages. */
+  /** Number of all jobs, shown or not. */
   count: number;
+  /** The languages of all jobs. */
   languages: readonly string[];
   shown: readonly Job[];
   selected: readonly Job[];

@@ -40,13 +40,13 @@ export function JobsTable({ ids, open, selected, sort, ascending, ...on }: JobsT
     getItemKey: (index) => ids[index] ?? index,
     estimate: 50,
     viewportFraction,
-    // The column headings stay in view.
+    // Scrolling to a row puts it below the column headings, which stay in view.
     scrollMargin: headerHeight,
     scrollPaddingStart: headerHeight,
   });
   const place = ids.indexOf(open);
   const count = ids.length;
-  // New jobs may push the open one out of view.
+  // Scrolls to the open job, also when new jobs have pushed it out of view.
   useLayoutEffect(() => {
     const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
     const first = virtualizer.scrollOffset === 0 ? startIndex : startIndex + 1;

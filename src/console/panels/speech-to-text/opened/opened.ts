@@ -3,7 +3,7 @@ import type { Deviation } from '#contract/schema.ts';
 import type { JobTranscript } from '../job-view/transcript.ts';
 import { AudioLoss } from '../tracker/job.ts';
 
-/** A transcript without a job, without its text and audio. */
+/** The stored record of a transcript without a job; its text and audio are stored elsewhere. */
 export const OpenedRecord = z.object({
   id: z.string(),
   name: z.string(),
@@ -19,7 +19,7 @@ export const OpenedRecord = z.object({
 });
 export type OpenedRecord = z.infer<typeof OpenedRecord>;
 
-/** A transcript without a job. */
+/** A transcript without a job: its record, text and audio. */
 export interface OpenedTranscript extends OpenedRecord {
   readonly transcript: JobTranscript;
   /** The answer as opened; absent for synthesised samples. */

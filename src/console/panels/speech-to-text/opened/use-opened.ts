@@ -42,7 +42,7 @@ export function useOpened(id: string, onShow: (id: string) => void) {
   }, [client, id, isOutdated]);
   const open = (opened: OpenedTranscript) => {
     const queryKey = queryKeyOf(opened.id);
-    // The store may be about to answer with an earlier version.
+    // A read of the store that is under way could replace this transcript by an earlier version.
     void client.cancelQueries({ queryKey }).then(() => {
       client.setQueryData(queryKey, opened);
       onShow(opened.id);

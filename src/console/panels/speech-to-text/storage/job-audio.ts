@@ -21,7 +21,7 @@ export interface OtherRecordings {
 
 const noOtherRecordings: OtherRecordings = { uses: async () => false, lost: async () => {} };
 
-/** Jobs in these phases still need to send their audio. */
+/** Phases in which the audio of a job is still needed for its upload. */
 const phasesNeedingAudio: readonly Job['phase'][] = ['held', 'waiting', 'uploading', 'received'];
 
 /** Stores the audio of jobs by content key, removing the oldest when there is too much. */
@@ -30,9 +30,9 @@ export class JobAudio {
   readonly #files: AudioFiles;
   readonly #limit: JobAudioOptions['limit'];
   readonly #others: OtherRecordings;
-  /** Files of this page, from which uploads are sent even if the browser stores nothing. */
+  /** The files of jobs by job id, held by this page: uploads can use them even if the browser stores nothing. */
   readonly #atHand = new Map<string, File>();
-  /** Files are stored one after the other, as this is slow and uploads have priority. */
+  /** The last queued write. Files are stored one after the other, as this is slow and uploads have priority. */
   #keeping: Promise<void> = Promise.resolve();
 
   constructor({ jobs, files, limit, others = noOtherRecordings }: JobAudioOptions) {
@@ -47,7 +47,7 @@ export class JobAudio {
     this.#atHand.set(id, file);
   }
 
-  /** Stores the file of a job; the job records when that was not possible. */
+  /** Stores the file of a job; if that is not possible, the reason is recorded in the job's `audioGone`. */
   keep(id: string, file: File): Promise<void> {
     this.hold(id, file);
     this.#keeping = this.#keeping.then(() => this.#keep(id, file)).catch(() => {});
@@ -137,7 +137,9 @@ export class JobAudio {
     return this.#jobs.all().some(({ audioKey }) => audioKey === key) || (await this.#others.uses(key));
   }
 
-  /** Removes the oldest audio that is not needed until this many more bytes fit. */
+  /**
+   * Removes the oldest recordings, other than `except` and those still to be uploaded, until `bytes` bytes are freed.
+   */
   async #makeRoom(bytes: number, except: string): Promise<void> {
     const needed = this.#needed();
     let freed = 0;

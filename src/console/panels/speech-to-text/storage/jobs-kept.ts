@@ -5,7 +5,7 @@ const { subscribe, notify } = createListeners();
 let kept = true;
 
 /** Notes whether the browser stored the newest change of a job. */
-export function noteStored(stored: boolean): void {
+export function noteWhetherStored(stored: boolean): void {
   if (stored === kept) return;
   kept = stored;
   notify();

@@ -18,7 +18,7 @@ export type JobCall = <Id extends SpeechOperation>(
 const credentialField = 'REV-API-KEY';
 
 /** The outcome when the tab that had the typed credentials no longer has them: nothing was sent. */
-export const withoutCredentials = (operation: SpeechOperation): Failure => ({
+export const missingCredentials = (operation: SpeechOperation): Failure => ({
   ...{ kind: 'invalid-request', operation, sendable: false },
   deviations: [{ path: credentialField, expected: 'string' }],
 });

@@ -24,7 +24,7 @@ export type JobCommand =
     }
   /** Moves jobs to this target and account. */
   | { readonly kind: 'place'; readonly ids: readonly string[]; readonly place: JobDestination }
-  /** `unproven`: it may not be the audio that was uploaded. */
+  /** `unproven`: the file may differ from the audio that was uploaded. */
   | { readonly kind: 'attach'; readonly id: string; readonly file: File; readonly unproven: boolean };
 
 /** A file, an address or a job id to be added as a job. */
@@ -35,7 +35,7 @@ export interface NewJob {
   readonly found: readonly UploadProblem[];
 }
 
-/** Creates a job. `after` is the latest creation time so far: no two jobs have the same. */
+/** Creates a job. `after` is the latest creation time so far: no two jobs get the same time. */
 export function newJob({ source, settings, place, found }: NewJob, after: number): AddedJob {
   const now = Date.now();
   const begin = (phase: JobPhase) => ({ phase, since: now, history: [{ phase, at: now }] });

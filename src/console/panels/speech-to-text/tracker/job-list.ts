@@ -1,7 +1,9 @@
 import { createListeners } from '#console/ui/listeners.ts';
 import { type Job, type JobPhase, type JobRecord, toJobRecord } from './job.ts';
 
-/** Notified of changes, for storage and other tabs. `record` is false for a change that is not stored. */
+/**
+ * Is told of changes, to store them and to send them to other tabs. `record` is false for a change that is not stored.
+ */
 export interface JobListWatcher {
   readonly changed: (job: Job, record: boolean) => void;
   readonly removed: (id: string) => void;

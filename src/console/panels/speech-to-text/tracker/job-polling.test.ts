@@ -14,7 +14,7 @@ const runDueTimers = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Without jitter.
+  // With 0 as the random number, delays have no jitter.
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 afterEach(() => {
@@ -76,7 +76,7 @@ describe('polling', () => {
     expect(service.open('stt_status')).toHaveLength(1);
   });
 
-  it.each(['001', '002'])('stops when the service says %s, an invalid job', async (code) => {
+  it.each(['001', '002'])('stops when the code %s says that the job id is invalid', async (code) => {
     const { service, id, jobOf } = await queuedJob();
     await vi.advanceTimersByTimeAsync(1000);
     await service.open('stt_status')[0]?.answer(refusedOutcome(200, code, 'Invalid JOB ID'));

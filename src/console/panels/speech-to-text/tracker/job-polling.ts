@@ -105,7 +105,7 @@ export function createJobPolling({ jobs, call, onCompleted }: JobPollingOptions)
       jobs.change(id, { phase: 'failed', ...jobFieldsOf(outcome), connectionLost: false });
       return;
     }
-    // When the service is unreachable or failing, the state of the job is unknown.
+    // If the service is unreachable or failing, the state of the job is unknown, so the phase stays as it is.
     const lost = outcome.kind === 'network';
     jobs.change(id, { ...(lost ? {} : jobFieldsOf(outcome)), connectionLost: lost });
     const stumbled =

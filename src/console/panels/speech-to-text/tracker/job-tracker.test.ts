@@ -8,7 +8,7 @@ import {
 } from '#testing/console/puppet-service.ts';
 import { createBrowser, defaultDestination, openTrackerTab } from '#testing/console/tracker-tab.ts';
 import { elapsedTime, type Job, phaseTimes } from './job.ts';
-import { lacksCredentials, withoutCredentials } from './job-call.ts';
+import { lacksCredentials, missingCredentials } from './job-call.ts';
 
 const runDueTimers = () => vi.advanceTimersByTimeAsync(0);
 
@@ -78,7 +78,7 @@ describe('uploading jobs', () => {
     const { service, add, act, tabJobs, jobOf, phaseOf } = await openTrackerTab();
     const id = add('a.wav');
     await runDueTimers();
-    await service.asked[0]?.answer(withoutCredentials('stt_upload'));
+    await service.asked[0]?.answer(missingCredentials('stt_upload'));
     expect(phaseOf(id)).toBe('refused');
     expect(lacksCredentials(jobOf(id) as Job)).toBe(true);
     const elsewhere = { target: 'embedded', account: 'expired' };
@@ -91,7 +91,7 @@ describe('uploading jobs', () => {
     await runDueTimers();
     await service.asked[2]?.answer(uploadAnswer('job-1'));
     await vi.advanceTimersByTimeAsync(1500);
-    await service.asked[3]?.answer(withoutCredentials('stt_status'));
+    await service.asked[3]?.answer(missingCredentials('stt_status'));
     expect(phaseOf(id)).toBe('queued');
     expect(lacksCredentials(jobOf(id) as Job)).toBe(true);
     tabJobs.do({ kind: 'place', ids: [id], place: defaultDestination });
@@ -189,7 +189,7 @@ describe('uploading jobs', () => {
     expect(job && elapsedTime(job, Date.now() + 5000)).toBe(1300);
   });
 
-  it('does not count the time in which the console was closed', async () => {
+  it('leaves the time in which the console was closed out of the elapsed time', async () => {
     const browser = createBrowser();
     const first = await openTrackerTab(browser);
     const id = first.addJobId('job-1');

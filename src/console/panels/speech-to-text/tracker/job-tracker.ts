@@ -3,11 +3,11 @@ import type { JobAudio } from '../storage/job-audio.ts';
 import type { JobStore } from '../storage/job-store.ts';
 import {
   changeablePhases,
-  endedPhases,
   type Job,
   type JobDestination,
   type JobSettings,
   polledPhases,
+  restingPhases,
   retryPhases,
   stoppablePhases,
   type UploadProblem,
@@ -131,7 +131,7 @@ export class JobTracker {
   #leaveOutIdleTime(lastLed: number): void {
     for (const { id, phase, history } of this.#jobs.all()) {
       const last = history.at(-1);
-      if (!last || endedPhases.includes(phase)) continue;
+      if (!last || restingPhases.includes(phase)) continue;
       const idle = Date.now() - Math.max(lastLed, last.at);
       if (idle <= 0) continue;
       const begun = { ...last, idle: (last.idle ?? 0) + idle };

@@ -49,7 +49,7 @@ export type AudioLoss = z.infer<typeof AudioLoss>;
 const PhaseStart = z.object({ phase: JobPhase, at: z.number(), idle: z.optional(z.number()) });
 export type PhaseStart = z.infer<typeof PhaseStart>;
 
-/** Whether two jobs have the same target and account. */
+/** Whether two destinations are the same target, account and session. */
 export const isSameDestination = (a: JobDestination, b: JobDestination): boolean =>
   a.target === b.target && a.account === b.account && a.session === b.session;
 
@@ -135,7 +135,7 @@ export function phaseTimes({ history, phase, since, endedAt }: JobRecord, now: n
       all.findLastIndex((one) => one.phase === 'waiting'),
     ),
   );
-  const running = endedAt === undefined && !endedPhases.includes(phase);
+  const running = endedAt === undefined && !restingPhases.includes(phase);
   return run.flatMap((begun, index) => {
     const next = run[index + 1];
     if (!next && !running) return [];
@@ -149,7 +149,7 @@ export function elapsedTime(job: JobRecord, now: number): number {
 }
 
 /** Phases that do not change by themselves. */
-export const endedPhases: readonly JobPhase[] = ['held', 'completed', 'failed', 'refused', 'stopped'];
+export const restingPhases: readonly JobPhase[] = ['held', 'completed', 'failed', 'refused', 'stopped'];
 /** Phases in which the service is polled. */
 export const polledPhases: readonly JobPhase[] = ['queued', 'processing'];
 /** Phases in which a job can be sent again. */

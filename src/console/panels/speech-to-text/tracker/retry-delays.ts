@@ -18,11 +18,11 @@ const longestRetryAfter = 300_000;
  * The delay after the service was busy, in milliseconds: 2 s growing to a minute, and at least as long as the service
  * requests, up to five minutes.
  *
- * @param time - number of earlier attempts
+ * @param attempts - number of earlier attempts
  * @param retryAfter - the delay in `Retry-After`, in milliseconds
  */
-export function delayWhenBusy(time: number, retryAfter = 0, random = Math.random()): number {
-  const own = withJitter(Math.min(longestBusyDelay, shortestBusyDelay * 2 ** time), random);
+export function delayWhenBusy(attempts: number, retryAfter = 0, random = Math.random()): number {
+  const own = withJitter(Math.min(longestBusyDelay, shortestBusyDelay * 2 ** attempts), random);
   return Math.max(own, Math.min(retryAfter, longestRetryAfter));
 }
 

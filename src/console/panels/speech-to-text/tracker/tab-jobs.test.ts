@@ -29,7 +29,7 @@ describe('jobs after a reload', () => {
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) add(name);
     await runDueTimers();
     tab.close();
-    // IndexedDB returns records ordered by their random ids.
+    // IndexedDB returns records in the order of their random ids; here, those created at the same time are reversed.
     const store = { ...parts.store, all: async () => withTiesReversed(await parts.store.all()) };
     const after = await openTrackerTab({ ...parts, store });
     expect(after.jobs().map(({ name }) => name)).toEqual(jobs().map(({ name }) => name));

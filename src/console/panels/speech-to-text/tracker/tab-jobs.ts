@@ -1,6 +1,6 @@
 import type { JobAudio } from '../storage/job-audio.ts';
 import type { JobStore } from '../storage/job-store.ts';
-import { noteStored } from '../storage/jobs-kept.ts';
+import { noteWhetherStored } from '../storage/jobs-kept.ts';
 import { toJobRecord } from './job.ts';
 import type { AddedJob, JobCommand } from './job-commands.ts';
 import type { JobList } from './job-list.ts';
@@ -64,11 +64,11 @@ export class TabJobs {
     const { jobs, store, tabs, visibility } = this.#options;
     jobs.watch({
       changed: (job, record) => {
-        // Without storage (full disk, private window) this page still does its work.
+        // If a change cannot be stored (full disk, private window), this page still does its work.
         if (record) {
           void store.put(toJobRecord(job)).then(
-            () => noteStored(true),
-            () => noteStored(false),
+            () => noteWhetherStored(true),
+            () => noteWhetherStored(false),
           );
         }
         this.#announceLater(job.id);

@@ -16,9 +16,9 @@ const lastLedKey = 'console.speech-to-text.last-led';
 const noteInterval = 5000;
 
 /**
- * Connects tabs by Web Locks and a broadcast channel. The number in the name is the version of `TabMessage`: tabs with
- * another version of the console do not receive these. Where a browser has no locks (a page over plain HTTP), every tab
- * leads.
+ * Connects tabs by Web Locks and a broadcast channel. The number in the name is the version of `TabMessage`, so that
+ * tabs with another version of the console do not receive these messages. Where a browser has no locks (a page over
+ * plain HTTP), every tab leads.
  */
 export function openTabs(name = 'speech-to-text 3') {
   const channel = new BroadcastChannel(name);
@@ -85,7 +85,10 @@ export type Tabs = ReturnType<typeof openTabs>;
 export function pageVisibility() {
   return {
     isVisible: () => !document.hidden,
-    /** `shown` is also called when the tab is focused or the network is back. */
+    /**
+     * Calls `shown` when the tab becomes visible or, while visible, is focused or is online again; `hidden` when it is
+     * hidden.
+     */
     watch: (shown: () => void, hidden: () => void) => {
       const shownIfVisible = () => {
         if (!document.hidden) shown();

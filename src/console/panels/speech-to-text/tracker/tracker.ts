@@ -11,7 +11,7 @@ import { JobAudio } from '../storage/job-audio.ts';
 import { openJobStore, openReferences, type References } from '../storage/job-store.ts';
 import { audioLimit } from '../storage/storage-limit.ts';
 import type { Job } from './job.ts';
-import { type JobCall, withoutCredentials } from './job-call.ts';
+import { type JobCall, missingCredentials } from './job-call.ts';
 import { type AddedJob, type JobCommand, type NewJob, newJob } from './job-commands.ts';
 import { JobList } from './job-list.ts';
 import { readAhead } from './job-readings.ts';
@@ -59,7 +59,7 @@ export function openTracking(): Tracking {
   const callService: JobCall = async (place, operation, input, options) => {
     const { session } = place;
     const typed = session === undefined ? undefined : await credentials.find(session);
-    if (session !== undefined && !typed) return withoutCredentials(operation);
+    if (session !== undefined && !typed) return missingCredentials(operation);
     const outcome = await call(operation, input, callTargetOf(place, typed), options);
     if (outcome.kind !== 'invalid-request' && outcome.exchange) {
       log?.add({ exchange: outcome.exchange, outcome: outcome.kind });

@@ -15,7 +15,7 @@ it('TrackingProvider starts the given tracking and provides its jobs to componen
   const { record } = newJob({ source: { jobId: 'job-1' }, settings, place: destination, found: [] }, 0);
   const start = vi.fn();
   const unused = () => {
-    throw new Error('not part of this test');
+    throw new Error('This test expects no call of this function.');
   };
   const tracking: Tracking = {
     ...{ jobs, start, credentials: { offer: unused } },

@@ -38,9 +38,9 @@ export function credentialHolders() {
 export type CredentialHolders = ReturnType<typeof credentialHolders>;
 
 /**
- * Finds credentials that were typed into any tab of this browser. The tab that calls the service is usually not the one
- * they were typed into. It requests them for every call and keeps no copy, so that they are gone when they are removed
- * or their tab is closed.
+ * Finds credentials that were typed into any tab of this browser. The tab that calls the service is usually another
+ * one: it requests them for every call and keeps no copy, so that they are gone when they are removed or the tab in
+ * which they were typed is closed.
  *
  * @param own those typed into this tab
  */

@@ -24,7 +24,7 @@ interface UploadQueueOptions {
   readonly onAccepted: (id: string) => void;
 }
 
-/** Uploads waiting jobs, oldest first, a few at a time. Pauses for a service that is busy. */
+/** Uploads waiting jobs, oldest first, a few at a time. Pauses while their service is busy or the network is gone. */
 export function createUploadQueue({ jobs, call, audio, onAccepted }: UploadQueueOptions) {
   const uploads = new Map<string, { readonly controller: AbortController; readonly service: string }>();
   const pauses = new Map<string, ServicePause>();

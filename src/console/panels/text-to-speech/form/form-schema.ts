@@ -4,7 +4,7 @@ import { textToSpeechDefaults } from '#contract/text-to-speech.ts';
 
 export const inputModes = ['text', 'sentences', 'ssml'] as const;
 
-/** The audio settings: names in the form, and in the API. */
+/** The audio settings: each name in the form with its name in the API. */
 export const audioSettings = {
   speed: 'speed',
   pitch: 'pitch',

@@ -4,7 +4,7 @@ import { encode } from '#client/http/encode.ts';
 import { requestFor, toRawRequest } from '#console/exchanges/raw-request/raw-request.ts';
 import { textToSpeechInputs } from '#contract/examples/text-to-speech-inputs.ts';
 import { examples } from '#testing/examples/examples.ts';
-import { sampleLimit as sampleCount } from '#testing/samples.ts';
+import { randomSampleCount as sampleCount } from '#testing/samples.ts';
 import { formSpec, requestParts } from './form.ts';
 import { formOfCall } from './form-of-call.ts';
 import { formOfSent } from './form-of-sent.ts';
@@ -141,7 +141,7 @@ describe('restoring the form of a call that was sent', () => {
     '{"text":"a","speed":null}',
     '{"text":"a","more":1}',
     'not JSON',
-  ])('restoring keeps unchanged what no field can express: %s', (body) => {
+  ])('a request that the fields cannot express is restored as a raw request: %s', (body) => {
     const sent = { headers: { 'REV-APPNAME': 'tts', speaker: 'hi_male' }, body };
     expect(formOfSent(sent).free).toEqual(toRawRequest(sent));
   });

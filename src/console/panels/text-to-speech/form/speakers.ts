@@ -15,7 +15,7 @@ export function speakerChoices(speakers: Engines['speakers'] | undefined) {
 /** Speaker codes to choose from: first the ones that the target offers, then the other documented ones. */
 export type SpeakerChoices = ReturnType<typeof speakerChoices>;
 
-/** The languages of these codes, in order. */
+/** The languages of these speaker codes, each once, in the order of the codes. */
 export function languagesOf(codes: readonly string[]): string[] {
   return [...new Set(codes.flatMap((code) => readSpeaker(code)?.language ?? []))];
 }

@@ -129,7 +129,7 @@ export function SsmlInput({ form, choices, onChange }: SsmlInputProps) {
             box.current?.setSelectionRange(from, to);
           }}
           onFix={(fix) => {
-            // Text typed since the last check will be checked shortly.
+            // If the text has changed since it was checked, the fix may not fit; it will be checked again shortly.
             if (checked?.ssml !== form.ssml) return;
             apply(editOf(form.ssml, fix));
             box.current?.focus();

@@ -35,7 +35,10 @@ export function createSsmlEditor(
   const language = new Compartment();
   const schema = new Compartment();
   let foreign = false;
-  /** Typed text that the form has not returned yet: an older echo must not overwrite newer input. */
+  /**
+   * Texts that were passed to the form and have not come back as its value: an older one must not overwrite newer
+   * input.
+   */
   const reported: string[] = [];
   const view = new EditorView({
     parent,

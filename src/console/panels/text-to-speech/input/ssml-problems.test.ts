@@ -137,7 +137,7 @@ it.each([
   ['<prosody rate="0.1">a</prosody>', '20% – 500%'],
   ['<prosody pitch="+90st">a</prosody>', '-12st – +12st'],
   ['<prosody volume="+99dB">a</prosody>', '≤ +20dB'],
-])('%s is reported as refused by the embedded service, and not by others', (element, accepted) => {
+])('%s is reported as refused for the embedded service, and not reported for others', (element, accepted) => {
   const ssml = `<speak>${element}</speak>`;
   expect(problemsIn(ssml, new Set())).toMatchObject([
     { kind: 'offer', message: expect.stringContaining(accepted) },
@@ -168,6 +168,6 @@ it('checking SSML takes time proportional to its length', () => {
     expect(problemsIn(ssml)).toHaveLength(50);
     return processorTime(() => problemsIn(ssml));
   };
-  // Eight times the text; times too short to measure count as 1 ms.
+  // Eight times the text may take 24 times as long; times too short to measure count as 1 ms.
   expect(timeFor(2_400) / Math.max(1, timeFor(300))).toBeLessThan(24);
 });

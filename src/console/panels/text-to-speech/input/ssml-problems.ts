@@ -37,7 +37,10 @@ interface SsmlProblemsOptions {
 /** Maximum number of problems reported; a broken text of 64 KB could have thousands. */
 const problemLimit = 50;
 
-/** All problems in order: malformed XML, and tags, attributes and values that are not in the specification. */
+/**
+ * The first problems in order: tags, attributes and values that are not in the specification or that the target does
+ * not offer. The first XML error ends the list.
+ */
 export function ssmlProblems(ssml: string, { words, voices }: SsmlProblemsOptions): SsmlProblem[] {
   if (ssml.trim() === '') return [];
   /** `at` is the offset where the service reports a problem, if it is not `from`. */

@@ -9,7 +9,7 @@ interface ExampleWords {
 
 const exampleWords = (thanks: string, short: string, long: string): ExampleWords => ({ thanks, short, long });
 
-/** Keyed by the API's language code. */
+/** Example words by the language code of the API. */
 const exampleWordsByLanguage: Readonly<Record<string, ExampleWords>> = {
   hi: exampleWords('आपका धन्यवाद।', 'कि.मी.', 'किलोमीटर'),
   bn: exampleWords('আপনাকে ধন্যবাদ।', 'কি.মি.', 'কিলোমিটার'),

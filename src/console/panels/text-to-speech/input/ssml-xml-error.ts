@@ -8,7 +8,7 @@ export interface TextChange {
 }
 
 interface XmlError {
-  /** Where the service reports it, if not at `from`. */
+  /** Offset at which the service reports the error, if not at `from`. */
   readonly at?: number;
   readonly from: number;
   readonly to: number;

@@ -68,6 +68,6 @@ it.each([
   [{ kind: 'ogg', codec: 'Vorbis' } as const, false, 'OGG'],
   [{ kind: 'mp3', codec: 'MP3' } as const, false, 'MP3'],
   [{ kind: 'wav', codec: 'PCM' } as const, true, 'PCM'],
-])('an answer %o, headerless %s, has the format %s', (facts, headerless, format) => {
+])('audio with the facts %o (headerless: %s) has the format %s', (facts, headerless, format) => {
   expect(formatOf({ ...analysis, facts: { ...analysis.facts, ...facts } }, headerless)).toBe(format);
 });

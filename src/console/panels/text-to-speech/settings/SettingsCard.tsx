@@ -109,7 +109,9 @@ function AudioSettings({
   );
 }
 
-/** The settings that differ from their defaults, in a few words, and which of them the specification does not have. */
+/**
+ * The settings that differ from their defaults, in a few words; values that the specification does not have are marked.
+ */
 function changedSettings(form: TextToSpeechForm, words: TextToSpeechWords): readonly string[] {
   const texts: Readonly<Record<AudioSetting, string>> = {
     speed: `${form.speed}×`,

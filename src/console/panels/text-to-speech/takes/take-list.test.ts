@@ -37,7 +37,7 @@ function createMemoryStore() {
   return { records, audio, store };
 }
 
-/** Connects take lists that notify each other, like those of two tabs. */
+/** Creates the function that opens tabs of one browser, which notify each other of changes to their take lists. */
 function createTabGroup() {
   const ears: (() => void)[] = [];
   return () => {
@@ -120,7 +120,7 @@ describe('takes', () => {
     expect(idsOf(other)).toEqual([1]);
   });
 
-  it('marks takes as unsaved when the browser offers no storage, and loses them on reload', async () => {
+  it('keeps takes in memory and marks them as unsaved when the browser offers no storage', async () => {
     const refused = () => Promise.reject(new DOMException('no', 'InvalidStateError'));
     const store: TakeStore = { all: refused, put: refused, remove: refused, audio: refused };
     const list = new TakeList(store, singleTab());

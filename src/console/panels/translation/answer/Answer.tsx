@@ -21,8 +21,8 @@ import { ColumnLabel } from './ColumnLabel.tsx';
 import {
   type AnsweredColumn,
   type Column,
+  columnPerAnswer,
   columnsOf,
-  distinctAnswers,
   neededEngine,
   type RunColumns,
 } from './columns.ts';
@@ -41,7 +41,7 @@ const { load, Component: FailureCard } = preloadable(
 // Loaded early, so that a failure can be shown even when the server is down by then.
 onceIdle(load);
 
-/** The tab of all targets. */
+/** The value of the tab that shows all targets. */
 const allTab = '';
 
 interface AnswerProps {
@@ -124,7 +124,7 @@ export function Answer({ run, runner, view, onView, failureAction }: AnswerProps
       )}
       {details && (
         <Suspense>
-          <AnswerFooter answers={distinctAnswers(visible)} />
+          <AnswerFooter answers={columnPerAnswer(visible)} />
         </Suspense>
       )}
     </>

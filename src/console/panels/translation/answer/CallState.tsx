@@ -9,7 +9,7 @@ import type { TranslationRunner } from '../queries.ts';
 import type { AnsweredColumn, Column } from './columns.ts';
 
 interface CallStateProps {
-  /** A column of the call that has no answer. */
+  /** A column of the call, which has no answer. */
   column: Exclude<Column, AnsweredColumn>;
   runner: TranslationRunner;
 }

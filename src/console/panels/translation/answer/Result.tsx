@@ -23,7 +23,7 @@ export async function loadAnswer(): Promise<void> {
   await load().catch(() => {});
 }
 
-/** The view is kept for this tab, so that a restored result looks the same as before the reload. */
+/** Storage key of the view, which this tab keeps so that a restored result looks the same as before the reload. */
 const viewKey = 'translation.view';
 
 interface ResultProps {
@@ -97,7 +97,7 @@ export const Result = memo(function Result({ form, runner, onChange }: ResultPro
   );
 });
 
-/** Whether the contract refuses the terms to keep. */
+/** Whether a call was not sent because the contract refuses its masked terms. */
 function concernsTerms(failure: Failure): boolean {
   return failure.kind === 'invalid-request' && failure.deviations.some(({ path }) => path === 'nmtMaskTerms');
 }

@@ -3,7 +3,7 @@ import type { Outcome } from '#client/outcome.ts';
 import type { LenientTranslationResponse } from '#contract/translation.ts';
 import { translationCall } from '#testing/console/translation-call.ts';
 import { TranslationForm } from '../form/form.ts';
-import { columnsOf, distinctAnswers, inputsOf, previousRow, rowsOf } from './columns.ts';
+import { columnPerAnswer, columnsOf, inputsOf, previousRow, rowsOf } from './columns.ts';
 
 const refusedOutcome: Outcome<LenientTranslationResponse> = {
   kind: 'invalid-request',
@@ -35,8 +35,8 @@ describe('columns of translation answers', () => {
     expect(outputs(apart)).toEqual(outputs(together));
     expect(together.map(({ call }) => call)).toEqual(['hi,ta', 'hi,ta']);
     expect(apart.map(({ call }) => call)).toEqual(['hi', 'ta']);
-    expect(distinctAnswers(together)).toHaveLength(1);
-    expect(distinctAnswers(apart)).toHaveLength(2);
+    expect(columnPerAnswer(together)).toHaveLength(1);
+    expect(columnPerAnswer(apart)).toHaveLength(2);
   });
 
   it('each column has its own state', () => {

@@ -97,7 +97,7 @@ export function inputsOf(columns: readonly Column[], form: TranslationForm): rea
 }
 
 /** One column for each answer: a call for several targets has a single answer. */
-export function distinctAnswers(columns: readonly Column[]): readonly AnsweredColumn[] {
+export function columnPerAnswer(columns: readonly Column[]): readonly AnsweredColumn[] {
   const done = columns.filter((column) => column.state === 'done');
   return done.filter(({ answer }, place) => done.findIndex((other) => other.answer === answer) === place);
 }

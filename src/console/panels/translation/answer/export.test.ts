@@ -51,7 +51,7 @@ describe('exporting translation results', () => {
   });
 
   it.each(['=1', '+1', '-1', '@A', '\t=1', ' =1', '＝1', '-1\nsecond line', '\r=1'])(
-    'puts an apostrophe before %j',
+    'puts an apostrophe before %j, which a spreadsheet could run as a formula',
     async (inString) => {
       const text = await exportText('csv', hindiOf(inString), form);
       const [, row] = parseTable(text, ',') as string[][];

@@ -4,7 +4,7 @@ import { downloadName } from '#console/download/file-name.ts';
 import type { Results } from '#console/download/results-file.ts';
 import type { TranslationForm } from '../form/form.ts';
 import { findImportedColumns } from '../import/imported-columns.ts';
-import { type Column, distinctAnswers, inputsOf, rowsOf } from './columns.ts';
+import { type Column, columnPerAnswer, inputsOf, rowsOf } from './columns.ts';
 
 /**
  * Rows of a table: for each string the input, then output and status for each target, the columns that were imported
@@ -36,7 +36,7 @@ function resultTable(columns: readonly Column[], form: TranslationForm) {
 
 /** The answers of the columns, each once. */
 const answersOf = (columns: readonly Column[]) =>
-  distinctAnswers(columns).map(({ exchange, answer }) => ({ exchange, uuid: answer.uuid }));
+  columnPerAnswer(columns).map(({ exchange, answer }) => ({ exchange, uuid: answer.uuid }));
 
 /**
  * All results as one value: where the answers come from; the state of each target; for each string the input, and

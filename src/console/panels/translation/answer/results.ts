@@ -13,7 +13,7 @@ export interface ResultRow {
   /** Absent when the answer has no output for this target. */
   readonly output: string | undefined;
   readonly code: number | undefined;
-  /** The row of the specification's table; absent for a code it does not know. */
+  /** The status in the specification's table; absent for a code that is not in it. */
   readonly status: TranslationStatus | undefined;
   /** `unchanged` when the status says transliterated but the text is the same. */
   readonly tone: Tone;
@@ -72,7 +72,7 @@ export const tonesByUrgency = [
 /** How many strings of an answer have one status code and tone in one target language. */
 export interface StatusCount {
   readonly code: number | undefined;
-  /** The row of the specification's table; absent for a code it does not know. */
+  /** The status in the specification's table; absent for a code that is not in it. */
   readonly status: TranslationStatus | undefined;
   readonly tone: Tone;
   readonly count: number;

@@ -53,7 +53,7 @@ describe('the steps of a segment', () => {
     ['none', -4, allFlagsOn, ['lookupMiss', 'nmtFailed', 'returned']],
     ['none', -5, allFlagsOn, ['lookupMiss', 'nmtTimedOut', 'returned']],
     ['none', -7, allFlagsOn, ['returned']],
-  ] as const)('the steps of a segment served by %s with status %i', (name, apiStatus, flags, steps) => {
+  ] as const)('the steps of a segment with route %s and status %i', (name, apiStatus, flags, steps) => {
     expect(stepsOf(route({ route: name, apiStatus }), flags)).toEqual(steps);
     expect(servingStep(route({ route: name, apiStatus }), flags)).toBe(steps.at(-1));
   });

@@ -14,7 +14,7 @@ interface EditedFields {
 
 const sampleTerms = new Set(Object.keys(translationInputs.clinic.body.nmtMaskTerms));
 
-/** Whether a term came with a sample. */
+/** Whether a term is one of the terms of a sample, kept unchanged. */
 const isSampleTerm = ({ term, as }: MaskTerm) => term === as && sampleTerms.has(term);
 
 /**

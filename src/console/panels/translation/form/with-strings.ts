@@ -4,7 +4,8 @@ import { stringsIn, type TranslationForm } from './form.ts';
 const maxLineModeCharacters = 500_000;
 
 /**
- * Replaces the strings of a form, or appends to them; line breaks inside strings, or very many strings, need the grid.
+ * Replaces the strings of a form, or appends to them; strings with line breaks, or too many characters for the text
+ * box, go into the grid.
  */
 export function withStrings(
   form: TranslationForm,

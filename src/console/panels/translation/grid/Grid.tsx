@@ -10,7 +10,7 @@ import {
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { maxPlainRows } from '#console/ui/lists/plain-rows.ts';
 import { useRowsInView } from '#console/ui/lists/use-rows-in-view.ts';
-import { type Column, distinctAnswers, inputsOf, type RunColumns } from '../answer/columns.ts';
+import { type Column, columnPerAnswer, inputsOf, type RunColumns } from '../answer/columns.ts';
 import { MarkedText } from '../MarkedText.tsx';
 import { markTerms } from '../mark-terms.ts';
 import type { TranslationRunner } from '../queries.ts';
@@ -142,7 +142,7 @@ const RowCells = memo(function RowCells({ index, source, run, terms, onOpen }: R
   );
 });
 
-/** The first two columns stay in view while the others scroll. */
+/** Classes of the first two columns, which stay in view while the others scroll. */
 const numberClass = 'sticky start-0 w-7';
 const sourceClass = 'sticky start-7 w-32';
 const headClass =
@@ -165,7 +165,7 @@ function useMarkedTerms({ form, columns }: RunColumns): MarkedTerms {
   const terms = useMemo(() => (form.source === 'en' ? form.terms : []), [form]);
   const ids = useMemo(
     () =>
-      terms.length > 0 ? distinctAnswers(columns).flatMap(({ exchange }) => explainIdOf(exchange) ?? []) : [],
+      terms.length > 0 ? columnPerAnswer(columns).flatMap(({ exchange }) => explainIdOf(exchange) ?? []) : [],
     [terms, columns],
   );
   const short = columns.every(

@@ -26,7 +26,7 @@ export interface TableFacts {
   /** The column that most likely contains the strings. */
   readonly likely: number;
   readonly problem?: ImportProblem | undefined;
-  /** Absent for text. */
+  /** The encoding of the file; absent for pasted or typed text. */
   readonly encoding?: Encoding | undefined;
 }
 

@@ -139,7 +139,10 @@ export function stringsOfColumn({ rows }: ImportedTable, column: number, skipHea
 const stringIn = (row: readonly string[], column: number) =>
   (row[column] ?? '').replaceAll(/\r\n?/g, '\n').trim();
 
-/** Characters in the other columns that are kept; more would leave too little room in the storage of the tab. */
+/**
+ * Maximum number of characters for which the other columns are kept, strings included; more would leave too little room
+ * in the storage of the tab.
+ */
 const maxOtherCharacters = 500_000;
 
 /** The columns beside the strings; undefined when there are none or they are too long to be kept. */

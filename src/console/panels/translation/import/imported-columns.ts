@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readStored, writeStored } from '#console/ui/storage.ts';
 
-/** The columns of an imported table beside its strings. */
+/** The columns of an imported table other than that of its strings. */
 export const ImportedColumns = z.object({
   names: z.array(z.string()),
   /** For each string the cells of its row, in the order of the names. */
@@ -18,7 +18,7 @@ export function keepImportedColumns(columns: ImportedColumns | undefined, how: '
   writeStored(key, kept ? joinColumns(kept, added) : added);
 }
 
-/** The columns of two imports; those of the second follow unless they have the same names. */
+/** The columns of two imports: those of the second come after those of the first, unless the names are the same. */
 function joinColumns(first: ImportedColumns, second: ImportedColumns): ImportedColumns {
   if (first.names.join('\n') === second.names.join('\n')) {
     return { names: first.names, rows: [...first.rows, ...second.rows] };

@@ -1,2 +1,4 @@
-/** Whether a pasted text has cells of a spreadsheet: then a dialog asks which column is meant. */
+/**
+ * Whether a text contains tabs, as cells of a spreadsheet do; after a paste, a dialog then asks which column is meant.
+ */
 export const hasCells = (pasted: string): boolean => pasted.includes('\t');

@@ -13,7 +13,7 @@ export function useImport(source: ImportSource) {
   const [table, setTable] = useState<TableFacts>();
   const [chosen, setChosen] = useState<ColumnFacts>();
   const [choice, setChoice] = useState({ column: 0, skipHeading: false });
-  /** The user's choice, kept while the text is edited. */
+  /** The column and heading that the user chose, kept while the text is edited. */
   const [picked, setPicked] = useState<{ readonly column?: number; readonly skipHeading?: boolean }>({});
   const [failure, setFailure] = useState<string>();
   const worker = useRef<Worker>(null);
@@ -50,7 +50,7 @@ export function useImport(source: ImportSource) {
     setTable(undefined);
     setChosen(undefined);
     setFailure(undefined);
-    // Another file may have other columns.
+    // Another file may have other columns, so the earlier choice does not apply to it.
     if ('file' in source) setPicked({});
     const own = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
     worker.current = own;

@@ -47,7 +47,7 @@ export interface RowProps {
   target: string;
   run: RunColumns;
   listen: ListenControls;
-  /** How it was produced, if known. */
+  /** How the string was produced, if known. */
   explained: ExplainedString | undefined;
   /** The parts that are open below the row. */
   extras: OpenRowExtras;

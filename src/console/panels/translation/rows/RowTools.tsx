@@ -18,8 +18,9 @@ const ExplainButton = lazy(async () => ({
 export const minSearchableRows = 4;
 
 interface RowToolsProps {
-  /** The number of rows, and of translations with each status. */
+  /** Number of rows. */
   total: number;
+  /** Number of translations with each status. */
   counts: readonly StatusCount[];
   orders: readonly RowOrder[];
   view: RowView;

@@ -36,7 +36,7 @@ export function Rows({ columns, run, named }: RowsProps) {
   const total = rows.length;
   const words = useWords(resultWords);
   const [view, setView] = useState<RowView>(allRows);
-  // Kept here, so that they are still open when a row scrolls back into view.
+  // The parts open below each row are kept here, so that they are still open when it scrolls back into view.
   const [extras, setExtras] = useState<ReadonlyMap<string, OpenRowExtras>>(new Map());
   const listen = useListen();
   const details = useDetailsOpen();

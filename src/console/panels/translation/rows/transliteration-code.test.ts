@@ -7,6 +7,6 @@ it.each([
   ['kok', 'kon'],
   ['ne', 'hi'],
   ['xx', 'en'],
-])('the text of %s is transliterated as %s', (language, code) => {
+])('text in the language %s is transliterated with the language code %s', (language, code) => {
   expect(transliterationCodeOf(language)).toBe(code);
 });

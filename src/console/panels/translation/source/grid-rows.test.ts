@@ -19,7 +19,7 @@ describe('editing the rows of the grid', () => {
     expect(moveRow(['a', 'b'], 0, -1)).toBeUndefined();
   });
 
-  it('pastes rows in place of an empty row, or below another', () => {
+  it('pastes rows in place of an empty row, or below a row with text', () => {
     expect(pasteRows(['a', '', 'b'], 1, ['x', 'y'])).toEqual({ rows: ['a', 'x', 'y', 'b'], at: 2 });
     expect(pasteRows(['a', 'b'], 0, ['x', 'y'])).toEqual({ rows: ['a', 'x', 'y', 'b'], at: 2 });
   });

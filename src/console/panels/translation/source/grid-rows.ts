@@ -27,6 +27,6 @@ export function moveRow(rows: readonly string[], at: number, by: -1 | 1): Edited
 export function pasteRows(rows: readonly string[], at: number, pasted: readonly string[]): EditedRows {
   const empty = rows[at] === '';
   const from = empty ? at : at + 1;
-  // Not spread into a function call, which cannot take a hundred thousand arguments.
+  // Not `toSpliced(…, ...pasted)`, since a function call cannot take a hundred thousand arguments.
   return { rows: [...rows.slice(0, from), ...pasted, ...rows.slice(at + 1)], at: from + pasted.length - 1 };
 }

@@ -36,9 +36,9 @@ describe('limits of the input', () => {
   });
 
   it.each([
-    ['as many bytes as allowed', 0, []],
-    ['one byte more', 1, [{ limit: 'jsonBytes', counted: jsonBytes + 1, allowed: jsonBytes }]],
-  ])('the limits count the bytes of the actual request: %s', (_, more, over) => {
+    ['the maximum size', 0, []],
+    ['one byte too many', 1, [{ limit: 'jsonBytes', counted: jsonBytes + 1, allowed: jsonBytes }]],
+  ])('the size limit counts the bytes of the actual request, here one with %s', (_, more, over) => {
     const size = (data: string[]) => new TextEncoder().encode(JSON.stringify({ data })).length;
     const lines = Array.from({ length: 800 }, () => '"\u0001é\n'.repeat(1000));
     const last = 'a'.repeat(jsonBytes - size([...lines, '']) + more);

@@ -29,7 +29,7 @@ export function totalLength(strings: readonly string[]): number {
   return length;
 }
 
-/** UTF-16 units counted without a pause. */
+/** Number of UTF-16 units that are counted between two pauses. */
 const pieceLength = 50_000;
 
 /** Counts any number of strings without a pause. */

@@ -4,6 +4,6 @@ export const invisibleCharacters =
 
 /** The number of invisible characters in a text. */
 export function countInvisible(text: string): number {
-  // Most texts have none. Searching for the first one takes a tenth of the time of counting.
+  // Most texts have no invisible characters, and searching for the first takes a tenth of the time of counting.
   return text.search(invisibleCharacters) < 0 ? 0 : (text.match(invisibleCharacters)?.length ?? 0);
 }

@@ -56,7 +56,7 @@ export const Targets = memo(function Targets({ form, onChange, call }: TargetsPr
       <legend className="pb-1 text-sm text-ink-second">{words.to}</legend>
       <ul ref={list} aria-label={words.targets} className="flex flex-wrap gap-2">
         {[...targets.entries()].map(([place, code]) => (
-          // Handles the keys of the button inside.
+          // Key presses on the button inside bubble up to this item.
           <li key={code} onKeyDown={(event) => void onKey(event, place)}>
             <LanguageChip code={code} keys={words.chipKeys} onRemove={() => remove(place)} />
           </li>

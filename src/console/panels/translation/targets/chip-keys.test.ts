@@ -12,7 +12,7 @@ describe('pressing a key on a target chip', () => {
     expect(pressKey('ArrowRight', { shiftKey: true, rightToLeft: true })?.codes).toEqual(['ta', 'hi', 'ur']);
   });
 
-  it('does nothing at either end of the list, nor for other keys', () => {
+  it('does nothing for ArrowLeft on the first chip, nor for other keys', () => {
     expect(pressKey('ArrowLeft', { place: 0 })).toBeUndefined();
     expect(pressKey('a')).toBeUndefined();
   });

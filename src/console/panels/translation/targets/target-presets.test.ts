@@ -9,7 +9,7 @@ describe('target presets', () => {
     expect(targetPresets.all(source)).toHaveLength(15);
   });
 
-  it.each(['four', 'scripts'] as const)('presets have one language per script: %s', (name) => {
+  it.each(['four', 'scripts'] as const)('the preset “%s” has one language per script', (name) => {
     const scripts = targetPresets[name]('en').map((code) => findLanguage(code)?.script);
     expect(new Set(scripts).size).toBe(scripts.length);
     expect(scripts).not.toContain(undefined);

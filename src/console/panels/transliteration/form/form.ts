@@ -59,13 +59,13 @@ export const TransliterationForm = z.object({
   view: z.catch(z.enum(views), 'strings'),
   /** The text of the typing field. */
   typed: z.catch(z.string(), ''),
-  /** The options of the lab's second set that differ from the ones below. */
+  /** The options in which the second set of the lab differs from the first, which is in the fields below. */
   second: z.catch(z.partial(OptionSet), {}),
   /** One string per line. */
   text: z.catch(z.string(), ''),
   /**
-   * Any language code, so that a wrong one can be sent on purpose; an empty one is not sent. The same applies to the
-   * options below.
+   * Any language code, so that a wrong one can be sent on purpose; an empty one is not sent. The same applies to
+   * `target`.
    */
   source: z.catch(z.string(), 'en'),
   target: z.catch(z.string(), 'hi'),

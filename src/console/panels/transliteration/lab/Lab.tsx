@@ -8,7 +8,7 @@ import { useAnnounce } from '#console/ui/feedback/Announcer.tsx';
 import { describeFailure } from '#console/ui/feedback/describe-failure.ts';
 import { FailureCard } from '#console/ui/feedback/FailureCard.tsx';
 import { SendBar } from '#console/ui/feedback/SendBar.tsx';
-import { showResult } from '#console/ui/lists/use-painted.ts';
+import { scrollToResult } from '#console/ui/lists/use-painted.ts';
 import { stringsOf } from '#console/ui/text/strings.ts';
 import { optionNames, type TransliterationForm } from '../form/form.ts';
 import { OptionRow } from './OptionRow.tsx';
@@ -121,7 +121,7 @@ function useOutcomeInSight({ pressedAt, startedAt }: LabResults): RefObject<HTML
   useEffect(() => {
     if (startedAt !== undefined || pressedAt === undefined || pressedAt === shownFor.current) return;
     shownFor.current = pressedAt;
-    showResult(() => outcome.current, focused.current);
+    scrollToResult(() => outcome.current, focused.current);
   }, [pressedAt, startedAt]);
   return outcome;
 }

@@ -7,7 +7,7 @@ import {
   type TransliterationForm,
 } from '../form/form.ts';
 
-/** A text that shows the effect of an option; English, since most options concern Latin letters. */
+/** A text for each option that shows its effect; in English, since most options concern Latin letters. */
 export const labExamples: Readonly<Record<OptionName, string>> = {
   domain: 'Kavita Mane',
   content: 'Mane and Pure',

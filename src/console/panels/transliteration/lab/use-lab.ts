@@ -29,7 +29,7 @@ export const maxTrialStrings = 100;
 const unsentCall: LabCall = { waiting: false };
 const labQueryKey = 'transliteration-lab';
 
-/** The form that was last sent, and when. */
+/** The text that was last sent, and when. */
 interface SentText extends Pick<LabForm, 'text' | 'sendAnyway'> {
   readonly startedAt: number;
   /** Whether it was sent before the page was reloaded. */
@@ -90,7 +90,7 @@ export function useLab(form: TransliterationForm) {
   const forms = asked ? formsFor(asked.text) : new Map<string, TransliterationForm>();
   const results = useQueries({
     queries: [...forms].map(([name, one]) => ({
-      // Each press of the button sends anew.
+      // The start time is in the key, so that each press of the button sends the text again.
       queryKey: [labQueryKey, callTarget, asked?.startedAt, name],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         send(one, { signal, sendAnyway: asked?.sendAnyway ?? false }),

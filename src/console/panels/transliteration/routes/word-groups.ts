@@ -5,7 +5,7 @@ export type ShownLayer = Exclude<WordLayer, 'exception'> | 'own' | 'builtIn';
 
 interface SpelledWord {
   readonly text: string;
-  /** The id of the exception that spelled it. */
+  /** The id of the exception that spelled the word. */
   readonly exception?: string | undefined;
 }
 

@@ -50,7 +50,7 @@ describe('a committed word', () => {
     ['shortened', 'नमस्त', 5],
     ['replaced', 'x', 1],
     ['emptied', '', 0],
-  ])('a committed word is an ordinary word again once %s', (_, text, caret) => {
+  ])('a committed word is an ordinary word again once it is %s', (_, text, caret) => {
     expect(afterEdit(committedNamaste, text, caret).committed).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleLimit } from '#testing/samples.ts';
+import { randomSampleCount } from '#testing/samples.ts';
 import { createTypingSession } from './typing-session.ts';
 import type { SuggestionsReply } from './word-suggestions.ts';
 
@@ -356,9 +356,9 @@ describe('the typing field in random orders of keys, pauses and answers', () => 
           expect(view.word?.end).toBe(view.caret);
         }
       }),
-      { numRuns: sampleLimit(1000) },
+      { numRuns: randomSampleCount(1000) },
     );
-    expect(late.cancelled).toBeGreaterThan(0.3 * sampleLimit(1000));
-    expect(late.shown).toBeGreaterThan(0.3 * sampleLimit(1000));
+    expect(late.cancelled).toBeGreaterThan(0.3 * randomSampleCount(1000));
+    expect(late.shown).toBeGreaterThan(0.3 * randomSampleCount(1000));
   });
 });

@@ -219,7 +219,7 @@ describe('fetching a file', () => {
     await expect(fetchFrom(server)).rejects.toMatchObject(failure('disk-full', /model\.bin/));
   });
 
-  it('reports that there is no connection when nothing listens', async () => {
+  it('reports that there is no connection when no server listens at the address', async () => {
     const server = await startFileServer(() => {});
     await server.close();
     await expect(fetchFrom(server)).rejects.toMatchObject(failure('offline', /ECONNREFUSED/));

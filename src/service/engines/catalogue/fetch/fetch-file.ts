@@ -14,7 +14,7 @@ export interface FetchOptions {
   readonly bytes?: number | undefined;
   /** Whether the checksum is known, so that a file changed between two attempts would be noticed. */
   readonly isPinned: boolean;
-  /** Called with the number of bytes so far. */
+  /** Called with the number of bytes fetched so far. */
   readonly onBytes?: (done: number) => void;
   readonly idleMilliseconds?: number;
   /** Number of attempts after broken connections; more follow only while each fetches new bytes. */
@@ -25,7 +25,7 @@ export interface FetchOptions {
 /** Maximum number of bytes to fetch when the size is not known. */
 const largestFile = 4_000_000_000;
 
-/** The file that a partial download belongs to. */
+/** The note beside a partial download: the address of the file, and its ETag or modification date. */
 const PartNote = z.object({ address: z.string(), validator: z.optional(z.string()) });
 
 /**

@@ -118,7 +118,7 @@ async function runNpm(
     cwd: folder,
     env: Object.fromEntries(kept),
     stdio: ['ignore', 'ignore', 'pipe'],
-    // In a separate process group, so that an interrupt at the terminal reaches only us and not npm.
+    // In a separate process group, so that an interrupt at the terminal reaches only this process and not npm.
     detached: process.platform !== 'win32',
   });
   const kill = () => killGroup(child);

@@ -2,12 +2,12 @@
 export interface PrepareContext {
   /** The `node_modules` of the fetched packages. */
   readonly packages: string;
-  /** Fetched files. */
+  /** The folder of the fetched files. */
   readonly files: string;
   /** Becomes the folder of the engine. */
   readonly out: string;
   readonly signal: AbortSignal;
 }
 
-/** Creates files of an engine. It may be run again after an interruption. @throws InstallFailure */
+/** Creates files of an engine. A step may be run again after an interruption. @throws InstallFailure */
 export type PrepareStep = (context: PrepareContext) => Promise<void>;

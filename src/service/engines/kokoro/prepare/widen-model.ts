@@ -9,7 +9,7 @@ const tensor = { dataType: 2, rawData: 9 } as const;
 const float32 = 1n;
 const float16 = 10n;
 
-/** An inner value of the graph that the new model also returns, or that is multiplied by a new input. */
+/** The changes to a model: inner values that it also returns, and one that is multiplied by a new input. */
 export interface ModelChanges {
   /** Names of inner values that become outputs. */
   readonly outputs: readonly string[];

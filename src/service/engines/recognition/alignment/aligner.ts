@@ -26,17 +26,17 @@ export interface Aligner {
 }
 
 const sampleRate = 16_000;
-/** No path is pruned: since the words are known, there is little to search. */
+/** A beam that prunes no path: since the words are known, there is little to search. */
 const noBeam = 0;
 /**
  * White noise that is added, relative to the level of the audio: the model expects a recording, and in the digital
  * silence of a synthetic voice it hears sounds (without it one word of twenty starts 0.23 s off, with it 0.05 s).
  */
 const noiseLevel = 0.03;
-/** The usual misfit of spoken words, measured with a synthetic voice; a clear recording has half of it. */
+/** The usual misfit in a text of `words` words, measured with a synthetic voice; a clear recording has half of it. */
 const usualMisfit = (words: number) => 0.3 + words / 400;
 /**
- * A word whose misfit exceeds the usual one by this much was not spoken there. This detects half to two thirds of the
+ * A word with more than this many times the usual misfit was not spoken there. This detects half to two thirds of the
  * words that were not spoken, and wrongly rejects 1 in 200 others.
  */
 const worstMisfit = 2.5;

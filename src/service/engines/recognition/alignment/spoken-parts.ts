@@ -87,7 +87,7 @@ function waysToSay(part: string): SpokenPart {
 
 const letterNames = (letters: string) => [...letters.toLowerCase()].map((letter) => `${letter}.`);
 
-/** `PCs` and `PC's`. */
+/** A plural spoken letter by letter: `PCs` and `PC's` as `p.` and `c's`. */
 function pluralLetterNames(part: string): SpokenForm {
   const letters = part.replace(/'?s$/, '').toLowerCase();
   return [...letterNames(letters.slice(0, -1)), `${letters.at(-1)}'s`];
@@ -127,7 +127,7 @@ function pluralOf(word: string): string {
 
 const digitNames = (digits: string) => [...digits].map((digit) => englishCardinal(Number(digit))[0]!);
 
-/** In thousands and millions or in lakhs and crores, with `and` after the hundreds or without. */
+/** The ways to speak a number: in millions or in lakhs and crores, with or without `and`, with `one` or `a` first. */
 function cardinals(value: number): SpokenForm[] {
   const forms = [westernCardinal(value), ...(value >= 100_000 ? [englishCardinal(value)] : [])];
   return forms.flatMap((form) => [
@@ -164,7 +164,10 @@ function westernCardinal(value: number): string[] {
   return englishCardinal(value);
 }
 
-/** `1995` as nineteen ninety five, `1905` as nineteen oh five, `1900` as nineteen hundred, `305` as three oh five. */
+/**
+ * Reads digits in pairs: `1995` as nineteen ninety five, `1905` as nineteen oh five, `1900` as nineteen hundred, `305`
+ * as three oh five.
+ */
 function inPairs(digits: string): SpokenForm[] {
   if (!/^[1-9]\d{2,3}$/.test(digits)) return [];
   const [first, last] = [Number(digits.slice(0, -2)), Number(digits.slice(-2))];

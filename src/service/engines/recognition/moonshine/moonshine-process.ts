@@ -17,7 +17,7 @@ servePieces<MoonshineFiles>({
 const sampleRate = 16_000;
 /** A text with fewer words than this for each second of its piece may have ended too early. */
 const minWordsPerSecond = 1.5;
-/** Seconds of silence before and after a piece at the second attempt, which keep the model from ending its text. */
+/** Seconds of silence before and after a piece at the second attempt, which keep the model from ending early. */
 const [silenceBefore, silenceAfter] = [0.2, 0.5];
 
 /** Recognises a piece, and once more with silence around it if the text seems too short. */

@@ -81,7 +81,7 @@ describe.skipIf(process.platform === 'win32')('the recogniser with a separate pr
   });
 
   it.each(['death', 'rubbish', 'failure'])(
-    'a fault of the process makes one recording fail with an engine failure: %s',
+    'a process fault (%s) fails only one recording, with an engine failure',
     async (fault) => {
       open();
       await expect(recognise(fault)).rejects.toBeInstanceOf(EngineFailure);

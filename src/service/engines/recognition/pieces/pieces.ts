@@ -5,13 +5,14 @@ import { findSpeechSpans, type SpeechSpan } from '../recogniser-silence.ts';
 const sampleRate = 16_000;
 /** Passages are joined until a piece is this long, because models recognise words better in context. */
 const wantedSeconds = 12;
-/** Passages are not joined over a longer silence, in seconds. */
+/** Longest silence, in seconds, across which passages are joined. */
 const maxPause = 1.5;
 
 /**
- * The pieces of a recording that are recognised one by one: passages of speech, cut where it is quiet.
+ * The pieces of a recording that are recognised one by one: passages of speech, short ones joined, and long ones cut
+ * where they are quietest.
  *
- * @param maxSeconds length of the longest piece
+ * @param maxSeconds maximum length of a piece
  */
 export function findPieces(wavPath: string, maxSeconds: number): SpeechSpan[] {
   const pieces: SpeechSpan[] = [];

@@ -14,7 +14,7 @@ export interface PieceModel {
 }
 
 export interface PieceServer<Files> {
-  /** Loads the model, at once, with the files that the service names. */
+  /** Loads the model from the files that the service names; called when the process starts. */
   readonly load: (files: Files) => Promise<PieceModel>;
   /** Length of the longest piece that the model accepts, in seconds. */
   readonly maxSeconds: number;
@@ -29,7 +29,7 @@ const sampleRate = 16_000;
 export function servePieces<Files>({ load, maxSeconds }: PieceServer<Files>): void {
   limitEngineMemory(Number(process.argv[3]));
   const loading = load(JSON.parse(process.argv[2] ?? ''));
-  // A failure is reported to the first job.
+  // A failure to load is reported to the first job.
   loading.catch(() => {});
   const cancelled = new Set<number>();
   let lastTurn: Promise<void> = Promise.resolve();

@@ -1,6 +1,6 @@
 import { resample } from '#service/audio-files/resample.ts';
 import { stretch } from '#service/audio-files/stretch.ts';
-import type { ExactSettings, RawWord, SpeechSegment, SpokenSamples } from '../speech-engine.ts';
+import type { RawWord, SpeakSettings, SpeechSegment, SpokenSamples } from '../speech-engine.ts';
 import { measurePeak, setVolume } from '../speech-samples.ts';
 import { type Piece, type RowFormat, wordPlaces } from './pieces.ts';
 
@@ -108,7 +108,7 @@ export function joinPieces(
   pieces: readonly FittedPiece[],
   rate: number,
   { volume }: SpeechSegment,
-  { sampleRate }: ExactSettings,
+  { sampleRate }: SpeakSettings,
 ): SpokenSamples {
   const total = pieces.reduce((seconds, piece) => seconds + piece.seconds, 0);
   const joined = new Float32Array(Math.round(total * rate));

@@ -34,7 +34,7 @@ export interface Piece {
 export type Pronounce = (text: string) => readonly PronouncedWord[];
 
 /**
- * Pause after a sentence, as after `<s>`; after a part that ends with a comma; and where a sentence was cut without one.
+ * Pause in seconds after a sentence, as after `<s>`; after a part that ends with a clause sign; after another part.
  */
 const pauses = { sentence: 0.4, clause: 0.2, cut: 0 } as const;
 const spaceLength = 1;

@@ -2,7 +2,7 @@ import { type FlacHeader, readFlacHeader } from '#audio-formats/flac-header.ts';
 import { type ByteSource, readHeader } from '../byte-source.ts';
 import { DamagedAudio } from '../damaged-audio.ts';
 
-/** @throws DamagedAudio when there is no usable STREAMINFO. */
+/** Reads the header of a FLAC file. @throws DamagedAudio when there is no usable STREAMINFO. */
 export function requireFlacHeader(source: ByteSource): FlacHeader {
   const header = readHeader(source, readFlacHeader());
   if (header === 'cut-short') throw new DamagedAudio('the file ends inside its header');

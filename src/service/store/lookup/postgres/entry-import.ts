@@ -164,7 +164,7 @@ async function entriesBySource(query: Query, rows: readonly ImportRow[]): Promis
   return bySource;
 }
 
-/** Joins small batches to larger ones. */
+/** Joins small batches into groups of `size` rows. */
 async function* inGroups<T>(
   batches: AsyncIterable<readonly T[]>,
   size: number,

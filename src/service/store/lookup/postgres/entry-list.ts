@@ -104,7 +104,7 @@ function conditionsOf({ query, language, moderation, domain, account, origin }: 
   if (moderation !== undefined) text.push(`moderation = $${values.push(moderation)}`);
   if (query !== undefined && query !== '') {
     const wanted = withoutNul(query.normalize('NFC'));
-    // The collation ignores the case of the letters A to Z alone, as the embedded database does.
+    // The collation ignores the case of the letters A to Z only, as the embedded database does.
     const pattern = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
     text.push(`text COLLATE "C" ILIKE $${values.push(pattern)}`);
     const trigrams = trigramsOf(wanted).map(trigramHash);

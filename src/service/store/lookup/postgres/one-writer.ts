@@ -41,5 +41,5 @@ export function createOneWriter(postgres: Postgres, name: string): Write {
   };
 }
 
-/** A text as PostgreSQL can store and compare it, which is without NUL. */
+/** The text with each NUL, which PostgreSQL cannot store, replaced by U+FFFD. */
 export const withoutNul = (text: string) => text.replaceAll('\0', '\ufffd');

@@ -15,7 +15,7 @@ import {
   type WrittenForm,
 } from './written-form.ts';
 
-/** The magnitudes that people write in English (`k`, `million`), each with its word in the tables. */
+/** The magnitudes that people write in English (`k`, `million`), each with its entry in the word tables. */
 const englishSizes: Readonly<Record<string, string>> = {
   thousand: 'thousand',
   k: 'thousand',
@@ -79,7 +79,7 @@ function sizePattern(language: LanguageCode): string {
   return `(?:${size})(?:\\s(?:${size})${endOfWord})?`;
 }
 
-/** A number with lakh or crore, as in `5 करोड़`, `2.5 lakh` and `2 lakh crore`. */
+/** A number with its magnitude, if any, as in `5 करोड़`, `2.5 lakh` and `2 lakh crore`. */
 function sizedNumber(amount: string, one: boolean, size: string | undefined, language: LanguageCode): string {
   if (size === undefined) return beforeNoun(amount, language);
   const words = size.split(/\s/u).map((part) => {
@@ -89,7 +89,7 @@ function sizedNumber(amount: string, one: boolean, size: string | undefined, lan
   return [beforeNoun(amount, language), ...words].join(' ');
 }
 
-/** Numbers with a unit or with lakh and crore. */
+/** Numbers with a unit or a magnitude such as lakh or million. */
 export function quantityForms(language: LanguageCode): WrittenForm[] {
   const native = [...spokenPairs('unit-signs', language).keys()];
   const clear = unitSigns.filter((sign) => !doubtfulSigns.has(sign));

@@ -11,9 +11,9 @@ export interface Written {
 /** One way of writing something with digits or signs, and how to speak it. */
 export interface WrittenForm {
   readonly name: string;
-  /** A sticky pattern, which matches only the digits 0 to 9. */
+  /** A sticky regular expression, for text whose native digits have been converted to 0 to 9. */
   readonly pattern: RegExp;
-  /** The characters with which it may begin. */
+  /** The kind of character with which the form may begin. */
   readonly begins: 'digit' | 'letter' | 'sign' | 'any';
   /** Undefined if the text does not have this form after all; then the next form is tried. */
   readonly read: (written: Written, language: LanguageCode) => string | undefined;

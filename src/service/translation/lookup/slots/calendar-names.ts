@@ -53,7 +53,7 @@ const alternativeMonths: Partial<Record<TranslationLanguage, readonly string[]>>
 
 const nameKey = (name: string) => name.normalize('NFC').toLowerCase().replace(/['’]/gu, '');
 
-/** The index of each name in the tables of its language. */
+/** Returns a function that finds the index of a name in the tables of its language. */
 function createNameIndex(tablesOf: (language: TranslationLanguage) => readonly string[]) {
   const indexes = new Map<string, number>();
   for (const language of TranslationLanguage.options) {

@@ -46,7 +46,7 @@ function readNouns(): Nouns {
 
 const determinerPattern = /^(?:an?|the|some|any|my|your|our)\s+/iu;
 
-/** Reads a noun of a kind, with or without an English article; undefined if it is not in the phrasebook. */
+/** Reads a noun of a kind, with or without an English determiner; undefined if it is not in the phrasebook. */
 export function readNoun(kind: NounKind, value: string, from: TranslationLanguage): SlotValue | undefined {
   nouns ??= readNouns();
   const { ids, forms } = nouns;

@@ -124,7 +124,7 @@ function readDayOfWeek(value: string, from: TranslationLanguage): Write | undefi
 const sameScript = (from: TranslationLanguage, to: TranslationLanguage) =>
   languages[from].script === languages[to].script;
 
-/** Other scripts write titles ("Dr. Rao") without a full stop, but initials with one. */
+/** Removes the full stops of titles ("Dr. Rao"), which the output is written without, but not those of initials. */
 function withoutTitleStops(name: string): string {
   return name.replace(/(\p{L}{2,})\.(?=\s)/gu, '$1');
 }
@@ -185,7 +185,7 @@ const trailingSymbolPattern = new RegExp(`^${figurePattern}\\s?\\p{Sc}$`, 'u');
 const rupeesBeforePattern = new RegExp(`^(?:${rupeePattern})\\s?(${figurePattern})(?:/-)?$`, 'iu');
 const rupeesAfterPattern = new RegExp(`^(${figurePattern})\\s?(?:${rupeePattern})$`, 'iu');
 
-/** An amount keeps its figure and symbol; rupees in words become ₹ in another script. */
+/** Reads an amount, which keeps its figure and symbol; rupees in words become ₹ in another script. */
 function readAmount(value: string, from: TranslationLanguage): Write | undefined {
   const rupees = (rupeesBeforePattern.exec(value) ?? rupeesAfterPattern.exec(value))?.[1];
   if (rupees !== undefined) return (to) => (sameScript(from, to) ? value : `₹${asciiDigits(rupees)}`);
@@ -198,7 +198,7 @@ const maxNameWords = 4;
 const notANamePattern =
   /^(?:someone|somebody|nobody|everyone|everybody|anyone|anybody|something|nothing|anything|everything|hungry|tired|fine|sorry|ready)$/iu;
 
-/** In English a name of several words must be capitalised; in other languages any few words may be a name. */
+/** Whether a value may be a name: in English, several words must be capitalised; elsewhere, any few words may. */
 function isName(value: string, from: TranslationLanguage): boolean {
   const words = value.split(/\s+/u);
   if (words.length > maxNameWords || value.length > 60) return false;

@@ -47,7 +47,7 @@ const timeWords: Readonly<Record<Exclude<TranslationLanguage, 'en'>, TimeWords>>
   ur: words('صبح', 'دوپہر', 'شام', 'رات', '# بجے'),
 };
 
-/** A time as written: the numbers, and the part of the day if there is one. */
+/** A time as written: its figures, and the half of the day if it is given. */
 interface TimeOfDay {
   readonly figures: string;
   readonly half?: 'am' | 'pm' | undefined;

@@ -39,6 +39,6 @@ it('a draft has the problems of its fields, its text and its folder, by path', (
   expect(draftProblems(withLimit('soon'))).toMatchObject([{ path: 'expectations.0.atMost' }]);
   expect(draftProblems({ ...draft, folder: '../up' })).toMatchObject([{ path: 'folder' }]);
   expect(draftProblems({ ...draft, text: '{' })).toMatchObject([{ sentence: /^not JSON/ }]);
-  // What is only half typed is kept as it is.
+  // An unfinished number appears in the text as it was typed.
   expect(textOfCase(withLimit('1.').case, 'a')).toContain('"atMost": "1."');
 });

@@ -1,4 +1,4 @@
-import { folderOf, type SetCase } from '#cases/archive/case-set.ts';
+import { type CaseInSet, folderOf } from '#cases/archive/case-set.ts';
 import { pathProblem } from '#cases/archive/set-limits.ts';
 import type { Case } from '#cases/case-file/case.ts';
 import { type CaseProblem, checkCase, checkCaseText } from '#cases/case-file/read-case.ts';
@@ -14,9 +14,9 @@ export interface Draft {
   readonly text?: string | undefined;
 }
 
-export const draftOf = ({ path, case: one }: SetCase): Draft => ({ folder: folderOf(path), case: one });
+export const draftOf = ({ path, case: one }: CaseInSet): Draft => ({ folder: folderOf(path), case: one });
 
-/** A case with fields in the order of the schema, as far as it is valid; without its rows, which can be many. */
+/** A case without its rows, which can be many; if it is valid, with its fields in the order of the schema. */
 function withoutData({ data: _, ...one }: Case): Case {
   const checked = checkCase(one);
   return 'case' in checked ? checked.case : one;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { SetCase } from '#cases/archive/case-set.ts';
+import type { CaseInSet } from '#cases/archive/case-set.ts';
 import { Case } from '#cases/case-file/case.ts';
 import { caseIdOf } from '#cases/case-file/name-case.ts';
 import { type CaseProblem, checkCaseText } from '#cases/case-file/read-case.ts';
@@ -15,7 +15,7 @@ import { keepDraft, keptDraft, newCaseKey } from './draft-store.ts';
 const keepDelay = 250;
 
 /** The case that is edited, its problems, and what can be done with it. Unsaved changes are kept in this tab. */
-export function useDraft(saved: SetCase | undefined, cases: readonly SetCase[]) {
+export function useDraft(saved: CaseInSet | undefined, cases: readonly CaseInSet[]) {
   const words = useWords(caseEditorWords);
   const client = useQueryClient();
   const key = saved?.case.id ?? newCaseKey;
@@ -161,7 +161,7 @@ export function useDraft(saved: SetCase | undefined, cases: readonly SetCase[]) 
      *
      * @throws when the browser cannot store it
      */
-    save: async (overwrite = false): Promise<SetCase | undefined> => {
+    save: async (overwrite = false): Promise<CaseInSet | undefined> => {
       if (problems.length > 0) return undefined;
       const current = saved && !overwrite ? await savedCases.get(saved.case.id) : undefined;
       if (current && !isSameDraft(draftOf(current), before)) {

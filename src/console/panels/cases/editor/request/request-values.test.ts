@@ -11,7 +11,7 @@ const request: CaseRequest = {
   body: { data: ['a'], extra: 1 },
 };
 
-it('a field is found and changed in its place, headers in any letter case', () => {
+it('finds a field and changes it in its place, a header in any letter case', () => {
   expect(fieldValue(request, 'headers', 'src_lang')).toBe('en');
   const changed = withField(request, 'headers', 'src_lang', 'hi');
   expect(Object.entries(changed.headers ?? {})).toEqual([

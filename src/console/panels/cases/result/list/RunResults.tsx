@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState } from 'react';
-import type { SetCase } from '#cases/archive/case-set.ts';
+import type { CaseInSet } from '#cases/archive/case-set.ts';
 import type { CaseVerdict, ResultRow } from '#cases/run/results.ts';
 import { runKey } from '#cases/run/run-item.ts';
 import { casesWords } from '#console/catalogues/cases.ts';
@@ -24,7 +24,7 @@ const { Component: ErrorRates } = preloadable(async () => (await import('../Erro
 interface RunResultsProps {
   run: StoredRun;
   rows: readonly ResultRow[];
-  cases: readonly SetCase[];
+  cases: readonly CaseInSet[];
   /** Runs one case, or one row of its data, again; absent during a run. */
   onRunAgain: ((row: ResultRow) => void) | undefined;
   /** Opens a case in the editor. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { SetCase } from '#cases/archive/case-set.ts';
+import type { CaseInSet } from '#cases/archive/case-set.ts';
 import type { CaseVerdict, ResultRow } from '#cases/run/results.ts';
 import { type Grouping, resultLines } from './group-results.ts';
 
-const saved = (path: string, id: string, tags: readonly string[], request: object): SetCase => ({
+const saved = (path: string, id: string, tags: readonly string[], request: object): CaseInSet => ({
   path,
   case: {
     ...{ version: 1, id, name: id, expectations: [] },
@@ -49,7 +49,7 @@ describe('the results of a run', () => {
     expect(lines(grouping)).toEqual(expected);
   });
 
-  it('a folded group shows only its head, with its numbers', () => {
+  it('a folded group shows only its head, with the number of results by verdict', () => {
     expect(lines('tag', ['smoke'])).toEqual(['# slow', 'one', '# smoke', '# ', 'two']);
     expect(resultLines(rows, cases, 'tag', new Set(['smoke']))[2]).toMatchObject({
       counts: [

@@ -1,4 +1,4 @@
-import type { SetCase } from '#cases/archive/case-set.ts';
+import type { CaseInSet } from '#cases/archive/case-set.ts';
 import { folderOf } from '#cases/archive/case-set.ts';
 import { type CaseVerdict, caseVerdicts, type ResultRow } from '#cases/run/results.ts';
 import { runKey } from '#cases/run/run-item.ts';
@@ -20,20 +20,20 @@ export type ResultLine =
       readonly folded: boolean;
     };
 
-/** How many results have a verdict. */
+/** The number of results with one verdict. */
 export interface VerdictCount {
   readonly verdict: CaseVerdict;
   readonly count: number;
 }
 
-/** Verdicts that need attention come first. */
+/** The verdicts, the worst first. */
 const urgency: readonly CaseVerdict[] = ['failed', 'broken', 'changed', 'stopped', 'skipped', 'passed'];
 
 /** Results by verdict, worst first. */
 const byUrgency = (rows: readonly ResultRow[]): ResultRow[] =>
   urgency.flatMap((verdict) => rows.filter((row) => row.verdict === verdict));
 
-/** The verdicts that occur, with their numbers. */
+/** The verdicts that occur, each with the number of its results. */
 export function countVerdicts(rows: readonly ResultRow[]): VerdictCount[] {
   const counts = new Map<CaseVerdict, number>();
   for (const { verdict } of rows) counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
@@ -49,7 +49,7 @@ export function countVerdicts(rows: readonly ResultRow[]): VerdictCount[] {
  */
 export function resultLines(
   rows: readonly ResultRow[],
-  cases: readonly SetCase[],
+  cases: readonly CaseInSet[],
   grouping: Grouping,
   folded: ReadonlySet<string>,
 ): ResultLine[] {
@@ -79,7 +79,7 @@ export function resultLines(
   });
 }
 
-function groupsOf({ values }: ResultRow, of: SetCase | undefined, grouping: Grouping): readonly string[] {
+function groupsOf({ values }: ResultRow, of: CaseInSet | undefined, grouping: Grouping): readonly string[] {
   if (!of) return [];
   switch (grouping) {
     case 'folder': {

@@ -42,8 +42,9 @@ interface EditorPaneProps<Item extends ReadItem, Draft, Form extends { readonly 
   rules: FormRules<Item, Draft, Form>;
   /** The item to change; absent for a new one. */
   item?: Item | undefined;
-  /** The form of a new item, and the key under which the draft is stored until it is saved. */
+  /** The form with which a new item begins. */
   initial: Form;
+  /** The key under which the draft is stored until it is saved. */
   draftName: string;
   title: string;
   /** Shows another person's version. */

@@ -18,8 +18,9 @@ export interface ImportRun {
   /** Size of the file in bytes. */
   readonly size: number;
   readonly startedAt: number;
-  /** Bytes sent by the browser, and bytes read by the service. */
+  /** Number of bytes that the browser has sent. */
   readonly sent: number;
+  /** Number of bytes that the service has read. */
   readonly read: number;
   readonly rows: number;
   readonly refused: number;

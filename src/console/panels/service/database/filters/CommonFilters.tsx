@@ -8,8 +8,10 @@ import { FilterField } from './FilterField.tsx';
 /** The filter value for items that apply to all accounts, or to all domains. */
 export const forAll = '*';
 
-/** A filter as a value of the query: an empty value means items for all, undefined means any item. */
-export const scopeValue = (filter: string): string | undefined =>
+/**
+ * The value of a filter in the query: empty for items that apply to all accounts or domains, undefined for any item.
+ */
+export const scopeQueryValue = (filter: string): string | undefined =>
   filter === forAll ? '' : filter || undefined;
 
 interface AccountFilterProps {
