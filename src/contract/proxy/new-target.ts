@@ -8,10 +8,7 @@ export const reservedTargetNames: readonly string[] = [embeddedTarget, 'targets'
 /** A key or app id: text that can be sent in a header. */
 export const CredentialText = z
   .string()
-  .check(
-    z.regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces'),
-    z.maxLength(2000),
-  );
+  .check(z.regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces'), z.maxLength(2000));
 
 /** The address of a target. */
 export const BaseUrl = HttpAddress.check(
