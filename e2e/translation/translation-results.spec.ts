@@ -98,6 +98,12 @@ test('the grid shows every string beside all its translations, and draws only wh
     await page.mouse.wheel(0, 60_000);
     await expect(last).toContainText('Your order 1000', { timeout: 500 });
   }).toPass();
+  const linesOfNumber = await last.getByRole('rowheader').evaluate((cell) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return range.getClientRects().length;
+  });
+  expect(linesOfNumber).toBe(1);
 });
 
 test('all results are saved as CSV, TSV and JSON, without anything that a spreadsheet would execute', {

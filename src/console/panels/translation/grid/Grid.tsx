@@ -43,14 +43,16 @@ export function Grid({ run, runner }: GridProps) {
   const items = virtualizer.getVirtualItems();
   const before = items[0]?.start ?? 0;
   const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
-  const padding: CSSProperties & Record<`--${string}`, number> = {
+  const sizes: CSSProperties & Record<`--${string}`, number | string> = {
     paddingBlock: `${before}px ${after}px`,
     '--targets': columns.length,
+    // The padding, and the digits of the last number.
+    '--number': `${0.75 + 0.55 * String(inputs.length).length}rem`,
   };
   return (
     <div ref={scroller} className="max-h-[70dvh] overflow-auto overscroll-contain">
       {/* Padding in place of the rows that are not rendered. */}
-      <div style={padding} className="min-w-[calc(9.75rem+var(--targets)*7.25rem)]">
+      <div style={sizes} className="min-w-[calc(8rem+var(--number)+var(--targets)*7.25rem)]">
         <table
           aria-label={words.label}
           aria-rowcount={inputs.length + 1}
@@ -143,8 +145,8 @@ const RowCells = memo(function RowCells({ index, source, run, terms, onOpen }: R
 });
 
 /** Classes of the first two columns, which stay in view while the others scroll. */
-const numberClass = 'sticky start-0 w-7';
-const sourceClass = 'sticky start-7 w-32';
+const numberClass = 'sticky start-0 w-(--number) pe-1';
+const sourceClass = 'sticky start-(--number) w-32';
 const headClass =
   'border-b border-line-strong px-2 py-2 text-start align-baseline text-sm font-semibold text-ink-second';
 const cellClass = 'border-b border-line px-2 py-2 text-start align-top';
