@@ -18,6 +18,7 @@ import { openSilero, sileroPackage } from './recognition/silero.ts';
 
 /** Time budget in minutes, enough for a recording of one hour. */
 export const budgetMinutes = 12;
+/** Runs only if named: it takes too long for a run of all benchmarks. */
 export const onlyByName = true;
 
 /** Length of the recording in minutes; `LONG_RECORDING_MINUTES=60` measures an hour. */

@@ -14,6 +14,7 @@ import { interleave, measureMilliseconds } from './harness/interleave.ts';
 import { comparedRow, leftOutRow, median, type Row, rowWithoutGoal } from './harness/row.ts';
 
 export const budgetMinutes = 2;
+/** Runs only if named: it takes too long for a run of all benchmarks. */
 export const onlyByName = true;
 const workerCounts = [1, 2, 4, 8] as const;
 /** Number of jobs that a worker processes at the same time, as in the service. */

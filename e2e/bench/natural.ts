@@ -9,6 +9,7 @@ import { measureRoundTrips } from './natural/round-trip.ts';
 import { kokoroFolder, openVoices } from './natural/speak.ts';
 
 export const budgetMinutes = 20;
+/** Runs only if named: it takes too long for a run of all benchmarks. */
 export const onlyByName = true;
 
 /**

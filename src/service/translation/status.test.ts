@@ -24,7 +24,7 @@ describe('the status of a string', () => {
     [[-2, -5], -5],
     [[-4, -5, 3], -5],
     [[], -2],
-  ] as const)('the status of a string with the segments %j is %i', (codes, expected) => {
+  ] as const)('a string whose segments have the statuses %j has the status %i', (codes, expected) => {
     expect(aggregateStatus(codes)).toBe(expected);
     expect(aggregateStatus([...codes].reverse())).toBe(expected);
   });

@@ -1,8 +1,8 @@
 import { type Constant, onnxModel } from './onnx-model.ts';
 
 /*
- * A voice of a few kilobytes in the format of Piper: it hums each symbol at the speaker's pitch, for the number of
- * frames given in `frames`.
+ * A voice of a few kilobytes in the format of Piper: it hums at the speaker's pitch, `letterFrames` frames for each
+ * letter and one for every other symbol.
  */
 
 const piperRate = 22_050;

@@ -46,7 +46,7 @@ function speakExactly(engine: EspeakEngine, segment: SpeechSegment, settings: Sp
   const finished = samples === neutral.samples ? samples.slice() : samples;
   setVolume(finished, sampleRate, segment.volume);
   const scale = spoken.samples.length === 0 ? 1 : (seconds * engine.sampleRate) / spoken.samples.length;
-  // The length is rounded to whole samples, so the last word may end a fraction of a sample after it.
+  // The audio is rounded to whole samples, so the last word may end a fraction of a sample after its end.
   const within = (time: number) => Math.min(time * scale, finished.length / sampleRate);
   return {
     samples: finished,

@@ -8,9 +8,9 @@ const minSimilarity = 0.5;
 /** Number of characters of a text that are used to find similar ones. */
 const charactersSearched = 1_000;
 /**
- * Limits of the search. The rarest trigrams, at most `tried`, are searched one by one until `atLeast` of them were
- * found in entries, or `atMost` as long as there are fewer than `comparedCandidates` candidates. The first `paired`
- * trigrams found are also searched in pairs. Each search finds at most `entriesEach` entries.
+ * Limits of the search. At most `tried` trigrams are searched, the rarest first, until `atLeast` of them were found in
+ * entries. While there are fewer than `comparedCandidates` candidates, the search goes on until `atMost` were found. Then
+ * entries with two of the first `paired` trigrams found are searched. Each search finds at most `entriesEach` entries.
  */
 const searchLimits = { tried: 60, atLeast: 6, atMost: 20, paired: 5, entriesEach: 60 };
 /** Maximum cost of all pairs together; a pair costs the estimated number of entries with either trigram. */

@@ -5,7 +5,7 @@ import { Button } from '#console/ui/controls/Button.tsx';
 import { Banner } from '#console/ui/feedback/Banner.tsx';
 import type { useRemoval } from './use-removal.ts';
 
-/** Lists the removed cases, with a button that restores them. */
+/** Says how many cases were removed, or the name of the only one, with buttons to undo and to dismiss. */
 export function RemovedNote({ removal }: { removal: ReturnType<typeof useRemoval> }) {
   const words = useWords(caseEditorWords);
   const close = useWords(casesWords).dismiss;

@@ -75,7 +75,7 @@ export function withItem<Item extends DatabaseItem>(pages: ItemPages<Item>, chan
   };
 }
 
-/** The pages without an item. */
+/** The pages after the item with this id was removed. */
 export function withoutItem<Item extends DatabaseItem>(pages: ItemPages<Item>, id: string): ItemPages<Item> {
   if (!pages.pages.some(({ items }) => items.some((item) => item.id === id))) return pages;
   return {

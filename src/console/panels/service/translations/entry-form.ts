@@ -77,7 +77,7 @@ export function withModeration(
   return draftOf({ ...entry, texts });
 }
 
-/** Why a form cannot be saved: texts by language, and whether there are too few languages. */
+/** Why a form cannot be saved: what is wrong with the text of each language, and whether there are too few languages. */
 export interface FormProblems {
   readonly texts: Readonly<Partial<Record<TranslationLanguage, 'empty' | 'tooLong'>>>;
   readonly tooFew: boolean;

@@ -106,7 +106,7 @@ describe('fetching a file', () => {
     expect(fetched().equals(other)).toBe(true);
   });
 
-  it('a server that ignores the range sends the file from its beginning', async () => {
+  it('starts the file over when the server ignores the range', async () => {
     const { broken, watched } = breakFirstAnswer();
     const server = await serve((request, response, count) => {
       if (count === 1) return broken(request, response, count);
