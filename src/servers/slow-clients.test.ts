@@ -9,10 +9,14 @@ import { defaultTimeouts, endSlowClients } from './slow-clients.ts';
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-it('responses to pipelined requests can be garbage-collected once their connection is closed', async () => {
+it('responses to pipelined requests close with their connection and can then be garbage-collected', async () => {
   const responses: WeakRef<ServerResponse>[] = [];
+  // Keeps responses until they close, as servers do that wait for the last one.
+  const open = new Set<ServerResponse>();
   const server = createServer((_request, response) => {
     responses.push(new WeakRef(response));
+    open.add(response);
+    response.on('close', () => open.delete(response));
     // The first request is never answered, so the answers to the others have to wait.
     if (responses.length > 1) response.end('answer');
   });

@@ -58,8 +58,12 @@ export function endSlowClients(
     else socket.destroy();
   };
 
-  // Node closes only the response that is being sent; responses to later pipelined requests never close.
-  server.on('connection', (socket: Socket) => socket.once('close', () => openCalls.delete(socket)));
+  // Node closes only the response that is being sent, so those to later pipelined requests are closed here.
+  server.on('connection', (socket: Socket) =>
+    socket.once('close', () => {
+      for (const { response } of openCalls.get(socket) ?? []) if (!response.socket) close(response);
+    }),
+  );
 
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
@@ -95,6 +99,12 @@ export function endSlowClients(
   );
   rateCheck.unref();
   server.on('close', () => clearInterval(rateCheck));
+}
+
+/** Closes a response that has no connection, as Node does with one that has. */
+function close(response: ServerResponse): void {
+  response.destroy();
+  response.emit('close');
 }
 
 /** Whether the client waits for the server: the request is complete, or what was sent is not read yet. */
