@@ -12,7 +12,7 @@ import { isSame } from '#console/ui/is-same.ts';
 import { languageName } from '#console/ui/languages/language-name.ts';
 import { TranslationLanguage } from '#contract/languages.ts';
 import type { Engines } from '#contract/local/service.ts';
-import { columnsOf, rowsOf } from './answer/columns.ts';
+import { columnsOf, rowOf } from './answer/columns.ts';
 import type { ResultRow } from './answer/results.ts';
 import { stringsIn, type TranslationForm, translationForm } from './form/form.ts';
 import { formAsSent, translationRequest } from './form/request.ts';
@@ -105,7 +105,7 @@ export function stageContent(
     source,
     lines: form.targets.map((language): StageLine => {
       const column = columns.find(({ target }) => target === language);
-      const row = column && rowsOf(column)[index];
+      const row = column && rowOf(column, index);
       return { language, text: row?.output, status: row && plainStatus(row, language, words) };
     }),
   }));

@@ -6,7 +6,7 @@ import type { LenientTranslationResponse } from '#contract/translation.ts';
 import { stringsIn, type TranslationForm } from '../form/form.ts';
 import { formAsSent } from '../form/request.ts';
 import type { TranslationCall, TranslationRun } from '../queries.ts';
-import { countStatuses, type ResultRow, rowsFor, type StatusCount, tonesByUrgency } from './results.ts';
+import { countStatuses, type ResultRow, rowFor, type StatusCount, tonesByUrgency } from './results.ts';
 
 interface ColumnBase {
   readonly target: string;
@@ -20,7 +20,8 @@ export interface AnsweredColumn extends ColumnBase {
   readonly state: 'done';
   readonly answer: LenientTranslationResponse;
   readonly exchange: Exchange;
-  /** Computed once, when first needed. */
+  /** The row at an index. Each is created when first needed: most rows of a long answer are never shown. */
+  readonly row: (index: number) => ResultRow | undefined;
   readonly rows: () => readonly ResultRow[];
   readonly counts: () => readonly StatusCount[];
 }
@@ -59,7 +60,7 @@ function createColumn(target: string, { name, startedAt, outcome }: TranslationC
   }
 }
 
-type CachedAnswer = Pick<AnsweredColumn, 'rows' | 'counts'>;
+type CachedAnswer = Pick<AnsweredColumn, 'row' | 'rows' | 'counts'>;
 const answerCache = new WeakMap<LenientTranslationResponse, Map<string, CachedAnswer>>();
 
 /** Rows and counts of an answer, cached because columns are rebuilt whenever any call changes. */
@@ -68,8 +69,21 @@ function readAnswer(answer: LenientTranslationResponse, target: string): CachedA
   answerCache.set(answer, byTarget);
   const known = byTarget.get(target);
   if (known) return known;
-  const rows = computeOnce(() => rowsFor(answer, target));
-  const read: CachedAnswer = { rows, counts: computeOnce(() => countStatuses(rows())) };
+  const { responseList } = answer;
+  let created: ResultRow[] = [];
+  const read: CachedAnswer = {
+    row: (index) => {
+      const entry = responseList[index];
+      if (!entry) return undefined;
+      created[index] ??= rowFor(entry, target, index);
+      return created[index];
+    },
+    rows: computeOnce(() => {
+      created = responseList.map((entry, index) => created[index] ?? rowFor(entry, target, index));
+      return created;
+    }),
+    counts: computeOnce(() => countStatuses(answer, target)),
+  };
   byTarget.set(target, read);
   return read;
 }
@@ -85,6 +99,11 @@ function computeOnce<Made>(make: () => Made): () => Made {
 /** The rows of a column, if it has any. */
 export function rowsOf(column: Column): readonly ResultRow[] {
   return column.state === 'done' ? column.rows() : [];
+}
+
+/** The row of a column at an index, if there is one. */
+export function rowOf(column: Column, index: number): ResultRow | undefined {
+  return column.state === 'done' ? column.row(index) : undefined;
 }
 
 /**
@@ -140,8 +159,8 @@ export function previousRow(
 ): ResultRow | undefined {
   if (!previous || formAsSent(previous.form).source !== form.source) return undefined;
   const column = columnsOf(previous.calls).find((other) => other.target === target && other.state === 'done');
-  const rows = column ? rowsOf(column) : [];
+  if (!column) return undefined;
   const same = ({ inString }: ResultRow) => inString === row.inString;
-  const beside = rows[row.number - 1];
-  return beside && same(beside) ? beside : rows.find(same);
+  const beside = rowOf(column, row.number - 1);
+  return beside && same(beside) ? beside : rowsOf(column).find(same);
 }

@@ -4,7 +4,7 @@ import { downloadName } from '#console/download/file-name.ts';
 import type { Results } from '#console/download/results-file.ts';
 import type { TranslationForm } from '../form/form.ts';
 import { findImportedColumns } from '../import/imported-columns.ts';
-import { type Column, columnPerAnswer, inputsOf, rowsOf } from './columns.ts';
+import { type Column, columnPerAnswer, inputsOf, rowOf } from './columns.ts';
 
 /**
  * Rows of a table: for each string the input, then output and status for each target, the columns that were imported
@@ -25,7 +25,7 @@ function resultTable(columns: readonly Column[], form: TranslationForm) {
     inString,
     ...columns.flatMap((column) => {
       if (column.state !== 'done') return ['', column.state];
-      const { output, code } = column.rows()[index] ?? {};
+      const { output, code } = column.row(index) ?? {};
       return [output ?? '', code ?? (output === undefined ? 'missing' : '')];
     }),
     ...names.map((_, place) => imported?.rows[index]?.cells[place] ?? ''),
@@ -50,7 +50,7 @@ function resultJson(columns: readonly Column[], form: TranslationForm) {
     ...(imported && { imported: namedCells(imported.names, imported.rows[index]?.cells ?? []) }),
     targets: Object.fromEntries(
       columns.map((column) => {
-        const row = rowsOf(column)[index];
+        const row = rowOf(column, index);
         const { output = null, code = null, status } = row ?? {};
         return [column.target, { outString: output, apiStatus: code, status: status?.name ?? null }];
       }),

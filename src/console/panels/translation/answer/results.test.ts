@@ -53,7 +53,7 @@ describe('rows of an answer', () => {
         'transliterated',
         'unchanged',
       ]);
-      expect(countStatuses(rowsFor(answer, 'hi'))).toMatchObject([
+      expect(countStatuses(answer, 'hi')).toMatchObject([
         { code: apiStatus, tone: 'unchanged', count: 2 },
         { code: apiStatus, tone: 'transliterated', count: 1 },
       ]);
@@ -74,7 +74,7 @@ describe('rows of an answer', () => {
   });
 
   it('the counts of several languages are added up by status, and codes that need attention come first', () => {
-    const [hindi, tamil] = ['hi', 'ta'].map((target) => countStatuses(rowsFor(severalTargets, target)));
+    const [hindi, tamil] = ['hi', 'ta'].map((target) => countStatuses(severalTargets, target));
     const added = sumCounts([hindi ?? [], tamil ?? [], hindi ?? []]);
     expect(added.map(({ code, count }) => [code, count])).toEqual([
       [undefined, 1],
@@ -93,11 +93,7 @@ describe('rows of an answer', () => {
         ...(apiStatus !== undefined && { apiStatus }),
       })),
     };
-    const counted = countStatuses(rowsFor(answer, 'hi')).map(({ code, status, count }) => [
-      code,
-      status?.name,
-      count,
-    ]);
+    const counted = countStatuses(answer, 'hi').map(({ code, status, count }) => [code, status?.name, count]);
     expect(counted).toEqual([
       [-5, 'MT_TIME_OUT', 1],
       [-4, 'MT_ERROR', 1],

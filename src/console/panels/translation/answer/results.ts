@@ -19,23 +19,28 @@ export interface ResultRow {
   readonly tone: Tone;
 }
 
-/**
- * The rows of an answer for one target language. With one target, an entry has its output and status in fields; with
- * several, in maps by language. An answer that mixes both forms is read too.
- */
+/** The rows of an answer for one target language. */
 export function rowsFor({ responseList }: LenientTranslationResponse, target: string): ResultRow[] {
-  return responseList.map((entry, index) => {
-    const output = outputOf(entry, target);
-    const code = statusCodeOf(entry, target);
-    return {
-      number: index + 1,
-      inString: entry.inString,
-      output,
-      code,
-      status: statusOf(code),
-      tone: toneOf(code, output === entry.inString),
-    };
-  });
+  return responseList.map((entry, index) => rowFor(entry, target, index));
+}
+
+/**
+ * The row for an entry of an answer in one target language. With one target, an entry has its output and status in
+ * fields; with several, in maps by language. An answer that mixes both forms is read too.
+ *
+ * @param index position of the entry in the answer, from 0
+ */
+export function rowFor(entry: ResponseEntry, target: string, index: number): ResultRow {
+  const output = outputOf(entry, target);
+  const code = statusCodeOf(entry, target);
+  return {
+    number: index + 1,
+    inString: entry.inString,
+    output,
+    code,
+    status: statusOf(code),
+    tone: toneOf(code, output === entry.inString),
+  };
 }
 
 type ResponseEntry = LenientTranslationResponse['responseList'][number];
@@ -78,10 +83,12 @@ export interface StatusCount {
   readonly count: number;
 }
 
-/** How many rows have each status code; codes that need attention come first. */
-export function countStatuses(rows: readonly ResultRow[]): StatusCount[] {
+/** How many strings have each status code in one target language; codes that need attention come first. */
+export function countStatuses({ responseList }: LenientTranslationResponse, target: string): StatusCount[] {
   const byCode = new Map<number | undefined, Map<Tone, number>>();
-  for (const { code, tone } of rows) {
+  for (const entry of responseList) {
+    const code = statusCodeOf(entry, target);
+    const tone = toneOf(code, outputOf(entry, target) === entry.inString);
     const byTone = byCode.get(code) ?? new Map<Tone, number>();
     byCode.set(code, byTone.set(tone, (byTone.get(tone) ?? 0) + 1));
   }

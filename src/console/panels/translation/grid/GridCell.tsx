@@ -7,7 +7,7 @@ import { CopyButton } from '#console/ui/controls/CopyButton.tsx';
 import { StatusChip } from '#console/ui/feedback/StatusChip.tsx';
 import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { languageName } from '#console/ui/languages/language-name.ts';
-import { type Column, rowsOf } from '../answer/columns.ts';
+import { type Column, rowOf } from '../answer/columns.ts';
 import { RowStatus } from '../answer/RowStatus.tsx';
 import { MarkedText } from '../MarkedText.tsx';
 import { markTerms } from '../mark-terms.ts';
@@ -29,7 +29,7 @@ export function GridCell({ column, index, kept, onOpen }: GridCellProps) {
   if (state !== 'done') {
     return <StatusChip tone={state === 'failed' ? 'failed' : 'waiting'}>{words.states[state]}</StatusChip>;
   }
-  const row = rowsOf(column)[index];
+  const row = rowOf(column, index);
   if (!row) return <p className="text-base text-ink-third">{words.missing}</p>;
   const { number, output } = row;
   const label = languageName(target);

@@ -23,11 +23,10 @@ interface RowDetailsProps {
 export function RowDetails({ column, index, run, onClose }: RowDetailsProps) {
   const words = useWords(resultDetailsWords);
   const [extras, setExtras] = useState<OpenRowExtras>([]);
-  const { target, exchange } = column;
-  const rows = column.rows();
+  const { target, exchange, answer } = column;
   const listen = useListen();
-  const explanation = useExplanation('localization', exchange, rows.length <= maxPlainRows);
-  const row = rows[index];
+  const explanation = useExplanation('localization', exchange, answer.responseList.length <= maxPlainRows);
+  const row = column.row(index);
   if (!row) return null;
   return (
     <Dialog title={words.detailsOf(row.number, languageName(target))} onClose={onClose}>

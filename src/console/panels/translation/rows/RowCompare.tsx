@@ -8,7 +8,7 @@ import { LanguageText } from '#console/ui/languages/LanguageText.tsx';
 import { languageName } from '#console/ui/languages/language-name.ts';
 import { MarkedDifferences } from '#console/ui/text/MarkedDifferences.tsx';
 import { findLanguage } from '#contract/languages.ts';
-import { type Column, previousRow, type RunColumns, rowsOf } from '../answer/columns.ts';
+import { type Column, previousRow, type RunColumns, rowOf } from '../answer/columns.ts';
 import { RowStatus } from '../answer/RowStatus.tsx';
 import type { ResultRow } from '../answer/results.ts';
 
@@ -79,7 +79,7 @@ function ChangeSincePrevious({ before, now, target }: { before: ResultRow; now: 
 
 function TargetOutput({ column, number }: { column: Column; number: number }) {
   const words = useWords(resultWords);
-  const row = rowsOf(column)[number - 1];
+  const row = rowOf(column, number - 1);
   return (
     <>
       <p className="flex flex-wrap items-center gap-2 text-sm text-ink-third">

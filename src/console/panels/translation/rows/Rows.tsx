@@ -32,7 +32,8 @@ interface RowsProps {
  */
 export function Rows({ columns, run, named }: RowsProps) {
   // Answers to separate requests may differ in length.
-  const rows = columns.map((column) => column.rows()).reduce((a, b) => (b.length > a.length ? b : a));
+  const longest = columns.reduce((a, b) => (lengthOf(b) > lengthOf(a) ? b : a));
+  const rows = longest.rows();
   const total = rows.length;
   const words = useWords(resultWords);
   const [view, setView] = useState<RowView>(allRows);
@@ -47,7 +48,7 @@ export function Rows({ columns, run, named }: RowsProps) {
   const shown = useMemo(
     () =>
       viewRows(ordered, { status, search }, ({ number }) =>
-        columns.flatMap((column) => column.rows()[number - 1] ?? []),
+        columns.flatMap((column) => column.row(number - 1) ?? []),
       ),
     [ordered, status, search, columns],
   );
@@ -102,9 +103,12 @@ export function Rows({ columns, run, named }: RowsProps) {
   );
 }
 
+/** The number of strings in the answer of a column. */
+const lengthOf = ({ answer }: AnsweredColumn) => answer.responseList.length;
+
 /** A string with its translations, as cells of a table. */
 function copiedLine({ number, inString }: ResultRow, columns: readonly AnsweredColumn[]): string {
-  return [inString, ...columns.map((column) => column.rows()[number - 1]?.output ?? '')].join('\t');
+  return [inString, ...columns.map((column) => column.row(number - 1)?.output ?? '')].join('\t');
 }
 
 /**

@@ -22,7 +22,7 @@ export function StringRow({ row: { number, inString }, columns, run, details, pr
         <SourceLine text={inString} form={run.form} whole={details} />
       </div>
       {columns.map((column) => {
-        const row = column.rows()[number - 1];
+        const row = column.row(number - 1);
         return row && <Row key={column.target} {...propsOf(row, column)} among />;
       })}
     </div>
