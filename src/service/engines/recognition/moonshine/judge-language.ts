@@ -2,13 +2,13 @@ import type { HeardPiece } from '../pieces/piece-messages.ts';
 
 /*
  * Measured on recordings of 3 to 12 seconds. English, even at 8 kHz and with noise at 5 dB: a mean probability of 0.82
- * and more, at least 92 of 100 pairs of words are new; short sentences of a robotic voice go down to 0.56. Hindi,
+ * and more, at least 92 of 100 pairs of words are new; short sentences of a robotic voice go down to 0.57. Hindi,
  * Tamil, Telugu, Malayalam, Punjabi, Urdu, German and French: at most 0.30 where pairs are new, at most 0.62 where they
  * repeat themselves.
  */
 
 /** Minimum mean probability of English words. */
-const minProbability = 0.45;
+const minProbability = 0.5;
 /** The minimum when the share of new word pairs is below `minShareOfNewPairs`. */
 const minProbabilityWithRepetitions = 0.75;
 const minShareOfNewPairs = 0.7;

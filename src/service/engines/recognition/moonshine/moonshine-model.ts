@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { Tensor } from 'onnxruntime-node';
 import { openModel } from '../../onnx/open-model.ts';
+import { beamSearch } from '../beam-search.ts';
 import type { MoonshineFiles } from './moonshine-files.ts';
 
 /** A piece of a word, with the probability that the model gave it. A space in front begins a new word. */
@@ -25,6 +26,15 @@ const maxTokensPerSecond = 12;
 /** The model recognises nothing in a recording shorter than this. */
 const minSamples = 0.1 * sampleRate;
 const wordMark = '▁';
+/**
+ * A text whose tokens are less probable than this is searched again, since the most probable token is often wrong in
+ * noisy audio (`bench recognition`).
+ */
+const doubtfulProbability = 0.9;
+const beamWidth = 3;
+
+/** Attention caches of the decoder by the names of its inputs. */
+type Cache = Record<string, Tensor>;
 
 /** Loads encoder and decoder. */
 export async function loadMoonshine(files: MoonshineFiles): Promise<MoonshineModel> {
@@ -33,7 +43,8 @@ export async function loadMoonshine(files: MoonshineFiles): Promise<MoonshineMod
   const decoder = await openModel(readFileSync(files.decoder), true);
   const vocabulary = await readVocabulary(files.vocabulary);
   const cacheNames = decoder.inputNames.filter((name) => name.startsWith('past_key_values.'));
-  const emptyCache = new Tensor('float32', new Float32Array(0), [0, 8, 1, files.headSize]);
+  const nothing = new Tensor('float32', new Float32Array(0), [0, 8, 1, files.headSize]);
+  const emptyCache: Cache = Object.fromEntries(cacheNames.map((name) => [name, nothing]));
 
   async function recognise(samples: Float32Array): Promise<RecognisedToken[]> {
     if (samples.length < minSamples) return [];
@@ -41,29 +52,34 @@ export async function loadMoonshine(files: MoonshineFiles): Promise<MoonshineMod
       input_values: new Tensor('float32', samples, [1, samples.length]),
     });
     if (encoded === undefined) throw new Error('the encoder has no output');
-    const maxTokens = Math.ceil((samples.length / sampleRate) * maxTokensPerSecond);
-    const cache = Object.fromEntries(cacheNames.map((name) => [name, emptyCache]));
-    const tokens: RecognisedToken[] = [];
-    let last: number = startToken;
-    while (tokens.length < maxTokens) {
-      const isFirst = tokens.length === 0;
-      const output = await decoder.run({
-        input_ids: new Tensor('int64', BigInt64Array.of(BigInt(last)), [1, 1]),
-        encoder_hidden_states: encoded,
-        use_cache_branch: new Tensor('bool', [!isFirst], [1]),
-        ...cache,
+    const search = (width: number) =>
+      beamSearch({
+        width,
+        maxTokens: Math.ceil((samples.length / sampleRate) * maxTokensPerSecond),
+        startToken,
+        endToken,
+        state: undefined,
+        next: (token, cache: Cache | undefined) => decode(encoded, token, cache),
       });
-      const next = mostProbable(output.logits?.data as Float32Array);
-      if (next.token === endToken) break;
-      tokens.push({ text: vocabulary[next.token] ?? '', probability: next.probability });
-      last = next.token;
-      for (const name of cacheNames) {
-        // Unlike the attention cache of the text, the cache of the audio does not change after the first token.
-        const present = output[name.replace('past_key_values', 'present')];
-        if (present && (isFirst || name.includes('.decoder.'))) cache[name] = present;
-      }
+    const greedy = await search(1);
+    const { tokens } = greedy.meanProbability < doubtfulProbability ? await search(beamWidth) : greedy;
+    return tokens.map(({ token, probability }) => ({ text: vocabulary[token] ?? '', probability }));
+  }
+
+  async function decode(encoded: Tensor, token: number, known: Cache | undefined) {
+    const cache = { ...(known ?? emptyCache) };
+    const output = await decoder.run({
+      input_ids: new Tensor('int64', BigInt64Array.of(BigInt(token)), [1, 1]),
+      encoder_hidden_states: encoded,
+      use_cache_branch: new Tensor('bool', [known !== undefined], [1]),
+      ...cache,
+    });
+    for (const name of cacheNames) {
+      // Unlike the attention cache of the text, the cache of the audio does not change after the first token.
+      const present = output[name.replace('past_key_values', 'present')];
+      if (present && (!known || name.includes('.decoder.'))) cache[name] = present;
     }
-    return tokens;
+    return { logits: output.logits?.data as Float32Array, state: cache };
   }
   return { recognise };
 }
@@ -73,16 +89,4 @@ async function readVocabulary(path: string): Promise<string[]> {
     default: { readonly vocabById: readonly string[] };
   };
   return tokenizer.vocabById.map((token) => token.replaceAll(wordMark, ' '));
-}
-
-/** The most probable token and its probability. */
-function mostProbable(logits: Float32Array): { readonly token: number; readonly probability: number } {
-  let token = 0;
-  for (let index = 1; index < logits.length; index++) {
-    if (logits[index]! > logits[token]!) token = index;
-  }
-  const highest = logits[token]!;
-  let sum = 0;
-  for (let index = 0; index < logits.length; index++) sum += Math.exp(logits[index]! - highest);
-  return { token, probability: 1 / sum };
 }
