@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts';
+import { partOfDay } from '#service/numbers/part-of-day.ts';
 import { beforeNoun, digitsInWords, fillPattern, numberInWords } from '../spoken-number.ts';
 import { countedForm, spokenList, spokenWord } from '../spoken-words.ts';
 
@@ -35,14 +36,6 @@ function timeWithWords(
       ? []
       : [numberInWords(String(second), language), spokenWord('second', language).split('/').at(-1)]),
   ].join(' ');
-}
-
-function partOfDay(hour: number, half: 'am' | 'pm'): string {
-  const of24 = (hour % 12) + (half === 'pm' ? 12 : 0);
-  if (of24 >= 4 && of24 < 12) return 'morning';
-  if (of24 >= 12 && of24 < 16) return 'afternoon';
-  if (of24 >= 16 && of24 < 18) return 'late-afternoon';
-  return of24 >= 18 && of24 < 20 ? 'evening' : 'night';
 }
 
 function englishTime({ hour, minute, second, half }: WrittenTime): string {

@@ -1,17 +1,13 @@
 import { TranslationLanguage } from '#contract/languages.ts';
 import { asciiDigits } from '#service/numbers/numerals.ts';
+import { type PartOfDay, partOfDay } from '#service/numbers/part-of-day.ts';
 import type { SlotValue } from './slot-value.ts';
 
-/** Words for the parts of the day and the expression "at … o'clock", in which `#` stands for the figures. */
-interface TimeWords {
-  readonly morning: string;
-  readonly afternoon: string;
-  /** The hours from four to six, where the language has a word for them that is neither afternoon nor evening. */
-  readonly lateAfternoon: string;
-  readonly evening: string;
-  readonly night: string;
-  readonly at: string;
-}
+/**
+ * Words for the parts of the day and the expression "at … o'clock", in which `#` stands for the figures. Where a language
+ * has no word of its own for the late afternoon, it is the evening.
+ */
+type TimeWords = Readonly<Record<PartOfDay | 'at', string>>;
 
 const words = (
   morning: string,
@@ -23,7 +19,7 @@ const words = (
 ): TimeWords => ({
   morning,
   afternoon,
-  lateAfternoon,
+  'late-afternoon': lateAfternoon,
   evening,
   night,
   at,
@@ -98,12 +94,4 @@ function writeTime({ figures, half }: TimeOfDay, to: TranslationLanguage): strin
   const joined = /^#\p{L}/u.test(at) && /[:.]/.test(figures) ? at.replace('#', '# ') : at;
   const phrase = joined.replace('#', figures);
   return half === undefined ? phrase : `${parts[partOfDay(hourOf(figures), half)]} ${phrase}`;
-}
-
-function partOfDay(hour: number, half: 'am' | 'pm'): keyof Omit<TimeWords, 'at'> {
-  const of24 = (hour % 12) + (half === 'pm' ? 12 : 0);
-  if (of24 >= 4 && of24 < 12) return 'morning';
-  if (of24 >= 12 && of24 < 16) return 'afternoon';
-  if (of24 >= 16 && of24 < 18) return 'lateAfternoon';
-  return of24 >= 18 && of24 < 20 ? 'evening' : 'night';
 }
