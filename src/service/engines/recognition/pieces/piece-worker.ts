@@ -5,6 +5,8 @@ import { EngineFailure } from '../../engine-failure.ts';
 import { type HeardPiece, PieceAnswer, type PieceCommand } from './piece-messages.ts';
 
 const heapMegabytes = 384;
+/** With more, the tensors of past tokens take 50 MB (`bench recognition`). */
+const newSpaceMegabytes = 2;
 /** The service's settings of the system's allocator, which also save memory here. */
 const allocatorVariables = ['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'];
 
@@ -36,6 +38,7 @@ export function forkRecogniser(
 ): ChildProcess {
   return forkChildProgram(program, {
     heapMegabytes,
+    newSpaceMegabytes,
     args: [JSON.stringify(files), String(memoryMegabytes)],
     ownGroup: true,
     variables: allocatorVariables,
