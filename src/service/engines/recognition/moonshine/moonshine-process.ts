@@ -11,7 +11,7 @@ servePieces<MoonshineFiles>({
     return { recognise: (samples) => recognisePiece(model, aligner, samples) };
   },
   // The model is trained on less than half a minute; longer pieces than this need more than 500 MB (`bench recognition`).
-  maxSeconds: 22,
+  maxSeconds: 20,
 });
 
 const sampleRate = 16_000;

@@ -6,7 +6,7 @@ import { type HeardPiece, PieceAnswer, type PieceCommand } from './piece-message
 
 const heapMegabytes = 384;
 /** With more, the tensors of past tokens take 50 MB (`bench recognition`). */
-const newSpaceMegabytes = 2;
+const newSpaceMegabytes = 1;
 /** The service's settings of the system's allocator, which also save memory here. */
 const allocatorVariables = ['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'];
 
