@@ -3,7 +3,7 @@ import type { Outcome } from '#client/outcome.ts';
 import type { LenientTranslationResponse } from '#contract/translation.ts';
 import { translationCall } from '#testing/console/translation-call.ts';
 import { TranslationForm } from '../form/form.ts';
-import { columnPerAnswer, columnsOf, inputsOf, previousRow, rowsOf } from './columns.ts';
+import { columnPerAnswer, columnsOf, inputsOf, previousRow, rowOf, rowsOf } from './columns.ts';
 
 const refusedOutcome: Outcome<LenientTranslationResponse> = {
   kind: 'invalid-request',
@@ -59,6 +59,15 @@ describe('columns of translation answers', () => {
     const calls = [translationCall(['hi'], answerForOne('एक'))];
     const [first, again] = [columnsOf(calls)[0], columnsOf(calls)[0]];
     expect(first && again && rowsOf(first) === rowsOf(again)).toBe(true);
+  });
+
+  it('a row is the same object before and after all rows are created', () => {
+    const [column] = columnsOf([translationCall(['hi'], answerForOne('एक'))]);
+    const before = column && rowOf(column, 0);
+    expect(before).toMatchObject({ number: 1, output: 'एक' });
+    expect(column && rowsOf(column)[0]).toBe(before);
+    expect(column && rowOf(column, 0)).toBe(before);
+    expect(column && rowOf(column, 1)).toBeUndefined();
   });
 
   it('the sent strings are listed until one of the calls is answered', () => {
