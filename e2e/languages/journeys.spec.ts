@@ -14,6 +14,7 @@ import { translationWords } from '#console/catalogues/translation/translation.ts
 import { transliterationWords } from '#console/catalogues/transliteration.ts';
 import type { Catalogue } from '#console/catalogues/words.ts';
 import type { SceneSetTexts } from '#console/languages/shipped-texts.ts';
+import { showWholePage } from '../verbs/checks/accessible-layout.ts';
 import { tabTo } from '../verbs/checks/focus-walk.ts';
 import { hearAnnouncements, latinWords, wordsLeft } from '../verbs/checks/latin-words.ts';
 import { type ConsoleVerbs, expect, test } from '../verbs/fixtures.ts';
@@ -222,6 +223,9 @@ async function expectNoLatin(page: Page): Promise<void> {
   await expect.soft.poll(() => latinWords(page)).toEqual([]);
 }
 
+/** The size of the window during a journey. */
+const screen = { width: 1280, height: 800 };
+
 async function take(
   steps: (typeof journeys)[string],
   console: ConsoleVerbs,
@@ -232,13 +236,16 @@ async function take(
   const hears = (text: string | RegExp) =>
     expect.poll(() => heard.join('\n')).toMatch(typeof text === 'string' ? new RegExp(escaped(text)) : text);
   const words = await interfaceWords(language.code, catalogues);
+  await page.setViewportSize(screen);
   for (const [name, go] of steps) {
     await test.step(name, async () => {
       await go({ page, words, ...language, hears });
       await expectNoLatin(page);
       expect.soft(heard.flatMap(wordsLeft), 'words announced in another language').toEqual([]);
       await page.emulateMedia({ reducedMotion: 'reduce' });
+      await showWholePage(page, screen);
       await console.expectAccessible(`${name}, in ${language.code}`);
+      await page.setViewportSize(screen);
     });
   }
 }

@@ -40,7 +40,10 @@ export async function expectAccessibleLayout(console: ConsoleVerbs, state: strin
 }
 
 /** Makes the screen higher than the page, so that no sticky bar covers half a control: axe would call it too small. */
-async function showWholePage(page: Page, screen: { width: number; height: number }): Promise<void> {
+export async function showWholePage(
+  page: Page,
+  screen: { readonly width: number; readonly height: number },
+): Promise<void> {
   await page.setViewportSize(screen);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (height > screen.height) await page.setViewportSize({ ...screen, height: height + 200 });
