@@ -263,6 +263,18 @@ test.describe('before the scripts of the page have loaded', () => {
   });
 });
 
+test('a page whose fonts do not arrive is shown without them, and works', async ({ console, page }) => {
+  let isAsked = false;
+  await page.route('**/*.woff2', () => {
+    isAsked = true;
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await translate(console).click();
+  await expect(console.result.getByRole('tab').first()).toBeVisible();
+  expect(isAsked).toBe(true);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('text that is typed at any moment of the start is kept as typed', { tag: '@slow' }, async ({
   console,
   page,
