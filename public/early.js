@@ -43,42 +43,15 @@
     document.head.append(script);
     setTimeout(startNext, 0, others);
   };
-
-  /**
-   * Milliseconds after the start of the navigation at which the page is shown even if its fonts have not loaded. On a slow
-   * machine or network, waiting would delay the first paint (bench `first-load`).
-   */
-  const shownAfter = 150;
-  const isFontMissing = () =>
-    [...document.querySelectorAll('link[as="font"]')].some(
-      ({ href }) => performance.getEntriesByName(href).length === 0,
-    );
-  const show = () => {
-    page.hidden = false;
-    // A page in the background is never painted, so its scripts start at once.
-    if (document.hidden) startScripts();
-    else requestAnimationFrame(() => setTimeout(startScripts));
-  };
-  // The load event of a link does not bubble.
-  document.addEventListener(
-    'load',
-    ({ target }) => {
-      if (target.as === 'font' && page.hidden && !isFontMissing()) show();
-    },
-    true,
-  );
-
   document.addEventListener('DOMContentLoaded', () => {
     // React sets the default value of a field, which moves the text cursor unless the field has a value of its own.
     for (const field of document.querySelectorAll('textarea')) {
       const { value } = field;
       field.value = value;
     }
-    // The browser lays the page out right after this event. Without its fonts it would be laid out twice.
-    const wait = shownAfter - performance.now();
-    page.hidden = wait > 0 && isFontMissing();
-    if (page.hidden) setTimeout(() => page.hidden && show(), wait);
-    else show();
+    // A page in the background is never painted, so its scripts start at once.
+    if (document.hidden) startScripts();
+    else requestAnimationFrame(() => setTimeout(startScripts));
   });
 
   /** What is replayed: each pressed button or shortcut once, in order; and the changed fields with their new values. */

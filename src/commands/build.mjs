@@ -82,7 +82,7 @@ async function writePages(vite) {
     const { renderPages } = await server.ssrLoadModule('/src/console/app/prerender.tsx');
     const manifest = JSON.parse(readFileSync(inProject('dist', 'console', '.vite', 'manifest.json'), 'utf8'));
     const built = readFileSync(inProject('dist', 'console', 'index.html'), 'utf8');
-    const frame = requestStylesBeforeScripts(preloadScripts(built));
+    const frame = requestStylesFirst(preloadScripts(built));
     for (const { path, language, direction, font, title, html, hasForm } of await renderPages()) {
       const page = preloadReactDom(addPreloads(frame, filesOfLanguage(manifest, language, font)), manifest)
         .replace('<html lang="en" dir="ltr"', () => {
@@ -143,14 +143,15 @@ function preloadScripts(page) {
 const preloadedModule = 'data-module rel="preload" as="script" crossorigin';
 
 /**
- * Moves the style sheet ahead of the scripts, since it blocks the first paint and a browser opens at most six
- * connections, but not ahead of the font, which should arrive before the first layout.
+ * Moves the style sheet ahead of the font and the scripts: it blocks the first paint, and a browser opens at most six
+ * connections, so that later requests may have to wait. It stays after `early.js`, because a script waits for any style
+ * sheet before it.
  */
-function requestStylesBeforeScripts(page) {
+function requestStylesFirst(page) {
   const styles = /\s*<link rel="stylesheet"[^>]*>/.exec(page)?.[0];
-  const font = /<link rel="preload" as="font"[^>]*>/.exec(page)?.[0];
-  if (!styles || !font) throw new Error('The page has no style sheet or preloads no font.');
-  return page.replace(styles, '').replace(font, () => font + styles);
+  const early = /<script src="\/early\.js"[^>]*><\/script>/.exec(page)?.[0];
+  if (!styles || !early) throw new Error('The page has no style sheet or no early.js.');
+  return page.replace(styles, '').replace(early, () => early + styles);
 }
 
 /**
