@@ -111,7 +111,7 @@ export function recordExchange(parts: ExchangeParts): Exchange {
 
 /** Size of a body in bytes, without the boundaries of a form. */
 function bodySize(body: WireRequest['body'] = ''): number {
-  return new Blob(typeof body === 'string' ? [body] : [...body.values()]).size;
+  return typeof body === 'string' ? new TextEncoder().encode(body).length : new Blob([...body.values()]).size;
 }
 
 function formParts(form: FormData): FormPart[] {

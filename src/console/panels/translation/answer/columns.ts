@@ -35,7 +35,10 @@ export type Column =
 
 /** The columns of calls, in the order of their targets. */
 export function columnsOf(calls: readonly TranslationCall[]): Column[] {
-  return calls.flatMap((call) => targetsOf(call).map((target) => createColumn(target, call)));
+  return calls.flatMap((call) => {
+    const targets = targetsOf(call);
+    return targets.map((target) => createColumn(target, targets, call));
+  });
 }
 
 /** The targets of a call. A call sent without a target may still be answered. */
@@ -45,13 +48,17 @@ function targetsOf({ form, outcome }: TranslationCall): readonly string[] {
   return Object.keys(outcome.data.responseList[0]?.outStrings ?? { '': '' });
 }
 
-function createColumn(target: string, { name, startedAt, outcome }: TranslationCall): Column {
+function createColumn(
+  target: string,
+  targets: readonly string[],
+  { name, startedAt, outcome }: TranslationCall,
+): Column {
   const column: ColumnBase = { target, call: name, startedAt };
   if (!outcome) return { ...column, state: 'waiting' };
   switch (outcome.kind) {
     case 'ok': {
       const { data: answer, exchange } = outcome;
-      return { ...column, state: 'done', answer, exchange, ...readAnswer(answer, target) };
+      return { ...column, state: 'done', answer, exchange, ...readAnswer(answer, targets).get(target)! };
     }
     case 'aborted':
       return { ...column, state: 'cancelled', failure: outcome };
@@ -60,32 +67,41 @@ function createColumn(target: string, { name, startedAt, outcome }: TranslationC
   }
 }
 
-type CachedAnswer = Pick<AnsweredColumn, 'row' | 'rows' | 'counts'>;
-const answerCache = new WeakMap<LenientTranslationResponse, Map<string, CachedAnswer>>();
+type ReadAnswer = Pick<AnsweredColumn, 'row' | 'rows' | 'counts'>;
+const answerCache = new WeakMap<LenientTranslationResponse, ReadonlyMap<string, ReadAnswer>>();
 
-/** Rows and counts of an answer, cached because columns are rebuilt whenever any call changes. */
-function readAnswer(answer: LenientTranslationResponse, target: string): CachedAnswer {
-  const byTarget = answerCache.get(answer) ?? new Map<string, CachedAnswer>();
-  answerCache.set(answer, byTarget);
-  const known = byTarget.get(target);
+/** Rows and counts of an answer by target, cached because columns are rebuilt whenever any call changes. */
+function readAnswer(
+  answer: LenientTranslationResponse,
+  targets: readonly string[],
+): ReadonlyMap<string, ReadAnswer> {
+  const known = answerCache.get(answer);
   if (known) return known;
-  const { responseList } = answer;
+  const counts = computeOnce(() => countStatuses(answer, targets));
+  const read = new Map(
+    targets.map((target, place) => [
+      target,
+      { ...readRows(answer, target), counts: () => counts()[place] ?? [] },
+    ]),
+  );
+  answerCache.set(answer, read);
+  return read;
+}
+
+function readRows({ responseList }: LenientTranslationResponse, target: string) {
   let created: ResultRow[] = [];
-  const read: CachedAnswer = {
-    row: (index) => {
+  return {
+    row: (index: number): ResultRow | undefined => {
       const entry = responseList[index];
       if (!entry) return undefined;
       created[index] ??= rowFor(entry, target, index);
       return created[index];
     },
-    rows: computeOnce(() => {
+    rows: computeOnce((): readonly ResultRow[] => {
       created = responseList.map((entry, index) => created[index] ?? rowFor(entry, target, index));
       return created;
     }),
-    counts: computeOnce(() => countStatuses(answer, target)),
   };
-  byTarget.set(target, read);
-  return read;
 }
 
 function computeOnce<Made>(make: () => Made): () => Made {

@@ -53,7 +53,7 @@ describe('rows of an answer', () => {
         'transliterated',
         'unchanged',
       ]);
-      expect(countStatuses(answer, 'hi')).toMatchObject([
+      expect(countStatuses(answer, ['hi'])[0]).toMatchObject([
         { code: apiStatus, tone: 'unchanged', count: 2 },
         { code: apiStatus, tone: 'transliterated', count: 1 },
       ]);
@@ -74,7 +74,7 @@ describe('rows of an answer', () => {
   });
 
   it('the counts of several languages are added up by status, and codes that need attention come first', () => {
-    const [hindi, tamil] = ['hi', 'ta'].map((target) => countStatuses(severalTargets, target));
+    const [hindi, tamil] = countStatuses(severalTargets, ['hi', 'ta']);
     const added = sumCounts([hindi ?? [], tamil ?? [], hindi ?? []]);
     expect(added.map(({ code, count }) => [code, count])).toEqual([
       [undefined, 1],
@@ -93,7 +93,8 @@ describe('rows of an answer', () => {
         ...(apiStatus !== undefined && { apiStatus }),
       })),
     };
-    const counted = countStatuses(answer, 'hi').map(({ code, status, count }) => [code, status?.name, count]);
+    const [hindi = []] = countStatuses(answer, ['hi']);
+    const counted = hindi.map(({ code, status, count }) => [code, status?.name, count]);
     expect(counted).toEqual([
       [-5, 'MT_TIME_OUT', 1],
       [-4, 'MT_ERROR', 1],

@@ -83,20 +83,47 @@ export interface StatusCount {
   readonly count: number;
 }
 
-/** How many strings have each status code in one target language; codes that need attention come first. */
-export function countStatuses({ responseList }: LenientTranslationResponse, target: string): StatusCount[] {
-  const byCode = new Map<number | undefined, Map<Tone, number>>();
+/**
+ * How many strings have each status code, for each target language; codes that need attention come first. All languages are
+ * counted in one pass, which takes half the time for a long answer (bench `table`: first rows).
+ */
+export function countStatuses(
+  { responseList }: LenientTranslationResponse,
+  targets: readonly string[],
+): StatusCount[][] {
+  const byTarget = targets.map((target) => ({ target, byCode: new Map<number | undefined, CodeCount>() }));
   for (const entry of responseList) {
-    const code = statusCodeOf(entry, target);
-    const tone = toneOf(code, outputOf(entry, target) === entry.inString);
-    const byTone = byCode.get(code) ?? new Map<Tone, number>();
-    byCode.set(code, byTone.set(tone, (byTone.get(tone) ?? 0) + 1));
+    for (const { target, byCode } of byTarget) {
+      const code = statusCodeOf(entry, target);
+      let counted = byCode.get(code);
+      if (!counted) {
+        counted = { tone: toneOf(code, false), changed: 0, unchanged: 0 };
+        byCode.set(code, counted);
+      }
+      const isUnchanged = counted.tone === 'transliterated' && outputOf(entry, target) === entry.inString;
+      if (isUnchanged) counted.unchanged++;
+      else counted.changed++;
+    }
   }
-  return [...byCode]
-    .flatMap(([code, byTone]) =>
-      [...byTone].map(([tone, count]) => ({ code, status: statusOf(code), tone, count })),
-    )
-    .sort(byUrgency);
+  return byTarget.map(({ byCode }) =>
+    [...byCode]
+      .flatMap(([code, { tone, changed, unchanged }]) => {
+        const status = statusOf(code);
+        return [
+          { code, status, tone, count: changed },
+          { code, status, tone: toneOf(code, true), count: unchanged },
+        ];
+      })
+      .filter(({ count }) => count > 0)
+      .sort(byUrgency),
+  );
+}
+
+/** Strings with one status code; only a transliterated one is counted as unchanged. */
+interface CodeCount {
+  readonly tone: Tone;
+  changed: number;
+  unchanged: number;
 }
 
 /** The counts of several languages as one list. */
