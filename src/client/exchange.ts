@@ -110,7 +110,7 @@ export function recordExchange(parts: ExchangeParts): Exchange {
 }
 
 /** Size of a body in bytes, without the boundaries of a form. */
-function bodySize(body: WireRequest['body'] = ''): number {
+export function bodySize(body: WireRequest['body'] = ''): number {
   return typeof body === 'string' ? new TextEncoder().encode(body).length : new Blob([...body.values()]).size;
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Failure } from '#client/outcome.ts';
 import { useCall } from '#console/exchanges/use-call.ts';
 import { enginesQuery } from '#console/targets/queries.ts';
@@ -75,8 +75,12 @@ function useSpeakers(): (language: string) => string | undefined {
   const { target } = useTargetChoice();
   const isEmbedded = target === embeddedTarget;
   const { data } = useQuery({ ...enginesQuery, enabled: useIdle() && isEmbedded });
-  const codes: readonly string[] = isEmbedded
-    ? (data?.speakers ?? []).map(({ code }) => code)
-    : documentedSpeakers;
-  return (language) => codes.find((code) => readSpeaker(code)?.language === language);
+  const speakers = useMemo(() => {
+    const codes = isEmbedded ? (data?.speakers ?? []).map(({ code }) => code) : documentedSpeakers;
+    // The first voice of a language is entered last, and so replaces the others.
+    return new Map<string | undefined, string>(
+      codes.toReversed().map((code) => [readSpeaker(code)?.language, code]),
+    );
+  }, [isEmbedded, data]);
+  return (language) => speakers.get(language);
 }
