@@ -12,9 +12,9 @@ import { buildPages } from './harness/build-pages.ts';
 import { median, type Row } from './harness/row.ts';
 import { startServers } from './harness/servers.ts';
 
-export const budgetMinutes = 3.8;
+export const budgetMinutes = 2.6;
 /** Number of visits to the console in each language, and to the minimal page, at each processor speed. */
-const rounds = 12;
+const rounds = 8;
 /** Number of visits to each peer. */
 const peerRounds = 5;
 /** Languages of the interface that are measured besides English. */
