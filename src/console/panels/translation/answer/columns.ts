@@ -76,7 +76,7 @@ function readAnswer(
   targets: readonly string[],
 ): ReadonlyMap<string, ReadAnswer> {
   const known = answerCache.get(answer);
-  if (known) return known;
+  if (known && targets.every((target) => known.has(target))) return known;
   const counts = computeOnce(() => countStatuses(answer, targets));
   const read = new Map(
     targets.map((target, place) => [
