@@ -61,6 +61,14 @@ describe('columns of translation answers', () => {
     expect(first && again && rowsOf(first) === rowsOf(again)).toBe(true);
   });
 
+  it('an answer that is read again for another target has the rows and counts of that target', () => {
+    const answer = answerForOne('एक');
+    columnsOf([translationCall(['hi'], answer)]);
+    const [hindi, marathi] = columnsOf([translationCall(['hi', 'mr'], answer)]);
+    expect(hindi && rowOf(hindi, 0)?.output).toBe('एक');
+    expect(marathi?.state === 'done' && marathi.counts()).toMatchObject([{ count: 1 }]);
+  });
+
   it('a row is the same object before and after all rows are created', () => {
     const [column] = columnsOf([translationCall(['hi'], answerForOne('एक'))]);
     const before = column && rowOf(column, 0);
