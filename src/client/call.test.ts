@@ -86,6 +86,8 @@ describe('call', () => {
     expect(outcome.kind === 'ok' && outcome.exchange.deviations).toEqual([]);
     const size = Buffer.byteLength(JSON.stringify(translationAnswer));
     expect(outcome.kind === 'ok' && outcome.exchange.response).toMatchObject({ status: 200, size });
+    const request = outcome.kind === 'ok' ? outcome.exchange.request : undefined;
+    expect(request?.size).toBe(Buffer.byteLength(String(request?.body)));
   });
 
   it.each([
