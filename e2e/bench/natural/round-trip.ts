@@ -1,12 +1,12 @@
 import { defaultErrorRateOptions, errorCount, errorRate } from '#cases/checks/error-rate/error-rate.ts';
 import { resample } from '#service/audio-files/resample.ts';
 import { type Aligner, createAligner } from '#service/engines/recognition/alignment/aligner.ts';
+import { hearWords } from '#service/engines/recognition/moonshine/hear-words.ts';
 import { moonshineFilesOfPackages } from '#service/engines/recognition/moonshine/moonshine-files.ts';
 import {
   loadMoonshine,
   type MoonshineModel,
 } from '#service/engines/recognition/moonshine/moonshine-model.ts';
-import { wordsOfTokens } from '#service/engines/recognition/moonshine/words-of-tokens.ts';
 import { leftOutRow, median, quantile, type Row, rowWithLimit, rowWithoutGoal } from '../harness/row.ts';
 import { readSentences, sampleRate as recognisedRate } from '../recognition/material.ts';
 import type { SpokenText, Voices } from './speak.ts';
@@ -94,7 +94,7 @@ async function hear(
   aligner: Aligner,
 ): Promise<Sentence> {
   const sound = resample(samples, sampleRate, recognisedRate);
-  const heard = wordsOfTokens(await moonshine.recognise(withSilence(sound)))
+  const heard = (await hearWords(moonshine, withSilence(sound)))
     .map((word) => word.text)
     .filter((word) => word !== '');
   const said = text.split(' ');

@@ -1,8 +1,8 @@
 import { createAligner } from '#service/engines/recognition/alignment/aligner.ts';
 import { featuresOf } from '#service/engines/recognition/alignment/confidence.ts';
+import { hearWords } from '#service/engines/recognition/moonshine/hear-words.ts';
 import { moonshineFilesOfPackages } from '#service/engines/recognition/moonshine/moonshine-files.ts';
 import { loadMoonshine } from '#service/engines/recognition/moonshine/moonshine-model.ts';
-import { wordsOfTokens } from '#service/engines/recognition/moonshine/words-of-tokens.ts';
 import { textTable } from '../../report/tables.ts';
 import { compareWords } from './compare-words.ts';
 import { type Condition, conditions, confidenceThreshold, speakSentences } from './material.ts';
@@ -45,7 +45,7 @@ async function collectSamples(): Promise<Sample[]> {
     for (const shift of [0, 3]) {
       const condition = names[(Math.floor(sentence / names.length) + shift) % names.length]!;
       const sound = conditions[condition](spoken.samples);
-      const words = wordsOfTokens(await model.recognise(sound)).filter(({ word }) => word !== '');
+      const words = (await hearWords(model, sound)).filter(({ word }) => word !== '');
       const texts = words.map(({ text }) => text);
       const times = aligner.align(sound, texts);
       const compared = compareWords(spoken.text.split(' '), texts);

@@ -11,6 +11,7 @@ const decoderOf = (probabilities: Readonly<Record<number, Readonly<Record<number
     startToken: start,
     endToken: end,
     state: 0,
+    penaltyOf: () => 0,
     next: async (token, state) => {
       calls += 1;
       const next = probabilities[token] ?? { [end]: 1 };
@@ -43,6 +44,15 @@ describe('beam search', () => {
   it('with a greater width finds a text that begins with a less probable token', async () => {
     expect((await tokensOf(decoderOf(misleading), 1))[0]).toBe(a);
     expect(await tokensOf(decoderOf(misleading), 2)).toEqual([b]);
+  });
+
+  it('a penalty makes a finished text less probable', async () => {
+    const { search } = decoderOf({ [start]: { [a]: 0.6, [b]: 0.4 } });
+    const penaltyOf = (tokens: readonly { readonly token: number }[]) =>
+      tokens.some(({ token }) => token === a) ? 1 : 0;
+    const found = async (width: number) => await beamSearch({ ...search, penaltyOf, width });
+    expect((await found(2)).tokens).toEqual([{ token: b, probability: expect.closeTo(0.4) }]);
+    expect((await found(1)).meanProbability).toBeCloseTo(Math.sqrt(0.6 / Math.E));
   });
 
   it('gives the probability of each token and their mean with the end token', async () => {

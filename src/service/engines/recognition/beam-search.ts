@@ -12,6 +12,8 @@ export interface BeamSearch<State> {
     token: number,
     state: State,
   ) => Promise<{ readonly logits: Float32Array; readonly state: State }>;
+  /** How much less probable a finished text is than its tokens say, as a natural logarithm. */
+  readonly penaltyOf: (tokens: readonly DecodedToken[]) => number;
 }
 
 export interface DecodedToken {
@@ -23,7 +25,7 @@ export interface DecodedToken {
 export interface DecodedText {
   /** Without the start and end tokens. */
   readonly tokens: readonly DecodedToken[];
-  /** Geometric mean of the probabilities, the end token's included. */
+  /** Geometric mean of the probabilities, the end token's included, lowered by the penalty. */
   readonly meanProbability: number;
 }
 
@@ -37,7 +39,7 @@ interface Beginning<State> {
 
 /** Finds a probable text: of several, the one whose tokens have the highest mean probability. */
 export async function beamSearch<State>(search: BeamSearch<State>): Promise<DecodedText> {
-  const { width, maxTokens, startToken, endToken, next } = search;
+  const { width, maxTokens, startToken, endToken, next, penaltyOf } = search;
   let open: Beginning<State>[] = [{ tokens: [], last: startToken, logProbability: 0, state: search.state }];
   let best: DecodedText | undefined;
   for (let length = 1; length <= maxTokens && open.length > 0; length++) {
@@ -57,18 +59,20 @@ export async function beamSearch<State>(search: BeamSearch<State>): Promise<Deco
     open = [];
     for (const beginning of continued.slice(0, width)) {
       if (beginning.last !== endToken) open.push(beginning);
-      else best = better(best, decoded(beginning, length));
+      else best = better(best, decoded(beginning, length, penaltyOf(beginning.tokens)));
     }
     const { meanProbability = 0 } = best ?? {};
     if (open.every((beginning) => decoded(beginning, length).meanProbability <= meanProbability)) break;
   }
-  return open[0] && !best ? decoded(open[0], maxTokens) : (best ?? { tokens: [], meanProbability: 0 });
+  if (open[0] && !best) return decoded(open[0], maxTokens, penaltyOf(open[0].tokens));
+  return best ?? { tokens: [], meanProbability: 0 };
 }
 
-const decoded = ({ tokens, logProbability }: Beginning<unknown>, length: number): DecodedText => ({
-  tokens,
-  meanProbability: Math.exp(logProbability / length),
-});
+const decoded = (
+  { tokens, logProbability }: Beginning<unknown>,
+  length: number,
+  penalty = 0,
+): DecodedText => ({ tokens, meanProbability: Math.exp((logProbability - penalty) / length) });
 
 const better = (one: DecodedText | undefined, other: DecodedText): DecodedText =>
   one && one.meanProbability >= other.meanProbability ? one : other;

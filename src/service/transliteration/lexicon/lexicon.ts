@@ -3,7 +3,7 @@ import { isAcronym, isAmbiguous, isCommonEnglish, isEverydayEnglish } from '../e
 import { spellingOf } from '../scripts/language-spelling.ts';
 import { phonemesOf, spellPhonemes } from '../scripts/phonemes-of.ts';
 import { foldRomanised } from './fold-romanised.ts';
-import { readWordTable, type WordTable } from './word-table.ts';
+import { nameTables, readWordTable, type WordTable } from './word-table.ts';
 
 /** The known facts about the text around a word. */
 export interface LexiconHints {
@@ -25,8 +25,6 @@ export interface KnownSpellings {
   readonly derived: boolean;
 }
 
-/** Tables of names in order of precedence, each with its own languages. */
-const nameTables = ['established', 'regional', 'places', 'names', 'culture', 'brands'] as const;
 const placeTables = ['established', 'places', 'brands'] as const;
 /** Tables of English words; acronyms in `spoken-acronyms` can be said as words: NASA is नासा. */
 const englishTables = ['english', 'cldr', 'spoken-acronyms'] as const;

@@ -5,6 +5,9 @@ import { dataFile } from '#service/data-file.ts';
 /** The spellings of one word in several languages, the usual one first. */
 export type SpellingsByLanguage = ReadonlyMap<LanguageCode, readonly string[]>;
 
+/** Tables of names in order of precedence, each with its own languages. */
+export const nameTables = ['established', 'regional', 'places', 'names', 'culture', 'brands'] as const;
+
 export interface WordTable {
   /** The spellings of ordinary words, by headword in lower case. */
   readonly words: ReadonlyMap<string, SpellingsByLanguage>;
@@ -19,8 +22,7 @@ export interface WordTable {
 export function readWordTable(name: string): WordTable {
   const words = new Map<string, SpellingsByLanguage>();
   const acronyms = new Map<string, SpellingsByLanguage>();
-  const path = dataFile(`transliteration/lexicon/words/${name}.tsv`);
-  const [header = '', ...lines] = readFileSync(path, 'utf8').split('\n').filter(Boolean);
+  const [header = '', ...lines] = linesOf(name);
   const targets = header
     .split('\t')
     .slice(1)
@@ -37,3 +39,15 @@ export function readWordTable(name: string): WordTable {
   }
   return { words, acronyms };
 }
+
+/** The headwords of a table as they are written: all that is kept in memory of a table that is only searched for words. */
+export function readHeadwords(name: string): string[] {
+  return linesOf(name)
+    .slice(1)
+    .flatMap((line) => line.slice(0, line.indexOf('\t')).split('|'));
+}
+
+const linesOf = (name: string) =>
+  readFileSync(dataFile(`transliteration/lexicon/words/${name}.tsv`), 'utf8')
+    .split('\n')
+    .filter(Boolean);

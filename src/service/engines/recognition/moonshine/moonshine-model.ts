@@ -2,18 +2,26 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { Tensor } from 'onnxruntime-node';
 import { openModel } from '../../onnx/open-model.ts';
-import { beamSearch } from '../beam-search.ts';
+import { beamSearch, type DecodedToken } from '../beam-search.ts';
 import type { MoonshineFiles } from './moonshine-files.ts';
+import { penaltyOf } from './text-penalty.ts';
+import type { RecognisedToken } from './words-of-tokens.ts';
 
-/** A piece of a word, with the probability that the model gave it. A space in front begins a new word. */
-export interface RecognisedToken {
-  readonly text: string;
-  readonly probability: number;
+/** A text that may have been spoken. */
+export interface RecognisedText {
+  readonly tokens: readonly RecognisedToken[];
+  /** Mean probability of its tokens, lowered by `penaltyOf`. */
+  readonly meanProbability: number;
 }
 
 export interface MoonshineModel {
-  /** Recognises at most half a minute of speech, given as 16 kHz samples. */
-  recognise(samples: Float32Array): Promise<RecognisedToken[]>;
+  /**
+   * Recognises at most half a minute of speech.
+   *
+   * @param samples 16 kHz, one channel
+   * @param beams number of beginnings of the text that are continued at a time
+   */
+  recognise(samples: Float32Array, beams: number): Promise<RecognisedText>;
 }
 
 const sampleRate = 16_000;
@@ -26,13 +34,6 @@ const maxTokensPerSecond = 12;
 /** The model recognises nothing in a recording shorter than this. */
 const minSamples = 0.1 * sampleRate;
 const wordMark = '▁';
-/**
- * A text whose tokens are less probable than this is searched again, since the most probable token is often wrong in
- * noisy audio (`bench recognition`).
- */
-const doubtfulProbability = 0.9;
-const beamWidth = 3;
-
 /** Attention caches of the decoder by the names of its inputs. */
 type Cache = Record<string, Tensor>;
 
@@ -46,25 +47,28 @@ export async function loadMoonshine(files: MoonshineFiles): Promise<MoonshineMod
   const nothing = new Tensor('float32', new Float32Array(0), [0, 8, 1, files.headSize]);
   const emptyCache: Cache = Object.fromEntries(cacheNames.map((name) => [name, nothing]));
 
-  async function recognise(samples: Float32Array): Promise<RecognisedToken[]> {
-    if (samples.length < minSamples) return [];
+  async function recognise(samples: Float32Array, beams: number): Promise<RecognisedText> {
+    if (samples.length < minSamples) return { tokens: [], meanProbability: 0 };
     const { last_hidden_state: encoded } = await encoder.run({
       input_values: new Tensor('float32', samples, [1, samples.length]),
     });
     if (encoded === undefined) throw new Error('the encoder has no output');
-    const search = (width: number) =>
-      beamSearch({
-        width,
-        maxTokens: Math.ceil((samples.length / sampleRate) * maxTokensPerSecond),
-        startToken,
-        endToken,
-        state: undefined,
-        next: (token, cache: Cache | undefined) => decode(encoded, token, cache),
-      });
-    const greedy = await search(1);
-    const { tokens } = greedy.meanProbability < doubtfulProbability ? await search(beamWidth) : greedy;
-    return tokens.map(({ token, probability }) => ({ text: vocabulary[token] ?? '', probability }));
+    const { tokens, meanProbability } = await beamSearch({
+      width: beams,
+      maxTokens: Math.ceil((samples.length / sampleRate) * maxTokensPerSecond),
+      startToken,
+      endToken,
+      state: undefined,
+      next: (token, cache: Cache | undefined) => decode(encoded, token, cache),
+      penaltyOf: (decoded) => penaltyOf(decoded.map(recognisedToken)),
+    });
+    return { tokens: tokens.map(recognisedToken), meanProbability };
   }
+
+  const recognisedToken = ({ token, probability }: DecodedToken): RecognisedToken => ({
+    text: vocabulary[token] ?? '',
+    probability,
+  });
 
   async function decode(encoded: Tensor, token: number, known: Cache | undefined) {
     const cache = { ...(known ?? emptyCache) };

@@ -1,9 +1,9 @@
 import { type Aligner, createAligner } from '../alignment/aligner.ts';
 import { confidencesOf } from '../alignment/confidence.ts';
 import { type PieceWords, servePieces } from '../pieces/serve-pieces.ts';
+import { hearWords } from './hear-words.ts';
 import type { MoonshineFiles } from './moonshine-files.ts';
 import { loadMoonshine, type MoonshineModel } from './moonshine-model.ts';
-import { type WrittenWord, wordsOfTokens } from './words-of-tokens.ts';
 
 servePieces<MoonshineFiles>({
   async load(files) {
@@ -13,26 +13,6 @@ servePieces<MoonshineFiles>({
   // The model is trained on less than half a minute; longer pieces than this need more than 500 MB (`bench recognition`).
   maxSeconds: 20,
 });
-
-const sampleRate = 16_000;
-/** A text with fewer words than this for each second of its piece may have ended too early. */
-const minWordsPerSecond = 1.5;
-/** Seconds of silence before and after a piece at the second attempt, which keep the model from ending early. */
-const [silenceBefore, silenceAfter] = [0.2, 0.5];
-
-/** Recognises a piece, and once more with silence around it if the text seems too short. */
-async function hearWords(model: MoonshineModel, samples: Float32Array): Promise<WrittenWord[]> {
-  const words = wordsOfTokens(await model.recognise(samples));
-  if (words.length >= (minWordsPerSecond * samples.length) / sampleRate) return words;
-  const again = wordsOfTokens(await model.recognise(withSilence(samples)));
-  return again.length > words.length ? again : words;
-}
-
-function withSilence(samples: Float32Array): Float32Array {
-  const padded = new Float32Array(samples.length + (silenceBefore + silenceAfter) * sampleRate);
-  padded.set(samples, silenceBefore * sampleRate);
-  return padded;
-}
 
 async function recognisePiece(
   model: MoonshineModel,

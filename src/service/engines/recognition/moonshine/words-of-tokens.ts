@@ -1,4 +1,8 @@
-import type { RecognisedToken } from './moonshine-model.ts';
+/** A piece of a word, with the probability that the model gave it. A space in front begins a new word. */
+export interface RecognisedToken {
+  readonly text: string;
+  readonly probability: number;
+}
 
 /** A written word of the transcript. */
 export interface WrittenWord {
