@@ -11,6 +11,7 @@ const decoderOf = (probabilities: Readonly<Record<number, Readonly<Record<number
     startToken: start,
     endToken: end,
     state: 0,
+    minShare: 0.01,
     penaltyOf: () => 0,
     next: async (token, state) => {
       calls += 1;
@@ -44,6 +45,12 @@ describe('beam search', () => {
   it('with a greater width finds a text that begins with a less probable token', async () => {
     expect((await tokensOf(decoderOf(misleading), 1))[0]).toBe(a);
     expect(await tokensOf(decoderOf(misleading), 2)).toEqual([b]);
+  });
+
+  it('gives up a beginning that is much less probable than the best one', async () => {
+    const { search } = decoderOf(misleading);
+    const { tokens } = await beamSearch({ ...search, width: 2, minShare: 0.7 });
+    expect(tokens[0]?.token).toBe(a);
   });
 
   it('a penalty makes a finished text less probable', async () => {

@@ -2,6 +2,8 @@
 export interface BeamSearch<State> {
   /** Number of beginnings of the text that are continued at a time; 1 always takes the most probable token. */
   readonly width: number;
+  /** A beginning that is less probable than this share of the most probable one is given up. */
+  readonly minShare: number;
   readonly maxTokens: number;
   readonly startToken: number;
   readonly endToken: number;
@@ -39,7 +41,7 @@ interface Beginning<State> {
 
 /** Finds a probable text: of several, the one whose tokens have the highest mean probability. */
 export async function beamSearch<State>(search: BeamSearch<State>): Promise<DecodedText> {
-  const { width, maxTokens, startToken, endToken, next, penaltyOf } = search;
+  const { width, minShare, maxTokens, startToken, endToken, next, penaltyOf } = search;
   let open: Beginning<State>[] = [{ tokens: [], last: startToken, logProbability: 0, state: search.state }];
   let best: DecodedText | undefined;
   for (let length = 1; length <= maxTokens && open.length > 0; length++) {
@@ -56,8 +58,10 @@ export async function beamSearch<State>(search: BeamSearch<State>): Promise<Deco
       }
     }
     continued.sort((a, b) => b.logProbability - a.logProbability);
+    const least = (continued[0]?.logProbability ?? 0) + Math.log(minShare);
     open = [];
     for (const beginning of continued.slice(0, width)) {
+      if (beginning.logProbability < least) break;
       if (beginning.last !== endToken) open.push(beginning);
       else best = better(best, decoded(beginning, length, penaltyOf(beginning.tokens)));
     }
