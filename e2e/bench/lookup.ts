@@ -9,7 +9,7 @@ import { comparedRow, median, type Row, rowWithLimit } from './harness/row.ts';
 import { makeEntry, writeEntryFile } from './lookup/entries.ts';
 import { timeKnownSentences, timeSimilarTexts, timeUnknownSentences } from './lookup/sentences.ts';
 
-export const budgetMinutes = 2.7;
+export const budgetMinutes = 1.4;
 /** Entries stored in one transaction. */
 const entriesPerTransaction = 50_000;
 const databaseSizes = [100_000, 300_000, 1_000_000] as const;
