@@ -4,7 +4,7 @@ import { findSpeechSpans, type SpeechSpan } from '../recogniser-silence.ts';
 
 const sampleRate = 16_000;
 /** Passages are joined until a piece is this long, because models recognise words better in context. */
-const wantedSeconds = 10;
+const wantedSeconds = 11;
 /** Longest silence, in seconds, across which passages are joined. */
 const maxPause = 1.5;
 
