@@ -10,8 +10,8 @@ servePieces<MoonshineFiles>({
     const [model, aligner] = await Promise.all([loadMoonshine(files), createAligner()]);
     return { recognise: (samples) => recognisePiece(model, aligner, samples) };
   },
-  // The model is trained on less than half a minute; longer pieces than this need more than 500 MB (`bench recognition`).
-  maxSeconds: 20,
+  // The model is trained on less than half a minute; longer pieces than this need more than 500 MB (`bench long-recording`).
+  maxSeconds: 17,
 });
 
 async function recognisePiece(

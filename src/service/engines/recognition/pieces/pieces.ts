@@ -3,7 +3,10 @@ import { plainWavHeaderBytes } from '#audio-formats/wav-header.ts';
 import { findSpeechSpans, type SpeechSpan } from '../recogniser-silence.ts';
 
 const sampleRate = 16_000;
-/** Passages are joined until a piece is this long, because models recognise words better in context. */
+/**
+ * Passages are joined until a piece is this long, because models recognise words better in context. Longer pieces need
+ * more than 500 MB (`bench recognition`).
+ */
 const wantedSeconds = 11;
 /** Longest silence, in seconds, across which passages are joined. */
 const maxPause = 1.5;
