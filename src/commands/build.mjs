@@ -105,7 +105,7 @@ function filesOfLanguage(manifest, language, font) {
   const fileOf = (source) => manifest[source]?.file;
   return {
     words: fileOf(`src/console/languages/${language}/first-page.ts`),
-    font: font && fileOf(`node_modules/@fontsource-variable/${font}`),
+    font: font && fileOf(`node_modules/${font}`),
   };
 }
 
@@ -122,7 +122,7 @@ function addPreloads(page, { words, font }) {
 function preloadReactDom(page, manifest) {
   const reactDom = Object.values(manifest).find(({ name }) => name === 'react-dom');
   if (!reactDom) throw new Error('The build has no chunk "react-dom".');
-  const link = `<link rel="preload" as="script" crossorigin href="/${reactDom.file}">`;
+  const link = `<link rel="preload" as="script" fetchpriority="low" crossorigin href="/${reactDom.file}">`;
   return page.replace('</head>', () => `${link}</head>`);
 }
 
@@ -140,7 +140,7 @@ function preloadScripts(page) {
  * Attributes of a link that preloads a module. Not `modulepreload`: Chromium would compile the modules before the first
  * paint (bench `first-load`).
  */
-const preloadedModule = 'data-module rel="preload" as="script" crossorigin';
+const preloadedModule = 'data-module rel="preload" as="script" fetchpriority="low" crossorigin';
 
 /**
  * Moves the style sheet ahead of the font and the scripts: it blocks the first paint, and a browser opens at most six

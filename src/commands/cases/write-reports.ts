@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { csvReport } from '#cases/evidence/csv-report.ts';
 import { harFile } from '#cases/evidence/har-file.ts';
@@ -6,8 +6,8 @@ import { htmlReport } from '#cases/evidence/html/html-report.ts';
 import { jsonReport } from '#cases/evidence/json-report.ts';
 import { junitXml } from '#cases/evidence/junit-xml.ts';
 import type { RunReport } from '#cases/evidence/run-report.ts';
-import { inProject } from '../project.mjs';
 import type { Arguments } from './arguments.ts';
+import { loadFont } from './load-font.ts';
 
 /** Writes the requested reports; missing folders are created. */
 export async function writeReports(
@@ -34,9 +34,3 @@ export async function writeReports(
     await writeFile(full, bytes);
   }
 }
-
-const loadFont = ({ file }: { readonly file: string }) =>
-  readFile(inProject('node_modules', '@fontsource-variable', file)).then(
-    (bytes) => new Uint8Array(bytes),
-    () => undefined,
-  );

@@ -13,7 +13,7 @@ export interface BuiltPage {
   /** The code of its language. */
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
-  /** A font that it requests at once, beside that of Latin letters; a path below `@fontsource-variable`. */
+  /** A font that it requests at once, beside that of Latin letters; a path below `node_modules`. */
   readonly font?: string;
   readonly title: string;
   /** The content of the root element. */

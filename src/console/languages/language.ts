@@ -3,7 +3,7 @@ export interface LanguageFacts {
   /** Its name in the language itself. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
-  /** The font of its script, as a path below `@fontsource-variable`; the page requests it at once. */
+  /** The font of its script, as a path below `node_modules`; the page requests it at once. */
   readonly font?: string;
   /** Whether people can choose it; a language that is being translated or is for tests can be opened by `?lang=`. */
   readonly isOffered: boolean;

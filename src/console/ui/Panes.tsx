@@ -23,7 +23,7 @@ export function Panes({ first, children, className }: PanesProps) {
       )}
     >
       {first}
-      <div className="row-span-2 hidden h-full lg:block">
+      <div className="col-start-2 row-span-full hidden h-full lg:block">
         {idle && (
           <Suspense>
             <PaneDivider />

@@ -5,36 +5,51 @@ import { base64Of } from '../base64.ts';
 /** A font of the report. */
 export interface ReportFont {
   readonly family: string;
-  /** Path of the file below the folder of the `@fontsource-variable` packages. */
+  /** Path of the file below `node_modules`. */
   readonly file: string;
+  /** Value of `font-weight` in its `@font-face` rule. */
+  readonly weights: string;
 }
 
 /** Reads a font file; undefined where it is missing, so that the system's font is used. */
 export type LoadFont = (font: ReportFont) => Promise<Uint8Array | undefined>;
 
-const font = (family: string, subset: string): ReportFont => {
-  const folder = family.toLowerCase().replaceAll(' ', '-');
-  return { family, file: `${folder}/files/${folder}-${subset}-wght-normal.woff2` };
+const nameOf = (family: string) => family.toLowerCase().replaceAll(' ', '-');
+
+/** A font of which one file has all weights. */
+const variable = (family: string, subset: string): ReportFont => {
+  const name = nameOf(family);
+  return {
+    family,
+    file: `@fontsource-variable/${name}/files/${name}-${subset}-wght-normal.woff2`,
+    weights: '100 900',
+  };
+};
+
+/** A font of one weight, from which the browser derives the bold one. */
+const regular = (family: string, subset: string): ReportFont => {
+  const name = nameOf(family);
+  return { family, file: `@fontsource/${name}/files/${name}-${subset}-400-normal.woff2`, weights: '400' };
 };
 
 const fontsOfScripts: Readonly<Record<Script, ReportFont>> = {
-  Latn: font('Noto Sans', 'latin'),
-  Deva: font('Noto Sans Devanagari', 'devanagari'),
-  Beng: font('Noto Sans Bengali', 'bengali'),
-  Gujr: font('Noto Sans Gujarati', 'gujarati'),
-  Guru: font('Noto Sans Gurmukhi', 'gurmukhi'),
-  Knda: font('Noto Sans Kannada', 'kannada'),
-  Mlym: font('Noto Sans Malayalam', 'malayalam'),
-  Orya: font('Noto Sans Oriya', 'oriya'),
-  Taml: font('Noto Sans Tamil', 'tamil'),
-  Telu: font('Noto Sans Telugu', 'telugu'),
-  Arab: font('Noto Naskh Arabic', 'arabic'),
-  Olck: font('Noto Sans Ol Chiki', 'ol-chiki'),
-  Mtei: font('Noto Sans Meetei Mayek', 'meetei-mayek'),
+  Latn: variable('Noto Sans', 'latin'),
+  Deva: regular('Noto Sans Devanagari', 'devanagari'),
+  Beng: regular('Noto Sans Bengali', 'bengali'),
+  Gujr: regular('Noto Sans Gujarati', 'gujarati'),
+  Guru: regular('Noto Sans Gurmukhi', 'gurmukhi'),
+  Knda: regular('Noto Sans Kannada', 'kannada'),
+  Mlym: regular('Noto Sans Malayalam', 'malayalam'),
+  Orya: regular('Noto Sans Oriya', 'oriya'),
+  Taml: regular('Noto Sans Tamil', 'tamil'),
+  Telu: regular('Noto Sans Telugu', 'telugu'),
+  Arab: regular('Noto Naskh Arabic', 'arabic'),
+  Olck: regular('Noto Sans Ol Chiki', 'ol-chiki'),
+  Mtei: regular('Noto Sans Meetei Mayek', 'meetei-mayek'),
 };
-const latinExtended = font('Noto Sans', 'latin-ext');
-const mono = font('Noto Sans Mono', 'latin');
-const nastaliq = font('Noto Nastaliq Urdu', 'arabic');
+const latinExtended = variable('Noto Sans', 'latin-ext');
+const mono = variable('Noto Sans Mono', 'latin');
+const nastaliq = regular('Noto Nastaliq Urdu', 'arabic');
 
 /** Every font that a report may embed. */
 export const reportFonts: readonly ReportFont[] = [
@@ -59,7 +74,7 @@ export async function fontRules(page: string, loadFont: LoadFont): Promise<strin
     used.map(async (item) => {
       const bytes = await loadFont(item);
       return bytes
-        ? `@font-face{font-family:"${item.family}";font-weight:100 900;src:url(data:font/woff2;base64,${base64Of(bytes)}) format("woff2")${item === latinExtended ? ';unicode-range:U+0100-024F,U+1E00-1EFF' : ''}}`
+        ? `@font-face{font-family:"${item.family}";font-weight:${item.weights};src:url(data:font/woff2;base64,${base64Of(bytes)}) format("woff2")${item === latinExtended ? ';unicode-range:U+0100-024F,U+1E00-1EFF' : ''}}`
         : '';
     }),
   );

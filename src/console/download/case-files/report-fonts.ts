@@ -5,12 +5,12 @@ export const fontAddresses = import.meta.glob<string>(
   [
     '/node_modules/@fontsource-variable/noto-sans/files/noto-sans-{latin,latin-ext}-wght-normal.woff2',
     '/node_modules/@fontsource-variable/noto-sans-mono/files/noto-sans-mono-latin-wght-normal.woff2',
-    '/node_modules/@fontsource-variable/noto-*-*/files/*-{devanagari,bengali,gujarati,gurmukhi,kannada,malayalam,oriya,tamil,telugu,ol-chiki,meetei-mayek,arabic}-wght-normal.woff2',
+    '/node_modules/@fontsource/noto-*/files/*-{devanagari,bengali,gujarati,gurmukhi,kannada,malayalam,oriya,tamil,telugu,ol-chiki,meetei-mayek,arabic}-400-normal.woff2',
   ],
   { query: '?url', import: 'default', eager: true },
 );
 
-const folder = '/node_modules/@fontsource-variable/';
+const folder = '/node_modules/';
 
 /** Loads a font of the HTML report from the console's own server. */
 export const loadFont: LoadFont = async ({ file }) => {

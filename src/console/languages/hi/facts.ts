@@ -4,5 +4,5 @@ export const facts: LanguageFacts = {
   name: 'हिन्दी',
   isOffered: true,
   direction: 'ltr',
-  font: 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
+  font: '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2',
 };

@@ -4,5 +4,5 @@ export const facts: LanguageFacts = {
   name: 'اردو',
   isOffered: true,
   direction: 'rtl',
-  font: 'noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-wght-normal.woff2',
+  font: '@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-400-normal.woff2',
 };
