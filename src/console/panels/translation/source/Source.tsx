@@ -66,13 +66,15 @@ export const Source = memo(function Source({ form, onChange }: FormPartProps) {
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <div className="flex min-w-0 items-center gap-2">
+        {/* Not as wide as its content: a long name of a language is shortened before the second control moves to a line of its own. */}
+        <div className="flex min-w-0 items-center gap-2 sm:grow sm:basis-48">
           <label htmlFor={id} className="shrink-0 text-sm text-ink-second">
             {words.from}
           </label>
           <LanguageSelect
             id={id}
             aria-label={words.source}
+            className="min-w-0"
             codes={TranslationLanguage.options}
             value={form.source}
             onChange={(source) => onChange({ source })}
