@@ -14,9 +14,9 @@ import { startServers } from './harness/servers.ts';
 
 export const budgetMinutes = 2.6;
 /** Number of visits to the console in each language, and to the minimal page, at each processor speed. */
-const rounds = 8;
+const rounds = 6;
 /** Number of visits to each peer. */
-const peerRounds = 5;
+const peerRounds = 4;
 /** Languages of the interface that are measured besides English. */
 const languages = ['hi', 'ur'] as const;
 const slowdowns = [1, 4] as const;
