@@ -12,7 +12,7 @@ export function LanguageName({ code }: { code: string }) {
   if (!language) return <span>{code}</span>;
   return (
     <span className="inline-flex items-baseline gap-1.5 whitespace-nowrap">
-      <LanguageText code={code} className="one-line text-base text-ink">
+      <LanguageText code={code} className="native-name one-line text-base text-ink">
         {language.nativeName}
       </LanguageText>
       <span className="text-sm text-ink-third">
