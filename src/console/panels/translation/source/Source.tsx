@@ -65,9 +65,9 @@ export const Source = memo(function Source({ form, onChange }: FormPartProps) {
   };
   return (
     <div className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         {/* Not as wide as its content: a long name of a language is shortened before the second control moves to a line of its own. */}
-        <div className="flex min-w-0 items-center gap-2 sm:grow sm:basis-48">
+        <div className="flex min-w-0 items-center gap-1.5 sm:grow sm:basis-48">
           <label htmlFor={id} className="shrink-0 text-sm text-ink-second">
             {words.from}
           </label>
