@@ -66,6 +66,16 @@ for (const { code, direction, heading } of [
   });
 }
 
+for (const code of ['en', 'hi', 'ur']) {
+  test(`the first page in ${code} is painted without scroll bars at 1280x800`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(`/?lang=${code}`);
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(800);
+  });
+}
+
 test('a link with an unknown language is opened in English', async ({ console: _, page }) => {
   await page.goto('/?lang=../secret');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

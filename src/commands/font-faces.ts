@@ -40,7 +40,7 @@ const regularFonts = {
  * any font has loaded.
  */
 export default plugin(({ addBase }) => {
-  const addFonts = (scope: string, fonts: Readonly<Record<string, readonly string[]>>, style: string) => {
+  const addFonts = (scope: string, fonts: Readonly<Record<string, readonly string[]>>, weight: string) => {
     for (const [name, subsets] of Object.entries(fonts)) {
       const folder = `${scope}/${name}`;
       const { family, weights }: FontPackage = requireFile(`${folder}/metadata.json`);
@@ -49,9 +49,9 @@ export default plugin(({ addBase }) => {
         addBase({
           '@font-face': {
             'font-family': `"${index === 0 ? family : `${family} ${subset}`}"`,
-            'font-weight': style === 'wght' ? `${weights[0]} ${weights.at(-1)}` : style,
+            'font-weight': weight === 'wght' ? `${weights[0]} ${weights.at(-1)}` : weight,
             'font-display': 'swap',
-            src: `url("${folder}/files/${name}-${subset}-${style}-normal.woff2") format("woff2")`,
+            src: `url("${folder}/files/${name}-${subset}-${weight}-normal.woff2") format("woff2")`,
             // Omits the mathematical letters of Arabic, which would make the style sheet of the first page longer.
             'unicode-range': ranges[subset]?.replace(/,U\+102E0.*/, '') ?? '',
           },
